@@ -1,0 +1,27 @@
+/** Product constants of the requirements that both sides need. */
+
+export const productName = 'Lemma';
+export const apiBase = '/api/mm';
+
+/** The running version; `/version.json` serves it as `app`. Kept equal to the root package.json by a test. */
+export const version = '0.1.0';
+
+/** K09 */
+export const cataloguePageSize = 30;
+
+/** V03: at least 8 for new accounts. */
+export const passwordMinimumLength = 8;
+export const passwordMaximumLength = 256;
+
+/** D22; outside HTTPS the names carry no `__Host-` prefix. */
+export const csrfHeader = 'x-csrftoken';
+export const versionHeader = 'x-mm-version';
+export const csrfCookieName = 'lemma_csrf';
+export const csrfCookieNameInDevelopment = 'lemma_csrf_dev';
+export const sessionCookieName = 'lemma_session';
+
+/** D03: an e-mail with this marker belongs to an anonymous account. For display only: the server asks its own column. */
+export const anonymousMarker = '@anonymous.';
+
+/** Longest answer to one part, in characters. */
+export const answerMaximumLength = 4000;

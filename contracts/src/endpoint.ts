@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call an endpoint. Every endpoint must say so; a test walks all of them with every role (P09).
+ *
+ * - `anyone`: no session needed.
+ * - `signed-in`: any session, anonymous learners included.
+ * - `privileged`: superuser, staff or instructor (P01). `staff`: superuser or staff (P02). `superuser`: superuser alone.
+ * - `{ classroom }`: members of the class in `{classId}`; `teacher` means its teachers and assistants. Strangers get 404,
+ *   so that a foreign class and an absent one look the same; staff and superusers pass (P05).
+ * - `{ exercise }`: `view` for privileged users when it is published or theirs, `edit` by P03; others get 404 or 403.
+ * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is.
+ */
+export type Who =
+  | 'anyone'
+  | 'signed-in'
+  | 'privileged'
+  | 'staff'
+  | 'superuser'
+  | { readonly classroom: 'teacher' | 'member' }
+  | { readonly exercise: 'view' | 'edit' }
+  | { readonly attempt: 'owner' };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A response that is a file of one of these media types, streamed as it is. */
+export interface FileResponse {
+  readonly file: readonly string[];
+}
+
+/**
+ * One call of the API, declared once for both sides. Paths stand below `/api/mm` with `{name}` for parameters.
+ * A response schema describes what the client works with (camelCase keys); on the wire its keys are snake_case (V09).
+ * `response: null` answers 204.
+ */
+export interface Endpoint<
+  Params extends z.ZodType | null = z.ZodType | null,
+  Query extends z.ZodType | null = z.ZodType | null,
+  Body extends z.ZodType | null = z.ZodType | null,
+  Response extends z.ZodType | FileResponse | null = z.ZodType | FileResponse | null,
+> {
+  readonly name: string;
+  readonly feature: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly who: Who;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
+  /** Calls a minute from one address that this endpoint bears; for guessing-prone calls. Default: the general limit. */
+  readonly callsPerMinute?: number;
+}
+
+type Declared<P, Q, B, R> = {
+  readonly name: string;
+  readonly feature: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly who: Who;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly response: R;
+  readonly callsPerMinute?: number;
+};
+
+/** Declares an endpoint; parts that are left out are null. */
+export function endpoint<
+  R extends z.ZodType | FileResponse | null,
+  P extends z.ZodType | null = null,
+  Q extends z.ZodType | null = null,
+  B extends z.ZodType | null = null,
+>(declared: Declared<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    ...declared,
+    params: (declared.params ?? null) as P,
+    query: (declared.query ?? null) as Q,
+    body: (declared.body ?? null) as B,
+  };
+}
+
+type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
+type In<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Out<E['params']>;
+export type QueryOf<E extends Endpoint> = Out<E['query']>;
+export type BodyOf<E extends Endpoint> = Out<E['body']>;
+/** What a handler returns and a client receives. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined;
+
+type Nothing = Record<never, never>;
+type Part<Name extends string, T> = T extends z.ZodType
+  ? Nothing extends In<T>
+    ? { readonly [K in Name]?: In<T> }
+    : { readonly [K in Name]: In<T> }
+  : Nothing;
+
+/** What a client passes: only the parts that the endpoint has; a part whose fields are all optional may be left out. */
+export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;

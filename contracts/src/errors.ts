@@ -1,0 +1,35 @@
+/**
+ * The error bodies of the API. 400 answers field errors; every other error answers `{ detail, code }`.
+ * Wording of the details that clients look for is the requirements' own (X01).
+ */
+
+export const errorDetails = {
+  notSignedIn: 'Authentication credentials were not provided.',
+  tokenExpired: 'Token expired',
+  csrf: 'CSRF token missing or incorrect.',
+} as const;
+
+/** P08 and the further codes that clients act upon. */
+export type ErrorCode =
+  | 'session/wrong-password'
+  | 'session/not-authenticated'
+  | 'session/authentication-error'
+  | 'session/csrf'
+  | 'request/invalid'
+  | 'request/not-found'
+  | 'request/forbidden'
+  | 'request/conflict'
+  | 'request/too-many'
+  | 'request/too-large'
+  | 'attempt/closed'
+  | 'attempt/not-open'
+  | 'attempt/variant-changed'
+  | 'attempt/solution-shown'
+  | 'attempt/same-id-other-answers'
+  | 'exercise/changed-elsewhere'
+  | 'exercise/has-problems'
+  | 'server/unavailable'
+  | 'server/error';
+
+/** Body of a 400: messages by field; `nonFieldErrors` for those of no field. Nested fields are joined by a dot. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;

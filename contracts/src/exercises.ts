@@ -1,0 +1,143 @@
+import { difficultyLevels } from '@lemma/math';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { exerciseDocument } from './exercise-document.ts';
+
+const feature = 'exercises';
+
+export const exerciseId = z.object({ exerciseId: z.uuid() });
+
+/** D05 */
+export const exerciseStatuses = { draft: 'DR', published: 'PB' } as const;
+export const exerciseStatus = z.enum(['DR', 'PB']);
+
+export const exerciseSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  level: z.enum(difficultyLevels),
+  topic: z.string(),
+  status: exerciseStatus,
+  ownerName: z.string(),
+  isMine: z.boolean(),
+  updatedAt: z.iso.datetime(),
+  /** The question of one variant, as Markdown with maths; empty before the first publication. */
+  sample: z.string(),
+  points: z.number(),
+  answerTypes: z.array(z.int()),
+  /** Tasks that it stands in. */
+  useCount: z.int(),
+});
+export type ExerciseSummary = z.output<typeof exerciseSummary>;
+
+const publishedVersion = z.object({ id: z.uuid(), number: z.int(), publishedAt: z.iso.datetime() });
+
+export const exercise = z.object({
+  id: z.uuid(),
+  status: exerciseStatus,
+  /** D16 */
+  owner: z.uuid(),
+  ownerName: z.string(),
+  canEdit: z.boolean(),
+  /** Rises with every save; sent back so that two editors cannot overwrite each other unseen. */
+  revision: z.int(),
+  updatedAt: z.iso.datetime(),
+  document: exerciseDocument,
+  publishedVersion: publishedVersion.nullable(),
+  /** True when the draft differs from the published version. */
+  hasUnpublishedChanges: z.boolean(),
+});
+export type Exercise = z.output<typeof exercise>;
+
+export const listExercises = endpoint({
+  name: 'listExercises',
+  feature,
+  summary: 'Searches the catalogue: published exercises and the user’s own drafts.',
+  method: 'GET',
+  path: '/exercises/',
+  who: 'privileged',
+  query: z.object({
+    q: z.string().trim().max(200).default(''),
+    topic: z.string().max(160).default(''),
+    level: z.enum(difficultyLevels).optional(),
+    scope: z.enum(['all', 'mine', 'drafts']).default('all'),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  response: z.object({
+    items: z.array(exerciseSummary),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    /** Topics among all that match, most first, with counts. */
+    topics: z.array(z.object({ topic: z.string(), count: z.int() })),
+  }),
+});
+
+export const createExercise = endpoint({
+  name: 'createExercise',
+  feature,
+  summary: 'Saves a new draft.',
+  method: 'POST',
+  path: '/exercises/',
+  who: 'privileged',
+  body: z.strictObject({ document: exerciseDocument }),
+  response: exercise,
+});
+
+export const getExercise = endpoint({
+  name: 'getExercise',
+  feature,
+  summary: 'An exercise with its draft for those who may edit it, else its published version.',
+  method: 'GET',
+  path: '/exercises/{exerciseId}/',
+  who: { exercise: 'view' },
+  params: exerciseId,
+  response: exercise,
+});
+
+export const updateExercise = endpoint({
+  name: 'updateExercise',
+  feature,
+  summary: 'Saves the draft; refused with 409 when it was saved elsewhere since.',
+  method: 'PUT',
+  path: '/exercises/{exerciseId}/',
+  who: { exercise: 'edit' },
+  params: exerciseId,
+  body: z.strictObject({ revision: z.int(), document: exerciseDocument }),
+  response: exercise,
+});
+
+/** S09: needs a clean check; makes an immutable version. Refused with 400 field errors by place otherwise. */
+export const publishExercise = endpoint({
+  name: 'publishExercise',
+  feature,
+  summary: 'Publishes the draft as a new immutable version.',
+  method: 'POST',
+  path: '/exercises/{exerciseId}/publish/',
+  who: { exercise: 'edit' },
+  params: exerciseId,
+  body: z.strictObject({ revision: z.int() }),
+  response: exercise,
+});
+
+/** S09: tasks that use it keep their version. */
+export const unpublishExercise = endpoint({
+  name: 'unpublishExercise',
+  feature,
+  summary: 'Takes the exercise out of the catalogue; tasks that use it are not touched.',
+  method: 'POST',
+  path: '/exercises/{exerciseId}/unpublish/',
+  who: { exercise: 'edit' },
+  params: exerciseId,
+  response: exercise,
+});
+
+export const copyExercise = endpoint({
+  name: 'copyExercise',
+  feature,
+  summary: 'Makes a draft of one’s own from an exercise, with credit to the source.',
+  method: 'POST',
+  path: '/exercises/{exerciseId}/copy/',
+  who: { exercise: 'view' },
+  params: exerciseId,
+  response: exercise,
+});

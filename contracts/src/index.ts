@@ -1,0 +1,39 @@
+import * as accounts from './accounts.ts';
+import * as attempts from './attempts.ts';
+import * as classrooms from './classrooms.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as exercises from './exercises.ts';
+import * as operations from './operations.ts';
+import * as results from './results.ts';
+import * as samples from './samples.ts';
+import * as tasks from './tasks.ts';
+
+export * from './accounts.ts';
+export * from './attempts.ts';
+export * from './classrooms.ts';
+export * from './constants.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export { exerciseDocument } from './exercise-document.ts';
+export * from './exercises.ts';
+export * from './operations.ts';
+export * from './results.ts';
+export * from './samples.ts';
+export * from './tasks.ts';
+export * from './wire.ts';
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value;
+}
+
+/** Every endpoint of the API. */
+export const endpoints: readonly Endpoint[] = [
+  accounts,
+  classrooms,
+  tasks,
+  attempts,
+  exercises,
+  results,
+  samples,
+  operations,
+].flatMap((feature) => Object.values(feature).filter(isEndpoint));

@@ -1,0 +1,39 @@
+import { mapChildren } from '../notation/traverse.ts';
+import type { Expression } from '../notation/tree.ts';
+import { decimalTree } from './construct.ts';
+import { arithmeticValue } from './exact.ts';
+import { compile } from './program.ts';
+import { type Rational, fromDecimal, fromNumber, terminatingDecimals } from './rational.ts';
+import { run } from './run.ts';
+
+const significantDigits = 12;
+
+/** Replaces each closed part of a simplified tree by its decimal value; `original` decides when the whole is closed. */
+export function approximate(original: Expression, simplified: Expression): Expression {
+  const whole = decimalOf(original) ?? decimalOf(simplified);
+  return whole ?? mapChildren(simplified, (child) => approximate(child, child));
+}
+
+function decimalOf(tree: Expression): Expression | undefined {
+  const exact = arithmeticValue(tree);
+  if (exact) return exactDecimal(exact);
+  const program = compile(tree);
+  if (!program || program.variables.length > 0) return undefined;
+  const value = run(program, [], 'real');
+  if (value.im !== 0 || !Number.isFinite(value.re)) return undefined;
+  return rounded(value.re);
+}
+
+function exactDecimal(value: Rational): Expression {
+  const decimals = terminatingDecimals(value);
+  if (decimals !== undefined && decimals <= significantDigits) return decimalTree(value);
+  const number = Number(value.n) / Number(value.d);
+  return Number.isFinite(number) ? rounded(number) : decimalTree(value);
+}
+
+function rounded(value: number): Expression {
+  const text = Math.abs(value).toPrecision(significantDigits);
+  // Very small and very large numbers come as 1.5e-9: written out by exact arithmetic.
+  const magnitude = decimalTree(fromDecimal(text));
+  return value < 0 && fromNumber(value)?.n !== 0 ? { kind: 'negate', operand: magnitude } : magnitude;
+}

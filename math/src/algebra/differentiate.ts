@@ -1,0 +1,184 @@
+import type { CallNode, Expression, PowerNode } from '../notation/tree.ts';
+import {
+  callTree,
+  integerTree,
+  negateTree,
+  oneTree,
+  powerTree,
+  productTree,
+  quotientTree,
+  sumTree,
+  zeroTree,
+} from './construct.ts';
+import { canonicalFunction } from './elementary.ts';
+import { containsName } from './names.ts';
+import { substitute } from './substitute.ts';
+
+/** Thrown where no derivative is known (floor, matrices, relations …); faces turn it into "undefined". */
+export class NotDifferentiable extends Error {
+  override readonly name = 'NotDifferentiable';
+}
+
+const two = integerTree(2);
+const squareOf = (tree: Expression): Expression => powerTree(tree, two);
+const minus = (a: Expression, b: Expression): Expression => sumTree([a, negateTree(b)]);
+const over = quotientTree;
+const rootOf = (radicand: Expression): Expression => ({ kind: 'root', radicand });
+
+/** Outer derivatives f′(u) of the elementary functions. */
+const outer: Readonly<Record<string, (u: Expression) => Expression>> = {
+  sin: (u) => callTree('cos', u),
+  cos: (u) => negateTree(callTree('sin', u)),
+  tan: (u) => over(oneTree, squareOf(callTree('cos', u))),
+  cot: (u) => negateTree(over(oneTree, squareOf(callTree('sin', u)))),
+  sec: (u) => productTree([callTree('sec', u), callTree('tan', u)]),
+  csc: (u) => negateTree(productTree([callTree('csc', u), callTree('cot', u)])),
+  arcsin: (u) => over(oneTree, rootOf(minus(oneTree, squareOf(u)))),
+  arccos: (u) => negateTree(over(oneTree, rootOf(minus(oneTree, squareOf(u))))),
+  arctan: (u) => over(oneTree, sumTree([oneTree, squareOf(u)])),
+  arccot: (u) => negateTree(over(oneTree, sumTree([oneTree, squareOf(u)]))),
+  arcsec: (u) => over(oneTree, productTree([squareOf(u), rootOf(minus(oneTree, over(oneTree, squareOf(u))))])),
+  arccsc: (u) =>
+    negateTree(over(oneTree, productTree([squareOf(u), rootOf(minus(oneTree, over(oneTree, squareOf(u))))]))),
+  sinh: (u) => callTree('cosh', u),
+  cosh: (u) => callTree('sinh', u),
+  tanh: (u) => over(oneTree, squareOf(callTree('cosh', u))),
+  coth: (u) => negateTree(over(oneTree, squareOf(callTree('sinh', u)))),
+  sech: (u) => negateTree(productTree([callTree('sech', u), callTree('tanh', u)])),
+  csch: (u) => negateTree(productTree([callTree('csch', u), callTree('coth', u)])),
+  arsinh: (u) => over(oneTree, rootOf(sumTree([squareOf(u), oneTree]))),
+  arcosh: (u) => over(oneTree, productTree([rootOf(minus(u, oneTree)), rootOf(sumTree([u, oneTree]))])),
+  artanh: (u) => over(oneTree, minus(oneTree, squareOf(u))),
+  arcoth: (u) => over(oneTree, minus(oneTree, squareOf(u))),
+  exp: (u) => callTree('exp', u),
+  ln: (u) => over(oneTree, u),
+  abs: (u) => over(u, callTree('abs', u)),
+  sqrt: (u) => over(oneTree, productTree([two, rootOf(u)])),
+};
+
+/** d/dvariable of a scalar expression, by the textbook rules; nothing is simplified but neutral elements. */
+export function differentiate(tree: Expression, variable: string): Expression {
+  const d = (inner: Expression): Expression => differentiate(inner, variable);
+  if (!containsName(tree, variable)) return zeroTree;
+  switch (tree.kind) {
+    case 'name':
+      return tree.name === variable ? oneTree : zeroTree;
+    case 'add':
+      return sumTree(tree.terms.map(d));
+    case 'negate':
+      return negateTree(d(tree.operand));
+    case 'positive':
+      return d(tree.operand);
+    case 'group':
+      return d(tree.body);
+    case 'multiply':
+      return sumTree(
+        tree.factors.map((factor, k) =>
+          containsName(factor, variable) ? productTree(tree.factors.with(k, d(factor))) : zeroTree,
+        ),
+      );
+    case 'divide':
+      return quotientRule(tree.numerator, tree.denominator, variable);
+    case 'power':
+      return powerRule(tree, variable);
+    case 'root': {
+      const index = tree.index ?? two;
+      if (containsName(index, variable)) {
+        return powerRule({ kind: 'power', base: tree.radicand, exponent: over(oneTree, index) }, variable);
+      }
+      return productTree([d(tree.radicand), over(tree, productTree([index, tree.radicand]))]);
+    }
+    case 'absolute':
+      return productTree([d(tree.body), over(tree.body, tree)]);
+    case 'call':
+      return callRule(tree, variable);
+    case 'derivative':
+      return {
+        ...tree,
+        body: tree.variable === variable ? tree : d(tree.body),
+        ...(tree.variable === variable && { order: 1 }),
+      };
+    case 'big':
+      return bigRule(tree, variable);
+    case 'postfix':
+      if (tree.operator === 'percent' || tree.operator === 'degree') return { ...tree, operand: d(tree.operand) };
+      throw new NotDifferentiable();
+    default:
+      throw new NotDifferentiable();
+  }
+}
+
+function quotientRule(u: Expression, v: Expression, variable: string): Expression {
+  const du = differentiate(u, variable);
+  if (!containsName(v, variable)) return quotientTree(du, v);
+  const dv = differentiate(v, variable);
+  return quotientTree(minus(productTree([du, v]), productTree([u, dv])), squareOf(v));
+}
+
+function powerRule(tree: PowerNode, variable: string): Expression {
+  const { base, exponent } = tree;
+  const db = differentiate(base, variable);
+  if (!containsName(exponent, variable)) {
+    return productTree([exponent, powerTree(base, minus(exponent, oneTree)), db]);
+  }
+  const de = differentiate(exponent, variable);
+  if (base.kind === 'constant' && base.name === 'e') return productTree([tree, de]);
+  const growth = productTree([tree, callTree('ln', base), de]);
+  if (!containsName(base, variable)) return growth;
+  return sumTree([growth, productTree([exponent, powerTree(base, minus(exponent, oneTree)), db])]);
+}
+
+function callRule(tree: CallNode, variable: string): Expression {
+  const name = canonicalFunction(tree.name);
+  const [u, second] = tree.args;
+  if (u === undefined) throw new NotDifferentiable();
+  if (name === 'log' || name === 'lg' || name === 'lb') {
+    const base = tree.base ?? integerTree(name === 'lb' ? 2 : 10);
+    return differentiate(quotientTree(callTree('ln', u), callTree('ln', base)), variable);
+  }
+  const rule = outer[name];
+  if (rule && tree.args.length === 1 && tree.primes === undefined) {
+    const plain = tree.base === undefined ? u : undefined;
+    if (plain === undefined) throw new NotDifferentiable();
+    return productTree([rule(u), differentiate(u, variable)]);
+  }
+  if (second !== undefined || undifferentiable.has(name)) throw new NotDifferentiable();
+  const primed: CallNode = { ...tree, primes: (tree.primes ?? 0) + 1 };
+  return productTree([primed, differentiate(u, variable)]);
+}
+
+const undifferentiable: ReadonlySet<string> = new Set([
+  'floor',
+  'ceil',
+  'round',
+  'sign',
+  'gcd',
+  'lcm',
+  'mod',
+  'min',
+  'max',
+  'factorial',
+  'binomial',
+  'gamma',
+  're',
+  'im',
+  'arg',
+  'conj',
+]);
+
+/** Sums term by term; integrals by Leibniz' rule for constant bounds and the fundamental theorem for variable ones. */
+function bigRule(tree: Extract<Expression, { kind: 'big' }>, variable: string): Expression {
+  const { from, to } = tree;
+  const boundsMove = (from && containsName(from, variable)) || (to && containsName(to, variable));
+  if (tree.operator === 'integral' && tree.variable === variable && from === undefined) return tree.body;
+  if (tree.operator === 'product' || (boundsMove && tree.operator === 'sum')) throw new NotDifferentiable();
+  const inner =
+    tree.variable === variable || !containsName(tree.body, variable)
+      ? zeroTree
+      : { ...tree, body: differentiate(tree.body, variable) };
+  if (!boundsMove) return inner;
+  const at = (bound: Expression): Expression => substitute(tree.body, new Map([[tree.variable, bound]]));
+  const upper = to ? productTree([at(to), differentiate(to, variable)]) : zeroTree;
+  const lower = from ? productTree([at(from), differentiate(from, variable)]) : zeroTree;
+  return sumTree([inner, upper, negateTree(lower)]);
+}

@@ -1,0 +1,50 @@
+import { mapChildren } from '../notation/traverse.ts';
+import type { Expression } from '../notation/tree.ts';
+import { quotientTree, sumTree } from './construct.ts';
+import { LimitReached } from './integer.ts';
+import { NotDifferentiable } from './differentiate.ts';
+import { NoNormalForm, Normaliser } from './normal-form.ts';
+import * as P from './polynomial.ts';
+import { polynomialTree } from './rebuild.ts';
+
+/**
+ * Multiplied out and collected, without bringing fractions to one denominator: 2(x+1) + 1/(x(x+1)) is
+ * 2x + 2 + 1/(x²+x). Undefined where there is no normal form.
+ */
+export function expandBrackets(tree: Expression): Expression | undefined {
+  try {
+    return expandParts(tree);
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
+    if (error instanceof NotDifferentiable) return undefined;
+    throw error;
+  }
+}
+
+function expandParts(tree: Expression): Expression {
+  if (tree.kind === 'group') return expandParts(tree.body);
+  const normaliser = new Normaliser();
+  const terms = tree.kind === 'add' ? tree.terms : [tree];
+  let whole = P.zeroPolynomial;
+  const quotients: Expression[] = [];
+  for (const term of terms) {
+    const fraction = normaliser.convert(term);
+    if (P.isOne(fraction.denominator)) {
+      whole = P.add(whole, fraction.numerator);
+      continue;
+    }
+    quotients.push(
+      quotientTree(
+        polynomialTree(normaliser.field, fraction.numerator),
+        polynomialTree(normaliser.field, fraction.denominator),
+      ),
+    );
+  }
+  if (quotients.length === 0) return polynomialTree(normaliser.field, whole);
+  return sumTree([polynomialTree(normaliser.field, whole), ...quotients]);
+}
+
+/** Multiplies out; what has no normal form stays, with its parts expanded. */
+export function expand(tree: Expression): Expression {
+  return expandBrackets(tree) ?? mapChildren(tree, expand);
+}

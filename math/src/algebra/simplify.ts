@@ -1,0 +1,116 @@
+import type { SimplificationMode } from '../exercises/document.ts';
+import { children, mapChildren } from '../notation/traverse.ts';
+import type { Expression } from '../notation/tree.ts';
+import { decimalTree, rationalTree } from './construct.ts';
+import { approximate } from './decimal-mode.ts';
+import { NotDifferentiable } from './differentiate.ts';
+import { arithmeticValue } from './exact.ts';
+import { expandBrackets } from './expand.ts';
+import { type Fraction, rationalOf } from './field.ts';
+import { LimitReached } from './integer.ts';
+import { NoNormalForm, Normaliser } from './normal-form.ts';
+import { foldNumbers, tidy } from './tidy.ts';
+import type { Rational } from './rational.ts';
+import { type PrintStyle, fractionTree } from './rebuild.ts';
+import { shortened } from './trigonometry.ts';
+
+/**
+ * The simplification modes of an exercise. Every mode keeps the value wherever the expression has one.
+ *
+ * - `none`: nothing is changed.
+ * - `minimal`: only how it is written: +0, ·1, ^1 and superfluous brackets go, a + (−b) is a − b, −(−a) is a.
+ * - `partial`: minimal, and numbers that stand together are calculated, like terms and equal factors collected;
+ *   brackets around sums stay.
+ * - `full`: multiplied out, collected by falling degree, fractions reduced over one denominator, roots without square
+ *   factors, numbers exact. Decimals stay decimals where the result ends.
+ * - `fraction`: full, with every decimal as a fraction.
+ * - `decimal`: full, and then each number as a decimal (at most 12 significant digits when it does not end).
+ * - `no-brackets`: products of sums multiplied out, like terms collected, each quotient kept over its denominator.
+ */
+export function simplify(tree: Expression, mode: SimplificationMode): Expression {
+  switch (mode) {
+    case 'none':
+      return tree;
+    case 'minimal':
+      return tidy(tree);
+    case 'partial':
+      return foldNumbers(tidy(tree));
+    case 'full':
+      return overScalars(tree, (scalar) => full(scalar, { decimals: hasDecimals(scalar) }));
+    case 'fraction':
+      return overScalars(tree, (scalar) => full(scalar, {}));
+    case 'decimal':
+      return overScalars(tree, (scalar) => approximate(scalar, full(scalar, { decimals: true })));
+    case 'no-brackets':
+      return overScalars(tree, (scalar) => expandBrackets(scalar) ?? foldNumbers(tidy(scalar)));
+  }
+}
+
+/** Applies a rewriting to the largest scalar parts: both sides of an equation, entries of a matrix … */
+function overScalars(tree: Expression, rewrite: (scalar: Expression) => Expression): Expression {
+  switch (tree.kind) {
+    case 'relation':
+    case 'logic':
+    case 'list':
+    case 'tuple':
+    case 'set':
+    case 'set-builder':
+    case 'interval':
+    case 'set-operation':
+    case 'matrix':
+    case 'plus-minus':
+      return mapChildren(tree, (child) => overScalars(child, rewrite));
+    case 'text':
+    case 'unit':
+    case 'name':
+    case 'constant':
+      return tree;
+    case 'quantity':
+      return { ...tree, value: overScalars(tree.value, rewrite) };
+    case 'group':
+      return isScalarKind(tree.body) ? rewrite(tree) : { ...tree, body: overScalars(tree.body, rewrite) };
+    default:
+      return rewrite(tree);
+  }
+}
+
+function isScalarKind(tree: Expression): boolean {
+  return !['relation', 'logic', 'list', 'tuple', 'set', 'matrix', 'interval', 'group'].includes(tree.kind);
+}
+
+function hasDecimals(tree: Expression): boolean {
+  if (tree.kind === 'number') return tree.text.includes('.') && tree.repetend === undefined;
+  return children(tree).some(hasDecimals);
+}
+
+function full(tree: Expression, style: PrintStyle): Expression {
+  const quick = arithmeticValue(tree);
+  if (quick) return style.decimals ? decimalTree(quick) : rationalTree(quick);
+  const normal = normalForm(tree);
+  // What has no normal form is at least tidied, part by part.
+  if (!normal) return mapChildren(foldNumbers(tidy(tree)), (child) => overScalars(child, (part) => full(part, style)));
+  const { normaliser, fraction } = normal;
+  return fractionTree(normaliser.field, shortened(normaliser, fraction), style);
+}
+
+/** The normal form of a scalar expression, or undefined when it has none or is too large. */
+export function normalForm(
+  tree: Expression,
+  normaliser = new Normaliser(),
+): { readonly normaliser: Normaliser; readonly fraction: Fraction } | undefined {
+  try {
+    return { normaliser, fraction: normaliser.convert(tree) };
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
+    if (error instanceof NotDifferentiable) return undefined;
+    throw error;
+  }
+}
+
+/** The exact rational value of a closed expression, if it has one: cos(π/3) is 1/2, √8/√2 is 2. */
+export function exactValue(tree: Expression): Rational | undefined {
+  const quick = arithmeticValue(tree);
+  if (quick) return quick;
+  const normal = normalForm(tree);
+  return normal && rationalOf(normal.fraction);
+}

@@ -1,0 +1,187 @@
+import { mapChildren, sameTree } from '../notation/traverse.ts';
+import type { Expression } from '../notation/tree.ts';
+import {
+  isNumeral,
+  negateTree,
+  oneTree,
+  powerTree,
+  productMarks,
+  productTree,
+  quotientTree,
+  rationalTree,
+  scaledTree,
+  sumTree,
+  zeroTree,
+} from './construct.ts';
+import { arithmeticValue, rationalPower } from './exact.ts';
+import { LimitReached } from './integer.ts';
+import { type Rational, add, divide, isOne, isZero, multiply, negate, one } from './rational.ts';
+
+/** Removes what changes only the writing: neutral elements, double signs, brackets that the structure implies. */
+export function tidy(tree: Expression): Expression {
+  const inner = mapChildren(tree, tidy);
+  switch (inner.kind) {
+    case 'group':
+      return inner.shape === 'angle' ? inner : inner.body;
+    case 'positive':
+      return inner.operand;
+    case 'negate':
+      return negateTree(inner.operand);
+    case 'add':
+      return sumTree(inner.terms);
+    case 'multiply':
+      return tidyProduct(inner.factors);
+    case 'divide':
+      return isNumeral(inner.denominator, '1')
+        ? inner.numerator
+        : tidyQuotient(inner.numerator, inner.denominator, inner);
+    case 'power':
+      return isNumeral(inner.exponent, '1') ? inner.base : inner;
+    default:
+      return inner;
+  }
+}
+
+function tidyQuotient(numerator: Expression, denominator: Expression, tree: Expression): Expression {
+  const negative = (numerator.kind === 'negate') !== (denominator.kind === 'negate');
+  if (numerator.kind !== 'negate' && denominator.kind !== 'negate') return tree;
+  const top = numerator.kind === 'negate' ? numerator.operand : numerator;
+  const bottom = denominator.kind === 'negate' ? denominator.operand : denominator;
+  const quotient: Expression = { kind: 'divide', numerator: top, denominator: bottom, mark: 'bar' };
+  return negative ? negateTree(quotient) : quotient;
+}
+
+/** Products keep their order and brackets; a factor 0 stays, since what it multiplies may be undefined. */
+function tidyProduct(factors: readonly Expression[]): Expression {
+  let negative = false;
+  const kept: Expression[] = [];
+  for (const factor of factors) {
+    let inner = factor;
+    while (inner.kind === 'negate') {
+      negative = !negative;
+      inner = inner.operand;
+    }
+    if (inner.kind === 'multiply') kept.push(...inner.factors);
+    else if (!isNumeral(inner, '1')) kept.push(inner);
+  }
+  const first = kept[0];
+  const product: Expression =
+    first === undefined
+      ? oneTree
+      : kept.length === 1
+        ? first
+        : { kind: 'multiply', factors: kept, marks: productMarks(kept) };
+  return negative ? negateTree(product) : product;
+}
+
+/** Calculates with numbers that stand together and collects like terms and equal factors; sums in brackets stay. */
+export function foldNumbers(tree: Expression): Expression {
+  const value = arithmeticValue(tree);
+  if (value && keepsDecimals(tree) === undefined) return rationalTree(value);
+  const inner = mapChildren(tree, foldNumbers);
+  switch (inner.kind) {
+    case 'negate':
+      return negateTree(inner.operand);
+    case 'add':
+      return collectTerms(inner.terms);
+    case 'multiply':
+      return collectFactors(inner.factors);
+    case 'divide':
+      return reduceQuotient(inner.numerator, inner.denominator);
+    case 'power':
+      return foldPower(inner.base, inner.exponent, inner);
+    default:
+      return inner;
+  }
+}
+
+/** Decimal numerals are left as typed. */
+function keepsDecimals(tree: Expression): Expression | undefined {
+  return tree.kind === 'number' && tree.text.includes('.') ? tree : undefined;
+}
+
+/** coefficient and the rest of a term: 3xy is 3 and xy. */
+function splitTerm(tree: Expression): { readonly coefficient: Rational; readonly rest: Expression } {
+  const value = arithmeticValue(tree);
+  if (value) return { coefficient: value, rest: oneTree };
+  if (tree.kind === 'negate') {
+    const { coefficient, rest } = splitTerm(tree.operand);
+    return { coefficient: negate(coefficient), rest };
+  }
+  if (tree.kind === 'multiply') {
+    let coefficient = one;
+    const rest: Expression[] = [];
+    for (const factor of tree.factors) {
+      const number = arithmeticValue(factor);
+      if (number) coefficient = multiply(coefficient, number);
+      else rest.push(factor);
+    }
+    return { coefficient, rest: productTree(rest) };
+  }
+  if (tree.kind === 'divide') {
+    const denominator = arithmeticValue(tree.denominator);
+    if (denominator && !isZero(denominator)) {
+      const { coefficient, rest } = splitTerm(tree.numerator);
+      return { coefficient: divide(coefficient, denominator), rest };
+    }
+  }
+  return { coefficient: one, rest: tree };
+}
+
+function collectTerms(terms: readonly Expression[]): Expression {
+  const collected: { coefficient: Rational; rest: Expression }[] = [];
+  for (const term of terms) {
+    const { coefficient, rest } = splitTerm(term);
+    const like = collected.find((entry) => sameTree(entry.rest, rest, { groups: true, marks: true }));
+    if (like) like.coefficient = add(like.coefficient, coefficient);
+    else collected.push({ coefficient, rest });
+  }
+  return sumTree(
+    collected
+      .filter(({ coefficient }) => !isZero(coefficient))
+      .map(({ coefficient, rest }) => scaledTree(coefficient, rest)),
+  );
+}
+
+function collectFactors(factors: readonly Expression[]): Expression {
+  let coefficient = one;
+  const powers: { base: Expression; exponent: Expression }[] = [];
+  for (const factor of factors) {
+    const { coefficient: number, rest } = splitTerm(factor);
+    coefficient = multiply(coefficient, number);
+    if (rest === oneTree) continue;
+    const base = rest.kind === 'power' ? rest.base : rest;
+    const exponent = rest.kind === 'power' ? rest.exponent : oneTree;
+    const same = powers.find((entry) => sameTree(entry.base, base, { groups: true, marks: true }));
+    if (same) same.exponent = foldNumbers(sumTree([same.exponent, exponent]));
+    else powers.push({ base, exponent });
+  }
+  if (isZero(coefficient)) return zeroTree;
+  return scaledTree(coefficient, productTree(powers.map(({ base, exponent }) => powerTree(base, exponent))));
+}
+
+function reduceQuotient(numerator: Expression, denominator: Expression): Expression {
+  const top = splitTerm(numerator);
+  const bottom = splitTerm(denominator);
+  if (isZero(bottom.coefficient)) return { kind: 'divide', numerator, denominator, mark: 'bar' };
+  const fixed = divide(top.coefficient, bottom.coefficient);
+  if (isNumeral(bottom.rest, '1')) return scaledTree(fixed, top.rest);
+  return quotientTree(
+    scaledTree({ n: fixed.n, d: 1 }, top.rest),
+    isOne({ n: fixed.d, d: 1 }) ? bottom.rest : scaledTree({ n: fixed.d, d: 1 }, bottom.rest),
+  );
+}
+
+function foldPower(base: Expression, exponent: Expression, tree: Expression): Expression {
+  if (isNumeral(exponent, '1')) return base;
+  const b = arithmeticValue(base);
+  const e = b && arithmeticValue(exponent);
+  if (!b || !e) return tree;
+  try {
+    const value = rationalPower(b, e);
+    return value ? rationalTree(value) : tree;
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof RangeError) return tree;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Expression } from '../notation/tree.ts';
+import type { Complex } from './complex.ts';
+import { compile } from './program.ts';
+import { type NumberField, run } from './run.ts';
+
+export interface ValueOptions {
+  /** Which roots of negative numbers: `real` (default) takes odd roots real, `complex` principal values throughout. */
+  readonly field?: NumberField;
+}
+
+/**
+ * The value of a scalar expression in double-precision complex numbers. Undefined when a name has no binding, when the
+ * expression is no scalar, or when it has no value there (division by zero, ln 0 …).
+ */
+export function valueAt(
+  tree: Expression,
+  bindings: Readonly<Record<string, number | Complex>> = {},
+  options: ValueOptions = {},
+): Complex | undefined {
+  const program = compile(tree);
+  if (!program) return undefined;
+  const values: Complex[] = [];
+  for (const name of program.variables) {
+    const value = Object.hasOwn(bindings, name) ? bindings[name] : undefined;
+    if (value === undefined && !name.startsWith('bound:')) return undefined;
+    values.push(typeof value === 'number' ? { re: value, im: 0 } : (value ?? { re: Number.NaN, im: 0 }));
+  }
+  const result = run(program, values, options.field ?? 'real');
+  return Number.isFinite(result.re) && Number.isFinite(result.im) ? { re: result.re, im: result.im } : undefined;
+}

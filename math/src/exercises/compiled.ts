@@ -1,0 +1,83 @@
+import type { StreamLabel } from '../random.ts';
+import type { Unit } from '../units/units.ts';
+import type { CompiledCondition } from './condition.ts';
+import type { ChoicePart, ExerciseDocument, FormulaPart, NumberPart, TextPart } from './document.ts';
+import type { CompiledExpression, Scope } from './expression.ts';
+import type { Draw } from './generators.ts';
+import type { TextTemplate } from './text-template.ts';
+
+/** A document with every expression read and every text scanned, ready to draw variants and to mark answers. */
+export interface CompiledExercise {
+  readonly document: ExerciseDocument;
+  readonly scope: Scope;
+  /** In an order in which each comes after those it needs. */
+  readonly variables: readonly CompiledVariable[];
+  readonly keepIf: CompiledCondition | undefined;
+  readonly question: TextTemplate;
+  /** Parts that stand nowhere in the question, in order. */
+  readonly unplaced: readonly string[];
+  readonly parts: readonly CompiledPart[];
+  readonly hints: readonly TextTemplate[];
+  readonly solution: TextTemplate;
+}
+
+export interface CompiledVariable {
+  readonly slot: number;
+  readonly name: string;
+  readonly label: StreamLabel;
+  readonly draw: Draw;
+  /** Variables it needs, by index. */
+  readonly uses: readonly number[];
+}
+
+export interface CompiledAnswer {
+  readonly score: number;
+  readonly feedback: TextTemplate | undefined;
+}
+
+/** An accepted answer that is mathematics. */
+export interface CompiledFormula extends CompiledAnswer {
+  readonly expression: CompiledExpression;
+}
+
+/** An accepted answer in words. */
+export interface CompiledWords extends CompiledAnswer {
+  readonly words: TextTemplate;
+}
+
+export interface CompiledChoice {
+  readonly text: TextTemplate;
+  readonly correct: boolean | CompiledCondition;
+  readonly feedback: TextTemplate | undefined;
+}
+
+interface CompiledPartBase {
+  readonly name: string;
+  readonly points: number;
+  readonly label: TextTemplate;
+}
+
+export interface CompiledChoicePart extends CompiledPartBase {
+  readonly kind: 'choices';
+  readonly part: ChoicePart;
+  readonly choices: readonly CompiledChoice[];
+  readonly stream: StreamLabel;
+}
+
+export interface CompiledFormulaPart extends CompiledPartBase {
+  readonly kind: 'formula';
+  readonly part: NumberPart | FormulaPart;
+  /** By score, the highest first; equal scores in the document's order. */
+  readonly accept: readonly CompiledFormula[];
+  readonly unit: Unit | undefined;
+  /** Letters that may stand in an answer: those of the accepted answers and those the author adds. */
+  readonly letters: readonly string[];
+}
+
+export interface CompiledTextPart extends CompiledPartBase {
+  readonly kind: 'words';
+  readonly part: TextPart;
+  readonly accept: readonly CompiledWords[];
+}
+
+export type CompiledPart = CompiledChoicePart | CompiledFormulaPart | CompiledTextPart;

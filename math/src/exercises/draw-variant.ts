@@ -1,0 +1,121 @@
+import { toLatex, toPlain } from '../notation/index.ts';
+import { drawChoices } from './choices.ts';
+import type { CompiledChoicePart, CompiledExercise, CompiledFormulaPart, CompiledPart } from './compiled.ts';
+import type { DocumentProblem } from './document.ts';
+import { drawValues, problemOf } from './draw.ts';
+import { evaluate } from './expression.ts';
+import { keyboardOf } from './keyboard.ts';
+import { latexOf } from './printed.ts';
+import { Printer } from './text-template.ts';
+import { printValue, treeOfValue, type Value } from './value.ts';
+import type { Variant, VariantPart } from './variant.ts';
+
+/** Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed give the same for ever. */
+export function drawVariant(
+  exercise: CompiledExercise,
+  seed: number,
+): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
+  const drawn = drawValues(exercise, seed);
+  return drawn.ok ? variantOf(exercise, seed, drawn.slots) : { ok: false, problem: drawn.problem };
+}
+
+/** Prints everything of a variant from its values. */
+export function variantOf(
+  exercise: CompiledExercise,
+  seed: number,
+  slots: readonly Value[],
+): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
+  const printer = new Printer(slots, exercise.scope);
+  let place = '';
+  try {
+    const values = exercise.scope.names.map((name, slot) => ({ name, ...printedValue(slots[slot]) }));
+    place = 'question';
+    const question = withUnplaced(printer.render(exercise.question), exercise.unplaced);
+    const parts: VariantPart[] = [];
+    for (const part of exercise.parts) {
+      place = `parts.${part.name}`;
+      parts.push(partOf(exercise, part, seed, slots, printer));
+    }
+    const hints = exercise.hints.map((hint, index) => {
+      place = `hints.${index}`;
+      return printer.render(hint);
+    });
+    place = 'solution';
+    const solution = printer.render(exercise.solution);
+    const { direction } = exercise.document.variables;
+    return { ok: true, variant: { seed, values, question, parts, hints, solution, direction } };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error, place) };
+  }
+}
+
+function printedValue(value: Value | undefined): { latex: string; plain: string } {
+  if (!value) return { latex: '', plain: '' };
+  if (value.kind === 'text') return { latex: value.latex ?? `\\text{${value.text}}`, plain: value.text };
+  return { latex: latexOf(printValue(value)), plain: toPlain(treeOfValue(value)) };
+}
+
+/** Parts that the question does not place stand at its end, each in a paragraph of its own. */
+function withUnplaced(question: string, unplaced: readonly string[]): string {
+  if (unplaced.length === 0) return question;
+  return [question.trimEnd(), ...unplaced.map((name) => `[[${name}]]`)].join('\n\n');
+}
+
+function partOf(
+  exercise: CompiledExercise,
+  part: CompiledPart,
+  seed: number,
+  slots: readonly Value[],
+  printer: Printer,
+): VariantPart {
+  const { name, points } = part;
+  const label = printer.render(part.label);
+  const base = { name, answerType: part.part.answerType, points, label };
+  if (part.kind === 'choices') return { ...base, ...choicesOf(part, seed, slots, printer) };
+  if (part.kind === 'words') {
+    const [model] = part.accept;
+    const words = model ? printer.render(model.words) : '';
+    return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part, undefined) };
+  }
+  return { ...base, choices: [], ...formulaOf(exercise, part, slots) };
+}
+
+function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value[], printer: Printer) {
+  const drawn = drawChoices(part, seed, slots);
+  const choices = drawn.map(({ key, index }) => {
+    const choice = part.choices[index];
+    return { key, text: choice ? printer.render(choice.text) : '' };
+  });
+  const right = drawn.flatMap(({ key, isRight }, position) => (isRight ? [{ key, text: choices[position]?.text ?? '' }] : []));
+  return {
+    choices,
+    answerLatex: right.map(({ text }) => text).join('; '),
+    answerPlain: right.map(({ key }) => key).join(','),
+    keyboard: keyboardOf(part, undefined),
+  };
+}
+
+function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots: readonly Value[]) {
+  const [model] = part.accept;
+  if (!model) throw new RangeError('no accepted answer');
+  const value = evaluate(model.expression, slots, exercise.scope);
+  const tree = treeOfValue(value);
+  const unit = part.unit?.text;
+  const latex = value.kind === 'number' ? latexOf(printValue(value)) : toLatex(tree);
+  return {
+    answerLatex: unit === undefined ? latex : `${latex}\\,\\mathrm{${unitLatex(unit)}}`,
+    answerPlain: unit === undefined ? toPlain(tree) : `${toPlain(tree)} ${unit}`,
+    keyboard: keyboardOf(part, tree),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
+function unitLatex(unit: string): string {
+  return unit
+    .replace(/\^(-?\d+)/g, '^{$1}')
+    .replace(/[%$]/g, '\\$&')
+    .replace(/ +/g, '\\,')
+    .replaceAll('°', '^{\\circ}')
+    .replaceAll('µ', '\\mu ')
+    .replaceAll('Ω', '\\Omega ');
+}

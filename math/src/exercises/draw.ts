@@ -1,0 +1,60 @@
+import { LimitReached } from '../algebra/integer.ts';
+import { streamFor } from '../random.ts';
+import type { CompiledExercise } from './compiled.ts';
+import type { DocumentProblem } from './document.ts';
+import type { Value } from './value.ts';
+
+/** How often a draw is repeated until `keepIf` holds and every variable has a value. */
+export const maximumAttempts = 1000;
+
+export type DrawnValues =
+  | { readonly ok: true; readonly slots: readonly Value[]; readonly attempts: number }
+  | { readonly ok: false; readonly problem: DocumentProblem; readonly attempts: number };
+
+/**
+ * Draws the variables for a seed. Attempt k of variable v takes its randomness from the stream keyed by
+ * (seed, v, k) alone, so that other variables and their order do not matter.
+ */
+export function drawValues(exercise: CompiledExercise, seed: number): DrawnValues {
+  let firstProblem: DocumentProblem | undefined;
+  for (let attempt = 0; attempt < maximumAttempts; attempt++) {
+    const slots: Value[] = new Array<Value>(exercise.scope.names.length);
+    const problem = drawOnce(exercise, seed, attempt, slots);
+    if (problem === 'rejected') continue;
+    if (problem === undefined) return { ok: true, slots, attempts: attempt + 1 };
+    firstProblem ??= problem;
+    // Without randomness the next attempt would be the same.
+    if (attempt > 50 && exercise.keepIf === undefined) break;
+  }
+  const never = `None of ${maximumAttempts} draws fulfils the condition.`;
+  const problem = firstProblem ?? { severity: 'error', place: 'variables.keepIf', message: never };
+  return { ok: false, problem, attempts: maximumAttempts };
+}
+
+function drawOnce(
+  exercise: CompiledExercise,
+  seed: number,
+  attempt: number,
+  slots: Value[],
+): DocumentProblem | 'rejected' | undefined {
+  let place = '';
+  try {
+    for (const variable of exercise.variables) {
+      place = `variables.${variable.name}`;
+      slots[variable.slot] = variable.draw(slots, streamFor(variable.label, seed, attempt));
+    }
+    place = 'variables.keepIf';
+    return exercise.keepIf?.holds(slots) === false ? 'rejected' : undefined;
+  } catch (error) {
+    return problemOf(error, place);
+  }
+}
+
+/** Turns what evaluation throws into a problem of the document; anything else is a defect and goes on. */
+export function problemOf(error: unknown, place: string): DocumentProblem {
+  if (!(error instanceof RangeError) && !(error instanceof LimitReached)) throw error;
+  const phrase = error instanceof LimitReached ? 'a number that is too large' : error.message;
+  const name = place.startsWith('variables.') ? place.slice('variables.'.length) : '';
+  const subject = name === '' || name === 'keepIf' ? 'In some variants there is' : `In some variants ${name} has`;
+  return { severity: 'error', place, message: `${subject} ${phrase}.` };
+}

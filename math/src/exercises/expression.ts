@@ -1,0 +1,129 @@
+import { simplify } from '../algebra/index.ts';
+import { substitute } from '../algebra/substitute.ts';
+import { namesIn, read, walk } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import type { SimplificationMode } from './document.ts';
+import { compileNumber, type NumberOf, type Slots } from './evaluate.ts';
+import { treeOfValue, type Value } from './value.ts';
+
+/** The variables of a document by name; expressions know them by their index. */
+export interface Scope {
+  readonly names: readonly string[];
+  readonly slots: ReadonlyMap<string, number>;
+}
+
+export function scopeOf(names: readonly string[]): Scope {
+  const slots = new Map<string, number>();
+  for (const [index, name] of names.entries()) if (!slots.has(name)) slots.set(name, index);
+  return { names, slots };
+}
+
+/** An expression of the document, read once and ready to be evaluated for any draw. */
+export interface CompiledExpression {
+  readonly source: string;
+  readonly tree: Expression;
+  readonly number: NumberOf;
+  /** Variables it needs, by index. */
+  readonly uses: readonly number[];
+  /** Names that are no variables: they stay letters. */
+  readonly letters: readonly string[];
+  readonly mode: SimplificationMode | undefined;
+  /** Set when the expression is nothing but one variable. */
+  readonly only: number | undefined;
+  readonly hasDecimals: boolean;
+}
+
+export interface ReadProblem {
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads plain typed maths with the document's variables as names. */
+export function compileExpression(
+  source: string,
+  scope: Scope,
+  mode?: SimplificationMode,
+): { expression: CompiledExpression } | { problem: ReadProblem } {
+  const result = read(source, { syntax: 'plain', names: scope.names });
+  if (!result.ok) {
+    const { message, span } = result.error;
+    return { problem: { message, start: span.start, end: span.end } };
+  }
+  return { expression: expressionOf(source, result.tree, scope, mode) };
+}
+
+export function expressionOf(
+  source: string,
+  tree: Expression,
+  scope: Scope,
+  mode?: SimplificationMode,
+): CompiledExpression {
+  const uses: number[] = [];
+  const letters: string[] = [];
+  for (const name of namesIn(tree)) {
+    const slot = scope.slots.get(name);
+    if (slot === undefined) letters.push(name);
+    else uses.push(slot);
+  }
+  let hasDecimals = false;
+  walk(tree, (node) => {
+    if (node.kind === 'number' && node.text.includes('.')) hasDecimals = true;
+  });
+  const number = compileNumber(tree, (name) => scope.slots.get(name));
+  const only = tree.kind === 'name' ? scope.slots.get(tree.name) : undefined;
+  return { source, tree, number, uses, letters, mode, only, hasDecimals };
+}
+
+/** The tree with the drawn values in place of the variables' names. */
+export function substituted(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {
+  if (expression.uses.length === 0) return expression.tree;
+  const bindings = new Map<string, Expression>();
+  for (const slot of expression.uses) {
+    const value = slots[slot];
+    const name = scope.names[slot];
+    if (value === undefined || name === undefined) throw new RangeError('a variable without a value');
+    if (value.kind === 'text') throw new RangeError(`words where a number is needed (${name})`);
+    bindings.set(name, treeOfValue(value));
+  }
+  return substitute(expression.tree, bindings);
+}
+
+/**
+ * The value of an expression in a draw. Exact numbers stay exact; everything else is a tree, `full`y simplified when
+ * it is a closed value and tidied (`minimal`) when letters are left, unless the expression asks for a mode.
+ * Throws RangeError with a phrase such as `a division by 0`.
+ */
+export function evaluate(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
+  const { mode, only } = expression;
+  if (only !== undefined && mode === undefined) {
+    const value = slots[only];
+    if (value === undefined) throw new RangeError('a variable without a value');
+    return value;
+  }
+  const rational = expression.number(slots);
+  if (rational !== undefined) {
+    if (mode === 'fraction') return { kind: 'number', rational, decimal: false };
+    if (mode === 'none') {
+      return { kind: 'number', rational, decimal: false, tree: substituted(expression, slots, scope) };
+    }
+    if (mode === 'decimal') return decimalValue({ kind: 'number', rational, decimal: true });
+    const decimal =
+      expression.hasDecimals ||
+      expression.uses.some((slot) => {
+        const value = slots[slot];
+        return value?.kind === 'number' && value.decimal;
+      });
+    return { kind: 'number', rational, decimal };
+  }
+  const tree = substituted(expression, slots, scope);
+  const hasLetters = namesIn(tree).size > 0;
+  return { kind: 'formula', tree: simplify(tree, mode ?? (hasLetters ? 'minimal' : 'full')), hasLetters };
+}
+
+/** A number asked for as a decimal; one that does not end is rounded as the mode `decimal` does. */
+function decimalValue(value: Extract<Value, { kind: 'number' }>): Value {
+  const tree = treeOfValue(value);
+  const magnitude = tree.kind === 'negate' ? tree.operand : tree;
+  return magnitude.kind === 'number' ? value : { ...value, tree: simplify(tree, 'decimal') };
+}

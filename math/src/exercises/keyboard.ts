@@ -1,0 +1,65 @@
+import { walk } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import type { CompiledPart } from './compiled.ts';
+import type { KeyboardHints } from './variant.ts';
+
+/**
+ * Functions come as whole families, so that the keys tell the topic and never the answer. The trees looked at are
+ * those of the document, not of one variant, so that the keys are the same in all variants.
+ */
+const families: readonly (readonly string[])[] = [
+  ['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan'],
+  ['ln', 'log', 'exp'],
+  ['sinh', 'cosh', 'tanh'],
+];
+
+const familyOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ...families.flatMap((family) => family.map((name) => [name, family] as const)),
+  ...['cot', 'sec', 'csc', 'arccot', 'arcsec', 'arccsc'].map((name) => [name, families[0] ?? []] as const),
+  ...['lg', 'lb'].map((name) => [name, families[1] ?? []] as const),
+  ...['coth', 'arsinh', 'arcosh', 'artanh'].map((name) => [name, families[2] ?? []] as const),
+]);
+
+const templatesOfType: Readonly<Record<number, readonly string[]>> = {
+  4: ['fraction', 'power', 'root'],
+  6: ['fraction', 'power', 'root'],
+  7: ['fraction', 'power', 'root', 'relations', 'or'],
+  8: ['fraction', 'power', 'root', 'set', 'interval', 'list', 'union', 'infinity'],
+  9: ['fraction', 'power', 'root', 'matrix'],
+};
+
+export function keyboardOf(part: CompiledPart, model: Expression | undefined): KeyboardHints {
+  if (part.kind !== 'formula') return { letters: [], functions: [], templates: [] };
+  const functions = new Set<string>();
+  const templates = new Set<string>(templatesOfType[part.part.answerType]);
+  for (const { expression } of part.accept) collect(expression.tree, functions, templates);
+  const matrix = part.part.answerType === 9 ? sizeOf(model) : undefined;
+  if (matrix?.columns === 1 || matrix?.rows === 1) templates.add('vector');
+  if (part.unit) templates.add('unit');
+  return {
+    letters: part.letters,
+    functions: [...functions],
+    templates: [...templates],
+    ...(matrix ? { matrix } : {}),
+  };
+}
+
+function collect(tree: Expression, functions: Set<string>, templates: Set<string>): void {
+  walk(tree, (node) => {
+    if (node.kind === 'call') for (const name of familyOf.get(node.name) ?? []) functions.add(name);
+    else if (node.kind === 'absolute') templates.add('absolute');
+    else if (node.kind === 'name' && node.name.includes('_')) templates.add('subscript');
+    else if (node.kind === 'big') templates.add(node.operator);
+    else if (node.kind === 'constant') {
+      const key = { pi: 'pi', e: 'e', i: 'i', infinity: 'infinity' }[node.name as 'pi'];
+      if (key === 'e') for (const name of families[1] ?? []) functions.add(name);
+      if (key) templates.add(key);
+    }
+  });
+}
+
+function sizeOf(model: Expression | undefined): { rows: number; columns: number } | undefined {
+  if (model?.kind === 'matrix') return { rows: model.rows.length, columns: model.rows[0]?.length ?? 0 };
+  if (model?.kind === 'group') return sizeOf(model.body);
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import type { DocumentProblem } from './document.ts';
+
+/** Collects what is wrong with a document, once each. */
+export class ProblemList {
+  private readonly list: DocumentProblem[] = [];
+  private readonly seen = new Set<string>();
+
+  get all(): readonly DocumentProblem[] {
+    return this.list;
+  }
+
+  get hasErrors(): boolean {
+    return this.list.some(({ severity }) => severity === 'error');
+  }
+
+  error(place: string, message: string): void {
+    this.add({ severity: 'error', place, message });
+  }
+
+  warn(place: string, message: string): void {
+    this.add({ severity: 'warning', place, message });
+  }
+
+  /** Errors, with their spans where known. */
+  addAll(
+    place: string,
+    found: readonly { readonly message: string; readonly start?: number; readonly end?: number }[],
+  ): void {
+    for (const { message, start, end } of found) {
+      const span = start === undefined || end === undefined ? {} : { span: { start, end } };
+      this.add({ severity: 'error', place, message, ...span });
+    }
+  }
+
+  private add(problem: DocumentProblem): void {
+    const key = `${problem.place}:${problem.span?.start ?? ''}:${problem.message}`;
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    this.list.push(problem);
+  }
+}

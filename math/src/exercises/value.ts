@@ -1,0 +1,157 @@
+import { isOne, isZero, type Rational, sign, terminatingDecimals, toFixed } from '../algebra/rational.ts';
+import { toLatex, toPlain } from '../notation/index.ts';
+import type { Expression, NumberNode } from '../notation/tree.ts';
+import type { Printed } from './printed.ts';
+
+/** What a variable of a variant, or a `{{…}}`, stands for. */
+export type Value =
+  | {
+      readonly kind: 'number';
+      readonly rational: Rational;
+      /** Came from decimals, so that results that end are shown as decimals too. */
+      readonly decimal: boolean;
+      /** The form to show; absent: the plain one of the number. */
+      readonly tree?: Expression;
+    }
+  | { readonly kind: 'formula'; readonly tree: Expression; readonly hasLetters: boolean }
+  | { readonly kind: 'truth'; readonly holds: boolean }
+  /** Words with maths, as an author writes them; `latex` when the word is a sign such as `<`. */
+  | { readonly kind: 'text'; readonly text: string; readonly latex?: string };
+
+/** Longest decimal shown for an exact number that ends; longer ones are shown as fractions. */
+const longestDecimal = 10;
+
+function decimalText(rational: Rational): string | undefined {
+  const decimals = terminatingDecimals(rational);
+  return decimals !== undefined && decimals <= longestDecimal ? toFixed(rational, decimals) : undefined;
+}
+
+function numberNode(text: string): NumberNode {
+  return { kind: 'number', text };
+}
+
+/** The tree of an exact number: `-3`, `2/7` as a fraction, `0.25` when decimal. */
+export function numberTree(rational: Rational, decimal: boolean): Expression {
+  const negative = sign(rational) < 0;
+  const size = negative ? { n: -rational.n, d: rational.d } : rational;
+  const ended = decimal ? decimalText(size as Rational) : undefined;
+  const magnitude: Expression =
+    ended !== undefined
+      ? numberNode(ended)
+      : size.d === 1
+        ? numberNode(size.n.toString())
+        : {
+            kind: 'divide',
+            numerator: numberNode(size.n.toString()),
+            denominator: numberNode(size.d.toString()),
+            mark: 'bar',
+          };
+  return negative ? { kind: 'negate', operand: magnitude } : magnitude;
+}
+
+export function treeOfValue(value: Value): Expression {
+  switch (value.kind) {
+    case 'number':
+      return value.tree ?? numberTree(value.rational, value.decimal);
+    case 'formula':
+      return value.tree;
+    case 'truth':
+      return { kind: 'constant', name: value.holds ? 'true' : 'false' };
+    case 'text':
+      return { kind: 'text', text: value.text };
+  }
+}
+
+/** Prepares a value for a formula or a sentence. */
+export function printValue(value: Value): Printed {
+  switch (value.kind) {
+    case 'number':
+      return value.tree ? printNumberTree(value.rational, value.tree) : printNumber(value.rational, value.decimal);
+    case 'formula':
+      return printFormula(value.tree, value.hasLetters);
+    case 'truth':
+      return { kind: 'text', latex: `\\text{${value.holds}}`, words: String(value.holds) };
+    case 'text':
+      return { kind: 'text', latex: value.latex ?? `\\text{${value.text}}`, words: value.text };
+  }
+}
+
+function printNumber(rational: Rational, decimal: boolean): Printed {
+  const negative = sign(rational) < 0;
+  const n = (negative ? -rational.n : rational.n).toString();
+  const d = rational.d.toString();
+  const size = (negative ? { n: -rational.n, d: rational.d } : rational) as Rational;
+  const plain = rational.d === 1 ? n : decimal ? decimalText(size) : undefined;
+  return {
+    kind: 'number',
+    negative,
+    magnitude: plain ?? `\\frac{${n}}{${d}}`,
+    isZero: isZero(rational),
+    isOne: isOne(size),
+    isPlain: plain !== undefined,
+    words: `${negative ? '−' : ''}${plain ?? `${n}/${d}`}`,
+  };
+}
+
+/** A number whose form was kept, such as 6/4 or 0.10. */
+function printNumberTree(rational: Rational, tree: Expression): Printed {
+  const negative = tree.kind === 'negate';
+  const magnitude = negative ? tree.operand : tree;
+  const isPlain = magnitude.kind === 'number';
+  const isFraction =
+    magnitude.kind === 'divide' && magnitude.numerator.kind === 'number' && magnitude.denominator.kind === 'number';
+  if (!isPlain && !isFraction && magnitude.kind !== 'mixed') return printFormula(tree, false);
+  return {
+    kind: 'number',
+    negative,
+    magnitude: toLatex(magnitude),
+    isZero: isZero(rational),
+    // 2/2 is one, but not written so.
+    isOne: isPlain && magnitude.text === '1',
+    isPlain,
+    words: toPlain(tree).replace('-', '−'),
+  };
+}
+
+function printFormula(tree: Expression, hasLetters: boolean): Printed {
+  const negative = tree.kind === 'negate';
+  const magnitude = negative ? tree.operand : tree;
+  const latex = toLatex(magnitude);
+  return {
+    kind: 'formula',
+    negative,
+    magnitude: latex,
+    shape: shapeOf(magnitude),
+    hasLetters,
+    words: `$${negative ? '-' : ''}${latex}$`,
+  };
+}
+
+function shapeOf(tree: Expression): 'atom' | 'product' | 'power' | 'sum' {
+  switch (tree.kind) {
+    case 'add':
+    case 'plus-minus':
+    case 'negate':
+    case 'positive':
+    case 'relation':
+    case 'logic':
+    case 'list':
+    case 'set-operation':
+      return 'sum';
+    case 'multiply':
+    case 'divide':
+    case 'mixed':
+    case 'call':
+    case 'big':
+    case 'limit':
+    case 'derivative':
+    case 'quantity':
+      return 'product';
+    case 'power':
+    case 'root':
+    case 'postfix':
+      return 'power';
+    default:
+      return 'atom';
+  }
+}

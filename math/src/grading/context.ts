@@ -1,0 +1,63 @@
+import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
+import { evaluate } from '../exercises/expression.ts';
+import type { Printer } from '../exercises/text-template.ts';
+import { treeOfValue, type Value } from '../exercises/value.ts';
+import type { Expression } from '../notation/tree.ts';
+import type { CompiledFormula } from '../exercises/compiled.ts';
+import { type Mark, marked, wrong } from './verdict.ts';
+
+/** Everything that marking a formula needs to know besides the answer. */
+export interface FormulaContext {
+  readonly exercise: CompiledExercise;
+  readonly part: CompiledFormulaPart;
+  readonly slots: readonly Value[];
+  readonly printer: Printer;
+  readonly decimal: '.' | ',';
+  /** Letters that stand in the exercise's texts. */
+  readonly letters: ReadonlySet<string>;
+}
+
+/** An accepted answer in this variant. */
+export interface Key {
+  readonly value: Value;
+  readonly tree: Expression;
+  readonly accepted: CompiledFormula;
+  /** 1-based, in the order of trial. */
+  readonly number: number;
+}
+
+/** The accepted answers of a variant, the best first. Throws RangeError when one has no value in this variant. */
+export function keysOf({ part, slots, exercise }: FormulaContext): Key[] {
+  return part.accept.map((accepted, index) => {
+    const value = evaluate(accepted.expression, slots, exercise.scope);
+    return { value, tree: treeOfValue(value), accepted, number: index + 1 };
+  });
+}
+
+export type Match = 'equal' | 'different' | 'unknown';
+
+/**
+ * Finds the first accepted answer that matches, the best first. `refine` may turn a match of some worth into
+ * something else, e.g. when the form is not as asked. When nothing matches but something could not be decided, the
+ * mark is unknown, so that a person looks at it.
+ */
+export function markByKeys(
+  context: FormulaContext,
+  keys: readonly Key[],
+  match: (key: Key) => { readonly match: Match; readonly reason: string },
+  refine: (key: Key, mark: Mark) => Mark,
+  otherwise: () => Mark,
+): Mark {
+  let undecided: string | undefined;
+  for (const key of keys) {
+    const { match: found, reason } = match(key);
+    if (found === 'unknown' && key.accepted.score > 0) undecided ??= reason;
+    if (found !== 'equal') continue;
+    if (undecided !== undefined && key.accepted.score === 0) break;
+    const feedback = key.accepted.feedback ? context.printer.render(key.accepted.feedback) : '';
+    const told = key.accepted.score > 0 ? reason : `known mistake ${key.number}: ${reason}`;
+    if (key.accepted.score === 0) return wrong(told, feedback);
+    return refine(key, marked(key.accepted.score, told, feedback));
+  }
+  return undecided === undefined ? otherwise() : { outcome: 'unknown', reason: undecided };
+}

@@ -1,0 +1,65 @@
+import { equivalent } from '../equivalence/index.ts';
+import type { FormulaPart } from '../exercises/document.ts';
+import { matchesUpToConstant, variableOf } from '../forms/antiderivative.ts';
+import { checkForm } from '../forms/index.ts';
+import { namesIn, sameTree } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { strayLetter } from './letters.ts';
+import { realValue } from './number.ts';
+import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { agrees } from './tolerance.ts';
+import { invalid, type Mark, wrong } from './verdict.ts';
+
+/** Answer type 6: an expression equal to the key, in the form that is asked for. */
+export function markExpression(context: FormulaContext, answer: string): Mark {
+  const part = context.part.part as FormulaPart;
+  const { letters } = context.part;
+  const reading = readAnswer(answer, { decimal: context.decimal, letters, units: false });
+  if ('mark' in reading) return reading.mark;
+  const tree = withoutLeftSide(withoutBrackets(reading.tree), letters);
+  if (tree.kind === 'relation' || tree.kind === 'logic') {
+    return invalid('no expression', 'Type an expression, not an equation.', tree.span);
+  }
+  const keys = keysOf(context);
+  const isAntiderivative = part.form === 'antiderivative';
+  const allowed = new Set([...letters, ...keys.flatMap((key) => [...namesIn(key.tree)])]);
+  const stray = isAntiderivative ? undefined : strayLetter(tree, [...allowed], context.letters);
+  if (stray) return stray;
+  return markByKeys(
+    context,
+    keys,
+    (key) => (isAntiderivative ? matchAntiderivative(tree, key) : matchExpression(part, tree, key)),
+    (key, mark) => {
+      const form = checkForm(tree, part.form ?? 'any', { model: key.tree });
+      return form.ok ? mark : wrong('form', form.message);
+    },
+    () => wrong('value'),
+  );
+}
+
+/** Compares by value; numbers with the part's tolerance, if it has one. */
+export function matchExpression(
+  part: { readonly tolerance?: FormulaPart['tolerance']; readonly precision?: FormulaPart['precision'] },
+  tree: Expression,
+  key: { readonly tree: Expression },
+): { match: Match; reason: string } {
+  if (sameTree(tree, key.tree, { groups: true, marks: true })) return { match: 'equal', reason: 'identical' };
+  if (part.tolerance !== undefined || part.precision !== undefined) {
+    const isClosed = namesIn(tree).size === 0 && namesIn(key.tree).size === 0;
+    const value = isClosed ? realValue(tree) : undefined;
+    const keyValue = isClosed ? realValue(key.tree) : undefined;
+    if (value && keyValue) {
+      return { match: agrees(value, keyValue, part.tolerance, part.precision) ? 'equal' : 'different', reason: 'tolerance' };
+    }
+    const options = part.tolerance ? { tolerance: part.tolerance } : {};
+    const { verdict, stage } = equivalent(tree, key.tree, options);
+    return { match: verdict, reason: stage };
+  }
+  const { verdict, stage } = equivalent(tree, key.tree);
+  return { match: verdict, reason: stage };
+}
+
+function matchAntiderivative(tree: Expression, key: Key): { match: Match; reason: string } {
+  return { match: matchesUpToConstant(tree, key.tree, variableOf(key.tree)), reason: 'derivative' };
+}

@@ -1,0 +1,43 @@
+import { namesIn } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { invalid, type Mark } from './verdict.ts';
+
+/** A letter that stands nowhere in the exercise is a slip of the keyboard and costs nothing. */
+export function strayLetter(
+  tree: Expression,
+  allowed: readonly string[],
+  inExercise: ReadonlySet<string>,
+): Mark | undefined {
+  for (const name of namesIn(tree)) {
+    if (allowed.includes(name) || inExercise.has(name)) continue;
+    const uses = allowed.length === 0 ? 'here no letter is needed' : `this exercise uses ${listed(allowed)}`;
+    return invalid('stray letter', `Your answer has $${latexName(name)}$ in it; ${uses}.`, spanOf(tree, name));
+  }
+  return undefined;
+}
+
+function spanOf(tree: Expression, name: string): { start: number; end: number } | undefined {
+  if (tree.kind === 'name' && tree.name === name) return tree.span;
+  for (const value of Object.values(tree) as unknown[]) {
+    const items = Array.isArray(value) ? (value.flat() as unknown[]) : [value];
+    for (const item of items) {
+      if (typeof item !== 'object' || item === null || !('kind' in item)) continue;
+      const span = spanOf(item as Expression, name);
+      if (span) return span;
+    }
+  }
+  return undefined;
+}
+
+function listed(letters: readonly string[]): string {
+  const names = letters.map((letter) => `$${latexName(letter)}$`);
+  return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function latexName(name: string): string {
+  return name.length === 1 || name.includes('_') ? name : `\\${isGreek(name) ? name : `mathrm{${name}}`}`;
+}
+
+function isGreek(name: string): boolean {
+  return /^(var)?(alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|rho|sigma|tau|phi|chi|psi|omega)$/i.test(name);
+}

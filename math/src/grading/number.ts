@@ -1,0 +1,154 @@
+import { valueAt } from '../algebra/index.ts';
+import { LimitReached } from '../algebra/integer.ts';
+import { multiply, type Rational } from '../algebra/rational.ts';
+import { equivalent } from '../equivalence/index.ts';
+import type { NumberPart } from '../exercises/document.ts';
+import { compileNumber } from '../exercises/evaluate.ts';
+import { checkForm } from '../forms/index.ts';
+import { namesIn } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { conversionFactor, readUnit, sameDimension, type Unit } from '../units/units.ts';
+import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { agrees, isRounded, type RealNumber } from './tolerance.ts';
+import { invalid, type Mark, wrong } from './verdict.ts';
+
+/** Answer type 4: one closed number, exact unless the author gives a tolerance or a precision, perhaps with a unit. */
+export function markNumber(context: FormulaContext, answer: string): Mark {
+  const part = context.part.part as NumberPart;
+  const { decimal } = context;
+  const reading = readAnswer(answer, { decimal, letters: context.part.letters, units: true });
+  if ('mark' in reading) return reading.mark;
+  const bare = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
+  const quantity = bare.kind === 'quantity' ? bare : undefined;
+  const tree = quantity ? withoutBrackets(quantity.value) : bare;
+  const notNumber = whyNoNumber(tree);
+  if (notNumber) return notNumber;
+  const unitMark = checkUnit(context.part.unit, quantity?.unit.text);
+  if ('mark' in unitMark) return unitMark.mark;
+  const value = realValue(tree, unitMark.factor);
+  if (value === undefined) return invalid('no real value', 'This has no value: look for a division by 0 or a root of a negative number.');
+  const isScaled = unitMark.factor !== undefined;
+  return markByKeys(
+    context,
+    keysOf(context),
+    (key) => matchNumber(part, tree, value, key, isScaled),
+    (_, mark) => {
+      const form = checkForm(tree, part.form ?? 'any');
+      return form.ok ? mark : wrong('form', form.message);
+    },
+    () => explainNumber(context, part, tree, value),
+  );
+}
+
+/** Exact when the engine's quick rules give a rational; the double otherwise; undefined when there is no real value. */
+export function realValue(tree: Expression, factor?: Rational): RealNumber | undefined {
+  try {
+    const exact = compileNumber(tree, () => undefined)([]);
+    if (exact) return { exact: factor ? multiply(exact, factor) : exact };
+  } catch (error) {
+    if (!(error instanceof RangeError) && !(error instanceof LimitReached)) throw error;
+    if (error instanceof RangeError) return undefined;
+  }
+  const value = valueAt(tree, {});
+  if (value === undefined || !Number.isFinite(value.re)) return undefined;
+  if (Math.abs(value.im) > 1e-9 * Math.max(1, Math.abs(value.re))) return undefined;
+  const scale = factor ? realValue({ kind: 'number', text: '1' }, factor) : undefined;
+  const by = scale && 'exact' in scale ? Number(scale.exact.n) / Number(scale.exact.d) : 1;
+  return { approximate: value.re * by };
+}
+
+function whyNoNumber(tree: Expression): Mark | undefined {
+  switch (tree.kind) {
+    case 'relation':
+    case 'logic':
+      return invalid('no number', 'Type one number, not an equation.', tree.span);
+    case 'list':
+    case 'tuple':
+    case 'set':
+    case 'set-builder':
+    case 'set-operation':
+    case 'interval':
+    case 'matrix':
+      return invalid('no number', 'Type one number only.', tree.span);
+    case 'text':
+    case 'unit':
+      return invalid('no number', 'Type a number.', tree.span);
+    default: {
+      const [letter] = namesIn(tree);
+      if (letter === undefined) return undefined;
+      return invalid('no number', `Type a number: your answer has the letter $${letter}$ in it.`, tree.span);
+    }
+  }
+}
+
+/** The factor from the answer's unit to the expected one, or what is wrong with the unit. */
+function checkUnit(expected: Unit | undefined, text: string | undefined): { mark: Mark } | { factor?: Rational } {
+  if (!expected) {
+    if (text === undefined) return {};
+    return { mark: invalid('unit', 'Type the number without a unit.') };
+  }
+  if (text === undefined) return { mark: invalid('unit', 'Type the unit as well.') };
+  const unit = readUnit(text);
+  if (!unit) return { mark: invalid('unit', `“${text.replace(/\\mathrm|[{}\\]/g, '')}” is no unit that is known here.`) };
+  if (!sameDimension(unit, expected)) {
+    return { mark: wrong('unit', 'Your unit measures something else: check what is asked for.') };
+  }
+  return { factor: conversionFactor(unit, expected) };
+}
+
+function matchNumber(
+  part: NumberPart,
+  tree: Expression,
+  value: RealNumber,
+  key: Key,
+  isScaled: boolean,
+): { match: Match; reason: string } {
+  const keyValue: RealNumber | undefined = key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
+  if (keyValue === undefined) {
+    const { verdict, stage } = equivalent(tree, key.tree);
+    return { match: verdict, reason: stage };
+  }
+  const { tolerance, precision } = part;
+  if (tolerance !== undefined || precision !== undefined) {
+    // A known mistake is a number of its own: only the right ones are as wide as the tolerance.
+    return { match: agrees(value, keyValue, tolerance, precision) ? 'equal' : 'different', reason: 'tolerance' };
+  }
+  if ('exact' in value && 'exact' in keyValue) {
+    return { match: agrees(value, keyValue, undefined, undefined) ? 'equal' : 'different', reason: 'exact' };
+  }
+  if ('exact' in value !== 'exact' in keyValue && !isScaled) {
+    // One side is rational by exact rules and the other was not seen to be: the engine decides.
+    const { verdict, stage } = equivalent(tree, key.tree);
+    return { match: verdict, reason: stage };
+  }
+  if (!agrees(value, keyValue, undefined, undefined)) return { match: 'different', reason: 'value' };
+  if (isScaled) return { match: 'equal', reason: 'value' };
+  const { verdict, stage } = equivalent(tree, key.tree);
+  return { match: verdict, reason: stage };
+}
+
+function decimalsOf(tree: Expression): number | undefined {
+  const magnitude = tree.kind === 'negate' || tree.kind === 'positive' ? tree.operand : tree;
+  if (magnitude.kind !== 'number' || magnitude.repetend !== undefined) return undefined;
+  const point = magnitude.text.indexOf('.');
+  return point < 0 ? undefined : magnitude.text.length - point - 1;
+}
+
+/** Says more than "wrong" where the number is only rounded. */
+function explainNumber(context: FormulaContext, part: NumberPart, tree: Expression, value: RealNumber): Mark {
+  const decimals = decimalsOf(tree);
+  if (decimals === undefined || !('exact' in value)) return wrong('value');
+  for (const key of keysOf(context)) {
+    if (key.accepted.score === 0) continue;
+    const keyValue = key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
+    if (!keyValue) continue;
+    if (part.tolerance === undefined && part.precision === undefined && isRounded(value.exact, decimals, keyValue)) {
+      return wrong('rounded', 'Your number is rounded. Give the exact value, for example as a fraction or with a root.');
+    }
+    if (decimals > 0 && isRounded(value.exact, decimals - 1, keyValue)) {
+      return wrong('rounding', 'You are close: did you round too early?');
+    }
+  }
+  return wrong('value');
+}

@@ -1,0 +1,93 @@
+import {
+  absolute,
+  compare,
+  equals,
+  isZero,
+  multiply,
+  power,
+  type Rational,
+  rational,
+  roundTo,
+  subtract,
+  toNumber,
+} from '../algebra/rational.ts';
+import { type PrecisionTier, precisionTiers, type Tolerance } from '../exercises/document.ts';
+import { rationalOf } from '../exercises/generators.ts';
+
+/** A closed number: exact when it is rational, a double otherwise. */
+export type RealNumber = { readonly exact: Rational } | { readonly approximate: number };
+
+export function approximate(value: RealNumber): number {
+  return 'exact' in value ? toNumber(value.exact) : value.approximate;
+}
+
+/** Slack for the rounding of doubles; far below any tolerance that a person asks for. */
+const slack = 1e-9;
+
+/** Whether a number agrees with the key as closely as asked. Requirement D09 for the tiers. */
+export function agrees(
+  value: RealNumber,
+  key: RealNumber,
+  tolerance: Tolerance | undefined,
+  precision: PrecisionTier | undefined,
+): boolean {
+  if (precision !== undefined) return agreesIn(value, key, precisionTiers[precision]);
+  if (tolerance === undefined) return isSame(value, key);
+  switch (tolerance.kind) {
+    case 'absolute':
+      return isWithin(value, key, rationalOf(tolerance.value));
+    case 'relative': {
+      if (!('exact' in key)) return isWithin(value, key, rationalOf(tolerance.value), Math.abs(key.approximate));
+      return isWithin(value, key, multiply(absolute(key.exact), rationalOf(tolerance.value)));
+    }
+    case 'decimals':
+      return agreesIn(value, key, tolerance.value);
+    case 'significant-figures':
+      return agreesIn(value, key, decimalsFor(key, tolerance.value));
+  }
+}
+
+function isSame(a: RealNumber, b: RealNumber): boolean {
+  if ('exact' in a && 'exact' in b) return equals(a.exact, b.exact);
+  const x = approximate(a);
+  const y = approximate(b);
+  return Math.abs(x - y) <= 1e-12 * Math.max(Math.abs(x), Math.abs(y));
+}
+
+function isWithin(value: RealNumber, key: RealNumber, distance: Rational, scale = 1): boolean {
+  if ('exact' in value && 'exact' in key && scale === 1) {
+    return compare(absolute(subtract(value.exact, key.exact)), distance) <= 0;
+  }
+  const allowed = toNumber(distance) * scale;
+  return Math.abs(approximate(value) - approximate(key)) <= allowed * (1 + slack);
+}
+
+/** Equal after rounding both to so many decimals (halves away from zero). */
+function agreesIn(value: RealNumber, key: RealNumber, decimals: number): boolean {
+  if ('exact' in value && 'exact' in key) return equals(roundTo(value.exact, decimals), roundTo(key.exact, decimals));
+  const unit = 10 ** -decimals;
+  const rounded = (x: number): number => Math.sign(x) * Math.floor(Math.abs(x) / unit + 0.5 + slack);
+  return rounded(approximate(value)) === rounded(approximate(key));
+}
+
+/** Decimals that keep so many significant figures of the key. */
+function decimalsFor(key: RealNumber, figures: number): number {
+  const size = Math.abs(approximate(key));
+  if (size === 0) return figures;
+  let exponent = Math.floor(Math.log10(size));
+  if ('exact' in key && !isZero(key.exact)) {
+    // log10 can be off at exact powers of ten.
+    if (compare(absolute(key.exact), power(rational(10), exponent + 1)) >= 0) exponent++;
+    else if (compare(absolute(key.exact), power(rational(10), exponent)) < 0) exponent--;
+  }
+  return figures - 1 - exponent;
+}
+
+/** Whether a decimal with `decimals` places is the key rounded or cut there, so that only exactness is missing. */
+export function isRounded(value: Rational, decimals: number, key: RealNumber): boolean {
+  const step = power(rational(10), -decimals);
+  if ('exact' in key) {
+    return !equals(value, key.exact) && compare(absolute(subtract(value, key.exact)), step) < 0;
+  }
+  return Math.abs(toNumber(value) - key.approximate) < toNumber(step);
+}

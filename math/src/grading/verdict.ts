@@ -1,0 +1,51 @@
+import type { PartVerdict } from '../exercises/variant.ts';
+
+/** What one way of marking says about one answer, before points are given. */
+export type Mark =
+  | {
+      readonly outcome: 'marked';
+      /** Share of the part's points, 0 to 1. */
+      readonly share: number;
+      readonly feedback: string;
+      readonly reason: string;
+    }
+  | {
+      readonly outcome: 'invalid';
+      readonly message: string;
+      readonly span?: { readonly start: number; readonly end: number };
+      readonly reason: string;
+    }
+  | { readonly outcome: 'unknown'; readonly reason: string };
+
+export function marked(share: number, reason: string, feedback = ''): Mark {
+  return { outcome: 'marked', share, feedback, reason };
+}
+
+export function wrong(reason: string, feedback = ''): Mark {
+  return marked(0, reason, feedback);
+}
+
+export function invalid(reason: string, message: string, span?: { start: number; end: number }): Mark {
+  return { outcome: 'invalid', message, reason, ...(span ? { span } : {}) };
+}
+
+/** Words for a learner whose answer a person will look at. */
+const waits = 'This answer could not be checked by itself. Your teacher will look at it.';
+
+export function verdictOf(part: string, points: number, mark: Mark): PartVerdict {
+  switch (mark.outcome) {
+    case 'invalid': {
+      const { message, reason, span } = mark;
+      return { part, outcome: 'invalid', score: 0, points, feedback: message, reason, ...(span ? { span } : {}) };
+    }
+    case 'unknown':
+      return { part, outcome: 'unknown', score: 0, points, feedback: waits, reason: mark.reason };
+    case 'marked': {
+      const { share, feedback, reason } = mark;
+      const outcome = share >= 1 ? 'right' : share > 0 ? 'partly' : 'wrong';
+      // Hundredths: shares such as 1/3 leave no endless decimals in a grade book.
+      const score = Math.round(share * points * 100) / 100;
+      return { part, outcome, score, points, feedback, reason };
+    }
+  }
+}

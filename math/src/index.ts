@@ -1,0 +1,3 @@
+export type * from './exercises/document.ts';
+export type * from './exercises/variant.ts';
+export { answerForms, answerTypes, difficultyLevels, precisionTiers, simplificationModes } from './exercises/document.ts';

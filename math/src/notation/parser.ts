@@ -1,0 +1,363 @@
+import { startsWithDigit } from './build.ts';
+import { Lexer, type Token } from './lexer.ts';
+import type { Expression, ProductMark, QuotientMark, ReadOptions, RelationOperator, Span } from './tree.ts';
+import { Unreadable, type ProblemCode } from './unreadable.ts';
+import type { TokenKind } from './words.ts';
+
+/** Binding powers, weakest first. A construct continues while its power is above the caller's. */
+export const powers = {
+  none: 0,
+  iff: 1,
+  implies: 2,
+  or: 3,
+  and: 4,
+  not: 5,
+  relation: 6,
+  set: 7,
+  sum: 8,
+  product: 9,
+  /** Factors side by side. `1/2x` is (1/2)x: the right side of / takes powers only, sin x takes side-by-side factors. */
+  implicit: 10,
+} as const;
+
+const deepest = 150;
+/** How often a source may wrap what stands left (a/b/c/…, x!!…) before its tree counts as too deep. */
+const longestChain = 300;
+
+/** What ends an expression here besides brackets. Reset inside brackets and arguments. */
+interface Surroundings {
+  /** An unsized | is open: the next one after an operand closes it. */
+  readonly bar: boolean;
+  /** In the argument of sin x: the next function starts a new factor. */
+  readonly bareArgument: boolean;
+  /** In an integral: dx ends the body. */
+  readonly integral: boolean;
+  /** In a set before its condition: `:` and `|` end the element. */
+  readonly element: boolean;
+  /** In ⟨…⟩ written with < and >. */
+  readonly angle: boolean;
+  /** The second end of what may be an interval: [ may close it, as in ]1,2[. */
+  readonly secondEnd: boolean;
+}
+
+export const open: Surroundings = {
+  bar: false,
+  bareArgument: false,
+  integral: false,
+  element: false,
+  angle: false,
+  secondEnd: false,
+};
+
+const operandKinds: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  'number',
+  'vulgar',
+  'name',
+  'function',
+  'constant',
+  'open',
+  'brace-open',
+  'structure',
+  'accent',
+  'begin',
+  'text',
+  'placeholder',
+  'differential',
+]);
+
+/** Reads one operand: a number, a name, a bracket, a fraction, a function with its argument, a signed operand … */
+export type OperandReader = (parser: Parser, power: number) => Expression;
+
+/** The core of the reader: tokens, operators by binding power (Pratt, 1973), and the nodes of chains. */
+export class Parser {
+  readonly lexer: Lexer;
+  readonly options: ReadOptions;
+  token: Token;
+  /** The last token taken. */
+  last: Token;
+  around: Surroundings = open;
+  private readonly readOperand: OperandReader;
+  private readonly readSuffix: (parser: Parser, left: Expression) => Expression | undefined;
+  private depth = 0;
+  private chains = 0;
+
+  constructor(
+    source: string,
+    options: ReadOptions,
+    readOperand: OperandReader,
+    readSuffix: (parser: Parser, left: Expression) => Expression | undefined,
+  ) {
+    this.options = options;
+    this.lexer = new Lexer(source, options);
+    this.readOperand = readOperand;
+    this.readSuffix = readSuffix;
+    this.last = { kind: 'end', text: '', start: 0, end: 0 };
+    this.token = this.lexer.tokenAt(0);
+  }
+
+  get plain(): boolean {
+    return this.lexer.plain;
+  }
+
+  get source(): string {
+    return this.lexer.source;
+  }
+
+  /** Takes the current token. */
+  take(): Token {
+    this.last = this.token;
+    this.token = this.lexer.tokenAt(this.token.end);
+    return this.last;
+  }
+
+  /** Takes only the first part of the current token, up to `end`; the rest is cut anew. */
+  takeUntil(end: number): void {
+    this.last = { ...this.token, kind: 'text', end };
+    this.token = this.lexer.tokenAt(end);
+  }
+
+  takeIf(kind: TokenKind, text?: string): boolean {
+    if (this.token.kind !== kind || (text !== undefined && this.token.text !== text)) return false;
+    this.take();
+    return true;
+  }
+
+  /** The source between the start and the last token taken. */
+  spanFrom(start: number): Span {
+    return { start, end: this.last.end };
+  }
+
+  fail(code: ProblemCode, at: Span = this.token, piece?: string): never {
+    throw new Unreadable(code, at.start, at.end, piece);
+  }
+
+  /** Runs `read` with other surroundings, and one level deeper. */
+  within<T>(around: Surroundings, read: () => T): T {
+    const before = this.around;
+    this.around = around;
+    this.deepen();
+    const result = read();
+    this.depth--;
+    this.around = before;
+    return result;
+  }
+
+  expression(power: number = powers.none): Expression {
+    this.deepen();
+    let left = this.readOperand(this, power);
+    for (;;) {
+      const longer = this.readSuffix(this, left) ?? this.longer(left, power);
+      if (longer === undefined) break;
+      left = longer;
+    }
+    this.depth--;
+    return left;
+  }
+
+  private deepen(): void {
+    if (++this.depth > deepest) this.fail('too-deep');
+  }
+
+  /** Counts a node put around what stands left of it. */
+  lengthenChain(): void {
+    if (++this.chains > longestChain) this.fail('too-deep');
+  }
+
+  /** Whether the current token can begin a factor that stands beside the one before. */
+  startsFactor(): boolean {
+    const { kind, text } = this.token;
+    const { around } = this;
+    if (kind === 'bar') return text === '‖' ? !around.bar : !around.bar && !around.element;
+    if (!operandKinds.has(kind)) return false;
+    if (around.bareArgument && (kind === 'function' || kind === 'begin' || text === 'sum' || text === 'int' || text === 'lim'))
+      return false;
+    if (around.integral && this.atDifferential()) return false;
+    if (around.secondEnd && kind === 'open' && text === '[' && this.closesReversed()) return false;
+    return true;
+  }
+
+  /** Whether `dx` stands here: a d directly before a name. */
+  atDifferential(): boolean {
+    const { token } = this;
+    if (token.kind === 'differential' && token.text === 'd') return true;
+    if (token.kind !== 'name' || token.text !== 'd' || token.declared) return false;
+    const next = this.lexer.tokenAt(token.end);
+    return next.kind === 'name' && (next.start === token.end || !this.plain);
+  }
+
+  private closesReversed(): boolean {
+    if (this.token.sized) return false;
+    const next = this.lexer.tokenAt(this.token.end).kind;
+    return !operandKinds.has(next) && next !== 'bar';
+  }
+
+  private longer(left: Expression, power: number): Expression | undefined {
+    switch (this.token.kind) {
+      case 'sign':
+        return power < powers.sum ? this.sum(left) : undefined;
+      case 'times':
+      case 'over':
+      case 'mod':
+        if (this.token.text === 'colon' && this.around.element) return undefined;
+        return power < powers.product ? this.product(left, power) : undefined;
+      case 'relation':
+        if (this.around.angle && this.token.text === '>') return undefined;
+        return power < powers.relation ? this.relation(left) : undefined;
+      case 'mid':
+        return power < powers.relation && !this.around.element ? this.relation(left) : undefined;
+      case 'logic':
+        return this.logic(left, power);
+      case 'set':
+        return power < powers.set ? this.setOperation(left) : undefined;
+      default:
+        return power < powers.implicit && this.startsFactor() ? this.product(left, power) : undefined;
+    }
+  }
+
+  /** One operand without what may follow it. */
+  operand(power: number): Expression {
+    return this.readOperand(this, power);
+  }
+
+  /** The right side of an operator. */
+  private right(power: number): Expression {
+    return this.expression(power);
+  }
+
+  private sum(left: Expression): Expression {
+    const start = left.span?.start ?? 0;
+    let terms: Expression[] = left.kind === 'add' ? [...left.terms] : [left];
+    const joined = (): Expression => {
+      const [only] = terms;
+      return terms.length === 1 && only ? only : { kind: 'add', terms, span: this.spanFrom(start) };
+    };
+    while (this.token.kind === 'sign') {
+      const sign = this.take();
+      if (sign.text === '±' || sign.text === '∓') {
+        const before = joined();
+        const right = this.right(powers.sum);
+        this.lengthenChain();
+        terms = [{ kind: 'plus-minus', sign: sign.text, left: before, right, span: this.spanFrom(start) }];
+        continue;
+      }
+      const operand = this.right(powers.sum);
+      const span = this.spanFrom(sign.start);
+      terms.push(sign.text === '+' ? operand : { kind: 'negate', operand, span });
+    }
+    return joined();
+  }
+
+  private product(left: Expression, power: number): Expression {
+    const start = left.span?.start ?? 0;
+    let factors: Expression[] = left.kind === 'multiply' ? [...left.factors] : [left];
+    let marks: ProductMark[] = left.kind === 'multiply' ? [...left.marks] : [];
+    const joined = (): Expression => {
+      const [only] = factors;
+      return factors.length === 1 && only ? only : { kind: 'multiply', factors, marks, span: this.spanFrom(start) };
+    };
+    // A factor in TeX braces may be a product itself: it joins this one.
+    const append = (factor: Expression): void => {
+      if (factor.kind === 'multiply') {
+        factors.push(...factor.factors);
+        marks.push(...factor.marks);
+      } else factors.push(factor);
+    };
+    for (;;) {
+      const { kind, text } = this.token;
+      if ((kind === 'times' || kind === 'over' || kind === 'mod') && power < powers.product) {
+        if (text === 'colon' && this.around.element) break;
+        if (kind === 'times') {
+          this.take();
+          marks.push(text as ProductMark);
+          append(this.right(powers.implicit));
+          continue;
+        }
+        const above = joined();
+        this.take();
+        const below = this.right(powers.implicit);
+        this.lengthenChain();
+        const span = this.spanFrom(start);
+        factors =
+          kind === 'mod'
+            ? [{ kind: 'call', name: 'mod', args: [above, below], span }]
+            : [quotient(above, below, text as QuotientMark, span)];
+        marks = [];
+        continue;
+      }
+      if (power >= powers.implicit || !this.startsFactor()) break;
+      if (this.token.kind === 'number' && this.last.kind === 'number') this.failBetweenNumbers();
+      const factor = this.right(powers.implicit);
+      marks.push(startsWithDigit(factor) ? 'dot' : 'implicit');
+      append(factor);
+    }
+    return joined();
+  }
+
+  private failBetweenNumbers(): never {
+    const pieces = `${this.source.slice(this.last.start, this.last.end)}' and '${this.source.slice(this.token.start, this.token.end)}`;
+    this.fail('missing-operator', { start: this.last.start, end: this.token.end }, pieces);
+  }
+
+  private relation(left: Expression): Expression {
+    const operands = [left];
+    const operators: RelationOperator[] = [];
+    while (this.token.kind === 'relation' || this.token.kind === 'mid') {
+      if (this.token.text === '>' && this.around.angle) break;
+      if (this.token.kind === 'mid' && this.around.element) break;
+      const operator = this.take();
+      operators.push(operator.kind === 'mid' ? 'divides' : (operator.text as RelationOperator));
+      operands.push(this.right(powers.relation));
+    }
+    return { kind: 'relation', operands, operators, span: this.spanFrom(left.span?.start ?? 0) };
+  }
+
+  private logic(left: Expression, power: number): Expression | undefined {
+    const operator = this.token.text as 'and' | 'or' | 'implies' | 'iff';
+    if (power >= powers[operator]) return undefined;
+    const operands = [left];
+    while (this.token.kind === 'logic' && this.token.text === operator) {
+      this.take();
+      operands.push(this.right(powers[operator]));
+    }
+    this.lengthenChain();
+    return { kind: 'logic', operator, operands, span: this.spanFrom(left.span?.start ?? 0) };
+  }
+
+  private setOperation(left: Expression): Expression {
+    const operator = this.token.text as 'union' | 'intersection' | 'difference';
+    const operands = [left];
+    while (this.token.kind === 'set' && this.token.text === operator) {
+      this.take();
+      operands.push(this.right(powers.set));
+    }
+    this.lengthenChain();
+    return { kind: 'set-operation', operator, operands, span: this.spanFrom(left.span?.start ?? 0) };
+  }
+
+  /** Items up to where no comma follows. Commas and semicolons are not mixed. */
+  items(readItem: (index: number) => Expression = () => this.expression()): Expression[] {
+    const found = [readItem(0)];
+    const separator = this.token.kind;
+    while (this.token.kind === 'comma' || this.token.kind === 'semicolon') {
+      if (this.token.kind !== separator) this.fail('mixed-separators');
+      this.take();
+      found.push(readItem(found.length));
+    }
+    return found;
+  }
+
+  /** One expression, or a list when commas follow. */
+  list(): Expression {
+    const items = this.items();
+    const [only] = items;
+    if (items.length === 1 && only) return only;
+    return { kind: 'list', items, span: this.spanFrom(only?.span?.start ?? 0) };
+  }
+}
+
+/** Round brackets around a side of a slash only show its extent; they are no part of the tree. */
+function quotient(above: Expression, below: Expression, mark: QuotientMark, span: Span): Expression {
+  const bare = (side: Expression): Expression =>
+    mark === 'slash' && side.kind === 'group' && side.shape === 'round' ? side.body : side;
+  return { kind: 'divide', numerator: bare(above), denominator: bare(below), mark, span };
+}

@@ -1,0 +1,255 @@
+import type { ConstantName } from './tree.ts';
+
+/** The classes of tokens; `text` of a token says which member of the class it is. */
+export type TokenKind =
+  | 'number'
+  | 'vulgar'
+  | 'name'
+  | 'function'
+  | 'constant'
+  | 'sign'
+  | 'times'
+  | 'over'
+  | 'mod'
+  | 'relation'
+  | 'not'
+  | 'logic'
+  | 'set'
+  | 'open'
+  | 'close'
+  | 'bar'
+  | 'brace-open'
+  | 'brace-close'
+  | 'comma'
+  | 'semicolon'
+  | 'mid'
+  | 'caret'
+  | 'super'
+  | 'under'
+  | 'sub'
+  | 'prime'
+  | 'postfix'
+  | 'structure'
+  | 'accent'
+  | 'differential'
+  | 'style'
+  | 'begin'
+  | 'end-environment'
+  | 'align'
+  | 'row'
+  | 'arrow'
+  | 'text'
+  | 'placeholder'
+  | 'end';
+
+export interface Meaning {
+  readonly kind: TokenKind;
+  readonly text: string;
+}
+
+/** Where a word made of plain letters counts: anywhere in a run of letters, as a whole run, or as a whole run before `(`. */
+type Place = 'inside' | 'whole' | 'bracket';
+
+export interface Word extends Meaning {
+  readonly place: Place;
+  /** Whether letters typed into LaTeX without a backslash mean it too. */
+  readonly inLatex: boolean;
+}
+
+const circular = 'sin cos tan cot sec csc';
+const hyperbolic = 'sinh cosh tanh coth sech csch';
+const inverse = 'arcsin arccos arctan arccot arcsec arccsc arsinh arcosh artanh arcoth arsech arcsch';
+
+/** Functions that take what follows without brackets. */
+const openFunctions = `${circular} ${hyperbolic} ${inverse} ln log lg exp`;
+const bracketFunctions = 'max min gcd lcm floor ceil round sign re im arg conj det mod binomial gamma factorial';
+
+/** Other spellings, canonical name last. */
+const spellings: ReadonlyMap<string, string> = new Map(
+  (
+    'asin:arcsin acos:arccos atan:arctan acot:arccot asec:arcsec acsc:arccsc cosec:csc arccosec:arccsc ' +
+    'tg:tan ctg:cot cotg:cot arctg:arctan arcctg:arccot sh:sinh ch:cosh th:tanh ' +
+    'arcsinh:arsinh arccosh:arcosh arctanh:artanh arccoth:arcoth arcsech:arsech arccsch:arcsch ' +
+    'asinh:arsinh acosh:arcosh atanh:artanh acoth:arcoth asech:arsech acsch:arcsch ' +
+    'sgn:sign signum:sign ceiling:ceil Re:re Im:im Arg:arg Abs:abs binom:binomial nCr:binomial Log:log Ln:ln'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+const greekLower =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi rho sigma tau upsilon phi chi psi omega';
+const greekUpper = 'Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega';
+
+/** Names printed with a backslash in LaTeX. */
+export const greekNames: ReadonlySet<string> = new Set(`${greekLower} ${greekUpper}`.split(' '));
+
+/** Functions that have a LaTeX command of their own, by canonical name. */
+export const functionCommands: ReadonlySet<string> = new Set(
+  'sin cos tan cot sec csc sinh cosh tanh coth arcsin arccos arctan ln log lg exp max min gcd det arg'.split(' '),
+);
+
+/** Inverse of a function by its exponent −1, as in \sin^{-1}. */
+export const inverses: ReadonlyMap<string, string> = new Map(
+  [...circular.split(' '), ...hyperbolic.split(' ')].map((each, index) => [each, inverse.split(' ')[index] ?? each]),
+);
+
+/** Known functions, with whether they need brackets. */
+const functionNames = new Map<string, 'inside' | 'bracket'>();
+for (const each of openFunctions.split(' ')) functionNames.set(each, 'inside');
+for (const each of bracketFunctions.split(' ')) functionNames.set(each, 'bracket');
+
+/** The function that a word stands for in any spelling, if it is one. */
+export function functionNamed(word: string): string | undefined {
+  const canonical = spellings.get(word) ?? word;
+  return functionNames.has(canonical) || canonical === 'abs' || canonical === 'norm' ? canonical : undefined;
+}
+
+/** Known functions whose argument may stand without brackets, as in sin x. */
+export function takesBareArgument(functionName: string): boolean {
+  return functionNames.get(functionName) === 'inside';
+}
+
+const words = new Map<string, Word>();
+
+function addWord(spelling: string, kind: TokenKind, text: string, place: Place, inLatex = false): void {
+  words.set(spelling, { kind, text, place, inLatex });
+}
+
+for (const each of greekNames) addWord(each, 'name', each, 'whole', each.length >= 4);
+for (const [each, place] of functionNames) addWord(each, 'function', each, place, each.length > 2 || each === 'ln');
+for (const [each, canonical] of spellings) {
+  const bare = functionNames.get(canonical) === 'inside';
+  // asin could be a·sin: it counts as arcsin only when it stands alone, and two-letter names only before a bracket.
+  const place = !bare || each.length === 2 ? 'bracket' : each.startsWith('a') && !each.startsWith('ar') ? 'whole' : 'inside';
+  addWord(each, 'function', canonical, place, each.length > 2);
+}
+// Letters alone are e.g. g·a·m·m·a; the Greek letter is meant far more often than the function.
+addWord('gamma', 'name', 'gamma', 'whole', true);
+for (const each of ['abs', 'norm']) addWord(each, 'function', each, 'bracket', true);
+addWord('pi', 'constant', 'pi', 'inside', true);
+for (const each of ['oo', 'inf', 'infty', 'infinity']) {
+  addWord(each, 'constant', 'infinity', 'whole', each.startsWith('inf') && each.length > 3);
+}
+const doubled: readonly [string, ConstantName][] = [
+  ['RR', 'reals'],
+  ['ZZ', 'integers'],
+  ['NN', 'naturals'],
+  ['QQ', 'rationals'],
+  ['CC', 'complexes'],
+  ['true', 'true'],
+  ['false', 'false'],
+  ['emptyset', 'empty-set'],
+];
+for (const [each, constant] of doubled) addWord(each, 'constant', constant, 'whole');
+for (const each of ['sqrt', 'cbrt']) addWord(each, 'structure', each, 'inside', true);
+addWord('root', 'structure', 'nth-root', 'bracket', true);
+addWord('frac', 'structure', 'frac', 'bracket');
+for (const each of ['sum', 'int', 'lim', 'prod', 'product', 'diff', 'limit']) addWord(each, 'structure', each, 'whole');
+for (const each of ['hat', 'bar', 'vec', 'dot', 'tilde']) addWord(each, 'accent', each, 'bracket');
+addWord('overline', 'accent', 'bar', 'bracket');
+addWord('text', 'style', 'text', 'bracket');
+addWord('and', 'logic', 'and', 'whole', true);
+addWord('or', 'logic', 'or', 'whole', true);
+addWord('implies', 'logic', 'implies', 'whole');
+addWord('iff', 'logic', 'iff', 'whole');
+addWord('not', 'not', 'not', 'whole');
+addWord('in', 'relation', 'in', 'whole');
+addWord('notin', 'relation', 'not-in', 'whole');
+addWord('xx', 'times', 'cross', 'whole');
+addWord('nn', 'set', 'intersection', 'whole');
+addWord('uu', 'set', 'union', 'whole');
+addWord('union', 'set', 'union', 'whole');
+addWord('vv', 'logic', 'or', 'whole');
+addWord('deg', 'postfix', 'degree', 'whole');
+
+/** Words of plain letters. */
+export function wordNamed(letters: string): Word | undefined {
+  return words.get(letters);
+}
+
+export const longestWord = 9;
+
+/** Commands of one meaning: `spelling:text`, or the spelling alone when the text is the same. */
+const commandTable: { readonly [Kind in TokenKind]?: string } = {
+  constant:
+    'pi exponentialE:e imaginaryI:i imaginaryJ:i infty:infinity infin:infinity emptyset:empty-set varnothing:empty-set ' +
+    'R:reals Z:integers N:naturals Q:rationals C:complexes reals integers:integers top:true bot:false',
+  name:
+    `${greekLower} ${greekUpper} varepsilon:epsilon vartheta:theta varphi:phi varrho:rho varsigma:sigma varkappa:kappa ` +
+    'ell hbar imath jmath',
+  sign: 'pm:± plusmn:± mp:∓',
+  times: 'cdot:dot times:cross ast:star bullet:dot centerdot:dot',
+  over: 'div:obelus',
+  mod: 'bmod mod',
+  relation:
+    'le:<= leq:<= leqslant:<= ge:>= geq:>= geqslant:>= ne:!= neq:!= lt:< gt:> approx approxeq:approx thickapprox:approx ' +
+    'equiv:equivalent in isin:in notin:not-in subset subseteq:subset-or-equal',
+  not: 'lnot:not neg:not',
+  logic:
+    'land:and wedge:and lor:or vee:or implies Rightarrow:implies Longrightarrow:implies iff Leftrightarrow:iff ' +
+    'Longleftrightarrow:iff',
+  set: 'cup:union cap:intersection setminus:difference smallsetminus:difference backslash:difference',
+  mid: 'mid vert:mid-or-bar',
+  prime: "prime:'",
+  postfix: 'degree',
+  structure:
+    'frac dfrac:frac tfrac:frac cfrac:frac sqrt surd binom dbinom:binom tbinom:binom sum prod int lim operatornamelim:lim',
+  accent: 'vec:vec overrightarrow:vec hat widehat:hat bar overline:bar dot tilde widetilde:tilde',
+  differential: 'differentialD:d partial',
+  style: 'mathrm operatorname text mathit mathsf mathtt textrm mbox textit mathbb Bbb mathbf textbf boldsymbol bm mathcal mathfrak mathscr',
+  begin: 'begin',
+  'end-environment': 'end',
+  arrow: 'to rightarrow longrightarrow',
+  open: 'lbrace:{ lbrack:[ lparen:( langle:< lfloor:floor lceil:ceil lvert:| lVert:‖',
+  close: 'rbrace:} rbrack:] rparen:) rangle:> rfloor:floor rceil:ceil rvert:| rVert:‖',
+  bar: 'Vert:‖',
+};
+
+const commands = new Map<string, Meaning>();
+for (const [kind, entries] of Object.entries(commandTable)) {
+  for (const entry of entries.split(' ')) {
+    const colon = entry.indexOf(':');
+    const spelling = colon > 0 ? entry.slice(0, colon) : entry;
+    commands.set(spelling, { kind: kind as TokenKind, text: colon > 0 ? entry.slice(colon + 1) : entry });
+  }
+}
+
+/** Commands without meaning for the value: spaces, sizes, styles of setting. */
+const silent: ReadonlySet<string> = new Set(
+  (
+    'quad qquad enspace enskip thinspace negthinspace medspace negmedspace thickspace negthickspace hfill displaystyle ' +
+    'textstyle scriptstyle limits nolimits big bigl bigr Big Bigl Bigr bigg biggl biggr Bigg Biggl Biggr strut mathstrut'
+  ).split(' '),
+);
+
+export function isSilent(command: string): boolean {
+  return silent.has(command);
+}
+
+/** The meaning of a LaTeX command without its backslash. */
+export function commandNamed(command: string): Meaning | undefined {
+  const known = commands.get(command);
+  if (known) return known;
+  const named = functionNamed(command);
+  return named === undefined ? undefined : { kind: 'function', text: named };
+}
+
+/** Sets written with blackboard letters. */
+export const blackboard: Readonly<Record<string, ConstantName>> = {
+  R: 'reals',
+  Z: 'integers',
+  N: 'naturals',
+  Q: 'rationals',
+  C: 'complexes',
+};
+
+/** Words of `\text{…}` that join statements. */
+export const joiningWords: Readonly<Record<string, 'and' | 'or'>> = {
+  and: 'and',
+  und: 'and',
+  et: 'and',
+  or: 'or',
+  oder: 'or',
+  ou: 'or',
+};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { toText } from '../algebra/rational.ts';
+import { conversionFactor, readUnit, sameDimension, sameUnit } from './units.ts';
+
+function factor(from: string, to: string): string {
+  const a = readUnit(from);
+  const b = readUnit(to);
+  if (!a || !b) throw new Error(`not read: ${a ? to : from}`);
+  return sameDimension(a, b) ? toText(conversionFactor(a, b)) : 'other dimension';
+}
+
+describe('units', () => {
+  test.each([
+    ['km', 'm', '1000'],
+    ['cm^2', 'm^2', '1/10000'],
+    ['cm²', 'mm^{2}', '100'],
+    ['km/h', 'm/s', '5/18'],
+    ['m s^-2', 'm/s^2', '1'],
+    ['\\mathrm{m}\\,\\mathrm{s}^{-2}', 'm/s^2', '1'],
+    ['\\frac{km}{h}', 'km/h', '1'],
+    ['N', 'kg m/s^2', '1'],
+    ['kg·m²/s³', 'W', '1'],
+    ['J', 'N m', '1'],
+    ['kWh', 'MJ', '18/5'],
+    ['l', 'dm^3', '1'],
+    ['ml', 'cm^3', '1'],
+    ['ha', 'm^2', '10000'],
+    ['µm', 'm', '1/1000000'],
+    ['\\mu m', 'mm', '1/1000'],
+    ['min', 's', '60'],
+    ['g/cm^3', 'kg/m^3', '1000'],
+    ['m/(s·s)', 'm/s^2', '1'],
+    ['ct', '€', '1/100'],
+    ['mol', 'mol', '1'],
+    ['Pa', 'N/m^2', '1'],
+    ['m', 's', 'other dimension'],
+    ['€', 'USD', 'other dimension'],
+    ['°', 'rad', 'other dimension'],
+    ['N m', 'N/m', 'other dimension'],
+  ])('one %s in %s is %s', (from, to, expected) => {
+    expect(factor(from, to)).toBe(expected);
+  });
+
+  test('unknown symbols are no units', () => {
+    for (const source of ['foo', '', 'm^x', 'm)', '3', 'kkg']) expect(readUnit(source)).toBeUndefined();
+  });
+
+  test('different spellings of one unit are the same unit', () => {
+    const a = readUnit('m/s^2');
+    const b = readUnit('\\mathrm{m\\,s^{-2}}');
+    expect(a && b && sameUnit(a, b)).toBe(true);
+  });
+});

@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Log } from '../log.ts';
+import type { EngineReply, EngineRequest } from './messages.ts';
+import { Wire } from './wire.ts';
+import type { WireTransport } from './wire.ts';
+
+const PATIENCE_MS = 30_000;
+const RESTART_DELAYS_MS = [0, 250, 1000, 2000, 5000];
+
+/** The embedded database could not open its folder; `reason` is what the engine said. */
+export class EngineError extends Error {
+  override name = 'EngineError';
+}
+
+/**
+ * The embedded database's thread, seen from the server's. It is started again when it ends by itself, and ended when
+ * one statement takes longer than half a minute: the engine has no statement timeout of its own, and after a restart
+ * it recovers every committed transaction from its log.
+ */
+export class Engine implements WireTransport {
+  readonly #folder: string;
+  readonly #log: Log;
+  readonly #patienceMs: number;
+  readonly #wires = new Map<number, Wire>();
+  readonly #watchdog: NodeJS.Timeout;
+  #worker: Worker | undefined;
+  #running: Promise<Worker> = Promise.reject(new EngineError('The embedded database is not started.'));
+  #nextId = 1;
+  #askedAt: number | undefined;
+  #patientCallers = 0;
+  #closing = false;
+
+  constructor(folder: string, log: Log, options: { patienceMs?: number } = {}) {
+    this.#folder = folder;
+    this.#log = log;
+    this.#patienceMs = options.patienceMs ?? PATIENCE_MS;
+    this.#running.catch(() => undefined);
+    this.#watchdog = setInterval(() => this.#endWhenStuck(), 1000).unref();
+  }
+
+  /** Resolves when the folder is open; throws EngineError when it cannot be opened. */
+  async start(): Promise<void> {
+    this.#running = this.#launch();
+    this.#running.catch(() => undefined);
+    await this.#running;
+  }
+
+  /** The stream for a `pg` client. Only one may be in use at a time. */
+  createStream(): Wire {
+    const wire = new Wire(this.#nextId, this);
+    this.#nextId += 1;
+    return wire;
+  }
+
+  /** Runs work whose statements may take as long as they need. */
+  async withoutTimeLimit<T>(work: () => Promise<T>): Promise<T> {
+    this.#patientCallers += 1;
+    try {
+      return await work();
+    } finally {
+      this.#patientCallers -= 1;
+      if (this.#askedAt !== undefined) this.#askedAt = Date.now();
+    }
+  }
+
+  connect(wire: Wire): void {
+    this.#wires.set(wire.id, wire);
+    this.#running.then(
+      () => this.#post({ kind: 'connect', connection: wire.id }),
+      (error: unknown) => wire.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+  }
+
+  send(wire: Wire, bytes: Uint8Array<ArrayBuffer>): void {
+    this.#askedAt = Date.now();
+    this.#post({ kind: 'bytes', connection: wire.id, bytes }, [bytes.buffer]);
+  }
+
+  disconnect(wire: Wire): void {
+    if (this.#wires.delete(wire.id)) this.#post({ kind: 'disconnect', connection: wire.id });
+  }
+
+  /** Writes everything to the folder and ends the thread. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#watchdog);
+    const worker = await this.#running.catch(() => undefined);
+    if (!worker) return;
+    const ended = once(worker, 'exit');
+    worker.postMessage({ kind: 'close' } satisfies EngineRequest);
+    await ended;
+  }
+
+  #post(request: EngineRequest, transfer: ArrayBuffer[] = []): void {
+    this.#worker?.postMessage(request, transfer);
+  }
+
+  async #launch(): Promise<Worker> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder: this.#folder } });
+    const { promise, resolve, reject } = Promise.withResolvers<Worker>();
+    let opened = false;
+    worker.on('message', (reply: EngineReply) => {
+      if (reply.kind === 'ready') {
+        opened = true;
+        resolve(worker);
+      } else if (reply.kind === 'failed') {
+        reject(new EngineError(reply.reason));
+        if (opened) this.#log.error({ reason: reply.reason }, 'the embedded database failed');
+      } else {
+        this.#receive(reply);
+      }
+    });
+    worker.on('error', (error) => reject(new EngineError(String(error), { cause: error })));
+    worker.on('exit', (code) => {
+      reject(new EngineError(`The embedded database ended with code ${code}.`));
+      if (this.#worker === worker) this.#worker = undefined;
+      if (opened && !this.#closing) this.#recover();
+    });
+    await promise;
+    this.#worker = worker;
+    return worker;
+  }
+
+  #receive(reply: EngineReply): void {
+    if (reply.kind === 'connected') this.#wires.get(reply.connection)?.emit('connect');
+    if (reply.kind === 'bytes') {
+      this.#askedAt = undefined;
+      this.#wires.get(reply.connection)?.receive(reply.bytes);
+    }
+  }
+
+  /** Fails whatever waits for an answer, then starts the thread again, for as long as it takes. */
+  #recover(): void {
+    this.#askedAt = undefined;
+    this.#log.warn('the embedded database is started again');
+    const lost = [...this.#wires.values()];
+    this.#wires.clear();
+    this.#running = this.#relaunch();
+    this.#running.catch(() => undefined);
+    for (const wire of lost) wire.destroy(new Error('The embedded database stopped; it is started again.'));
+  }
+
+  async #relaunch(): Promise<Worker> {
+    for (let attempt = 0; ; attempt += 1) {
+      await wait(RESTART_DELAYS_MS[Math.min(attempt, RESTART_DELAYS_MS.length - 1)]);
+      if (this.#closing) throw new EngineError('The embedded database is closed.');
+      try {
+        const worker = await this.#launch();
+        this.#log.warn({ attempt }, 'the embedded database is back');
+        return worker;
+      } catch (error) {
+        this.#log.error({ err: error, attempt }, 'the embedded database does not open');
+      }
+    }
+  }
+
+  #endWhenStuck(): void {
+    if (this.#askedAt === undefined || this.#patientCallers > 0) return;
+    const waited = Date.now() - this.#askedAt;
+    if (waited < this.#patienceMs) return;
+    this.#askedAt = undefined;
+    this.#log.error({ waited }, 'a statement does not end: the embedded database is restarted');
+    void this.crash();
+  }
+
+  /** Ends the thread where it stands, as a crash would; it is started again by itself. */
+  async crash(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+}

@@ -1,0 +1,13 @@
+/** What the server's thread asks of the thread that owns the embedded database. */
+export type EngineRequest =
+  | { kind: 'connect'; connection: number }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
+  | { kind: 'disconnect'; connection: number }
+  | { kind: 'close' };
+
+export type EngineReply =
+  | { kind: 'ready' }
+  | { kind: 'connected'; connection: number }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'closed' };

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Environment } from '../../environment.ts';
+import { listBackups, newestGoodSnapshot } from '../backup/catalogue.ts';
+import { startControl } from '../backup/control.ts';
+import type { Driver } from '../open-database.ts';
+import { finishCutRestore } from '../backup/restore.ts';
+import type { Log } from '../log.ts';
+import { Engine, EngineError } from './engine.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { FolderLock } from './folder-lock.ts';
+import { startMaintenance } from './maintenance.ts';
+import { dataPaths } from './paths.ts';
+import type { DataPaths } from './paths.ts';
+import { createSnapshotter } from './snapshots.ts';
+
+type EmbeddedEnvironment = Pick<Environment, 'dataDir' | 'backupEveryMinutes' | 'backupKeep'>;
+
+/** The embedded database's files cannot be opened. The message offers the newest snapshot that can. */
+export class DamagedFolderError extends Error {
+  override name = 'DamagedFolderError';
+}
+
+/** Takes the data folder, opens the embedded database in it, and makes a new one on first use. */
+export async function openEmbedded(
+  environment: EmbeddedEnvironment,
+  log: Log,
+  onStep: (step: string) => void = () => undefined,
+): Promise<Driver> {
+  const lock = await lockFolder(environment.dataDir);
+  try {
+    const engine = await openEngine(environment.dataDir, log, onStep);
+    return await assembleDriver(environment, log, lock, engine);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Opens a folder of database files that no other process uses, as a pool of one connection. */
+export function createEnginePool(engine: Engine, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    // One session: a transaction holds it, and everything else waits its turn.
+    max: 1,
+    stream: () => engine.createStream(),
+    idleTimeoutMillis: 0,
+    // Also what ends a request that waits for itself: work in a transaction that queries outside of it.
+    connectionTimeoutMillis: 15_000,
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    host: 'embedded',
+    ssl: false,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'the session of the embedded database was lost'));
+  return pool;
+}
+
+async function openEngine(dataDir: string, log: Log, onStep: (step: string) => void): Promise<Engine> {
+  const paths = dataPaths(dataDir);
+  await rm(paths.staging, { recursive: true, force: true });
+  await mkdir(paths.staging, { recursive: true });
+  if (await finishCutRestore(paths)) onStep('Finished the restore that was cut');
+  if (!existsSync(paths.database)) {
+    await refuseToForgetBackups(paths);
+    onStep('Making the database');
+    await makeDatabase(paths.staging, paths.database, log);
+  }
+  const engine = new Engine(paths.database, log);
+  try {
+    await engine.start();
+    return engine;
+  } catch (error) {
+    await engine.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    const damage = `The database in ${paths.database} is damaged and cannot be opened (${reason}).`;
+    throw new DamagedFolderError(`${damage}\n${await describeWayOut(paths)}`, { cause: error });
+  }
+}
+
+/** Makes the files beside their place and moves them there whole, so that a cut first start leaves nothing half made. */
+async function makeDatabase(staging: string, target: string, log: Log): Promise<void> {
+  const draft = join(staging, 'new-database');
+  const engine = new Engine(draft, log);
+  try {
+    await engine.start();
+  } catch (error) {
+    const reason = error instanceof EngineError ? error.message : String(error);
+    throw new Error(`A new database cannot be made in ${staging}: ${reason}`, { cause: error });
+  } finally {
+    await engine.close();
+  }
+  await rename(draft, target);
+}
+
+/** A folder with backups had a database: an empty one in its place would look like the loss of everything. */
+async function refuseToForgetBackups(paths: DataPaths): Promise<void> {
+  if ((await listBackups(paths.backups)).length === 0) return;
+  throw new DamagedFolderError(`The database ${paths.database} is missing.\n${await describeWayOut(paths)}`);
+}
+
+async function describeWayOut(paths: DataPaths): Promise<string> {
+  const snapshot = await newestGoodSnapshot(paths.backups);
+  return snapshot
+    ? `The newest good backup is of ${snapshot.manifest.createdAt}; what was done after that moment is not in it. ` +
+        `To go back to it:\n\n  npm run restore -- ${snapshot.file}\n\n` +
+        'The damaged files are kept beside it.'
+    : 'There is no good backup in the data folder. Put the folder back from a copy of your own, ' +
+        'or name another DATA_DIR to begin anew.';
+}
+
+async function assembleDriver(
+  environment: EmbeddedEnvironment,
+  log: Log,
+  lock: FolderLock,
+  engine: Engine,
+): Promise<Driver> {
+  const pool = createEnginePool(engine, log);
+  const snapshotter = createSnapshotter(environment, pool, engine, log);
+  const control = await startControl(() => snapshotter.take('manual')).catch(async (error: unknown) => {
+    await engine.close();
+    throw error;
+  });
+  lock.announce(control.address);
+  let stopMaintenance: () => Promise<void> = () => Promise.resolve();
+  return {
+    kind: 'embedded',
+    pool,
+    withoutTimeLimit: (work) => engine.withoutTimeLimit(work),
+    backUp: () => snapshotter.take('manual'),
+    startChores() {
+      stopMaintenance = startMaintenance(environment, pool, engine, snapshotter, log);
+    },
+    async close() {
+      await control.close();
+      await stopMaintenance();
+      await pool.end();
+      await engine.close();
+      lock.release();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { PartAnswer, ResponseVerdict } from '@lemma/math';
+import { bigint, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { taskItems, tasks } from './tasks.ts';
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: uuid('id').primaryKey(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    number: integer('number').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    handedInAt: timestamp('handed_in_at', { withTimezone: true }),
+    lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('attempts_number').on(table.taskId, table.userId, table.number),
+    index('attempts_user').on(table.userId),
+  ],
+);
+
+/**
+ * One variant of one item in an attempt: (exercise version, seed) pinned. Practice may have several; the highest number
+ * is the current one. `score`, `outcome` and `responseCount` are kept with each response, so that lists need no fold.
+ */
+export const attemptVariants = pgTable(
+  'attempt_variants',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    taskItemId: uuid('task_item_id')
+      .notNull()
+      .references(() => taskItems.id),
+    number: integer('number').notNull(),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    hintsShown: integer('hints_shown').notNull().default(0),
+    solutionShownAt: timestamp('solution_shown_at', { withTimezone: true }),
+    draft: jsonb('draft').$type<readonly PartAnswer[]>(),
+    draftSequence: integer('draft_sequence').notNull().default(0),
+    draftSavedAt: timestamp('draft_saved_at', { withTimezone: true }),
+    responseCount: integer('response_count').notNull().default(0),
+    /** Share of the item's points, 0 to 1: practice the best, assessment the last response's. */
+    share: real('share').notNull().default(0),
+    /** Outcome of the last response. */
+    outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }),
+  },
+  (table) => [uniqueIndex('attempt_variants_number').on(table.attemptId, table.taskItemId, table.number)],
+);
+
+/** Append-only; the id is made by the client, so that sending a response again finds the first one. */
+export const responses = pgTable(
+  'responses',
+  {
+    id: uuid('id').primaryKey(),
+    attemptVariantId: uuid('attempt_variant_id')
+      .notNull()
+      .references(() => attemptVariants.id),
+    answers: jsonb('answers').$type<readonly PartAnswer[]>().notNull(),
+    outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }).notNull(),
+    share: real('share').notNull(),
+    verdict: jsonb('verdict').$type<ResponseVerdict>().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('responses_variant').on(table.attemptVariantId)],
+);

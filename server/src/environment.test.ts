@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment, readStorageEnvironment } from './environment.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lemma-environment-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const longSecret = 'a'.repeat(40);
+const otherSecret = 'b'.repeat(40);
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    readEnvironment({ DATA_DIR: folder, ...env });
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as Error).message;
+  }
+  throw new Error('was accepted');
+}
+
+describe('the environment', () => {
+  it('needs nothing: every variable has a default that is safe on a laptop', () => {
+    const environment = readEnvironment({ DATA_DIR: folder });
+    expect(environment).toMatchObject({
+      nodeEnv: 'development',
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      demo: true,
+      logLevel: 'warn',
+      backupEveryMinutes: 60,
+      backupKeep: 24,
+    });
+  });
+
+  it('names every variable that is wrong, in one error', () => {
+    const message = messageOf({
+      PORT: '80a',
+      PUBLIC_URL: 'example.org',
+      DEMO: 'maybe',
+      DATABASE_URL: 'mysql://x',
+      SESSION_SECRET: 'short',
+      NODE_ENV: 'prod',
+    });
+    for (const name of ['PORT', 'PUBLIC_URL', 'DEMO', 'DATABASE_URL', 'SESSION_SECRET', 'NODE_ENV']) {
+      expect(message).toMatch(new RegExp(`^ {2}${name} must`, 'm'));
+    }
+    expect(message).toContain('"80a"');
+  });
+
+  it('shows no secret and no address that may hold a password', () => {
+    const message = messageOf({ DATABASE_URL: 'mysql://me:hunter2@host/db', TOKEN_SECRET: 'swordfish' });
+    expect(message).not.toMatch(/hunter2|swordfish/);
+  });
+
+  it('requires both secrets in production, also when something else is wrong', () => {
+    const message = messageOf({ NODE_ENV: 'production', PORT: '99999', SESSION_SECRET: longSecret });
+    expect(message).toContain('PORT must');
+    expect(message).toContain('TOKEN_SECRET is required when NODE_ENV is production');
+    expect(message).not.toContain('SESSION_SECRET is required');
+    expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
+  });
+
+  it('refuses the same secret twice in production', () => {
+    expect(messageOf({ NODE_ENV: 'production', SESSION_SECRET: longSecret, TOKEN_SECRET: longSecret })).toContain(
+      'TOKEN_SECRET must differ',
+    );
+  });
+
+  it('turns the demo off in production and lets the operator decide otherwise', () => {
+    const production = { DATA_DIR: folder, NODE_ENV: 'production', SESSION_SECRET: longSecret, TOKEN_SECRET: otherSecret };
+    expect(readEnvironment(production).demo).toBe(false);
+    expect(readEnvironment({ ...production, DEMO: 'on' }).demo).toBe(true);
+    expect(readEnvironment({ DATA_DIR: folder, DEMO: '0' }).demo).toBe(false);
+  });
+
+  it('makes secrets once and keeps them where only their owner can read them', () => {
+    const first = readEnvironment({ DATA_DIR: folder });
+    const second = readEnvironment({ DATA_DIR: folder });
+    expect(second.sessionSecret).toBe(first.sessionSecret);
+    expect(second.tokenSecret).toBe(first.tokenSecret);
+    expect(first.sessionSecret).not.toBe(first.tokenSecret);
+    if (process.platform !== 'win32') expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(first.tokenSecret);
+  });
+
+  it('does not replace secrets that it cannot read', () => {
+    writeFileSync(join(folder, 'secrets.json'), '{"sessionSecret"');
+    expect(() => readEnvironment({ DATA_DIR: folder })).toThrow('secrets.json is damaged');
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readEnvironment({ DATA_DIR: folder, PORT: ' ', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  it('names the public address after host and port, without a slash at the end', () => {
+    expect(readEnvironment({ DATA_DIR: folder, HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readEnvironment({ DATA_DIR: folder, PUBLIC_URL: 'https://maths.example/' }).publicUrl).toBe(
+      'https://maths.example',
+    );
+  });
+
+  it('lets the storage commands run without the secrets of the server', () => {
+    const storage = readStorageEnvironment({ NODE_ENV: 'production', DATA_DIR: folder });
+    expect(storage.dataDir).toBe(folder);
+    expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
+  });
+});

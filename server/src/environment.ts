@@ -1,0 +1,168 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { keepSecrets } from './secrets.ts';
+
+const repositoryRoot = resolve(import.meta.dirname, '../..');
+
+const wholeNumber = (smallest: number, largest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${smallest} to ${largest}`)
+    .transform(Number)
+    .refine((value) => value >= smallest && value <= largest, `must be a whole number from ${smallest} to ${largest}`);
+
+const address = (what: string, protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be ${what} that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const secret = z.string().min(32, 'must have at least 32 characters: make one with `openssl rand -base64 48`');
+
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'must be a host name or an IP address, such as localhost or 0.0.0.0')
+    .default('localhost'),
+  PUBLIC_URL: address('the address that people type in the browser', ['http:', 'https:']).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: address('the address of a Postgres database', ['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL: wholeNumber(1, 500).default(16),
+  SMTP_URL: address('the address of a mail server', ['smtp:', 'smtps:']).optional(),
+  DEMO: z
+    .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], 'must be on or off')
+    .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .optional(),
+  SESSION_SECRET: secret.optional(),
+  TOKEN_SECRET: secret.optional(),
+  BACKUP_EVERY_MINUTES: wholeNumber(0, 10_080).default(60),
+  BACKUP_KEEP: wholeNumber(1, 10_000).default(24),
+});
+
+const storageVariables = variables.pick({
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  DATABASE_POOL: true,
+  BACKUP_EVERY_MINUTES: true,
+  BACKUP_KEEP: true,
+});
+
+/** Everything that the operator decides. Read once, at start; no other file reads `process.env`. */
+export interface Environment {
+  nodeEnv: 'development' | 'test' | 'production';
+  port: number;
+  host: string;
+  /** Where people reach the service, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute path of the folder that holds the embedded database, backups, secrets and uploads. */
+  dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  smtpUrl: string | undefined;
+  demo: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  sessionSecret: string;
+  tokenSecret: string;
+  /** 0 turns the timed snapshots of the embedded database off. */
+  backupEveryMinutes: number;
+  backupKeep: number;
+}
+
+/** The environment holds values that cannot be used; the message names each of them, one to a line. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Reads and checks the environment variables. An empty variable counts as absent.
+ * Secrets that are absent outside production are made once and kept in `DATA_DIR/secrets.json`.
+ * Throws one EnvironmentError that names every variable that is wrong.
+ */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const value = parse(variables, env, secretsInProduction);
+  const dataDir = resolve(repositoryRoot, value.DATA_DIR);
+  const { sessionSecret, tokenSecret } =
+    value.SESSION_SECRET !== undefined && value.TOKEN_SECRET !== undefined
+      ? { sessionSecret: value.SESSION_SECRET, tokenSecret: value.TOKEN_SECRET }
+      : keepSecrets(dataDir, { sessionSecret: value.SESSION_SECRET, tokenSecret: value.TOKEN_SECRET });
+  return {
+    nodeEnv: value.NODE_ENV,
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (value.PUBLIC_URL ?? defaultPublicUrl(value.HOST, value.PORT)).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    smtpUrl: value.SMTP_URL,
+    demo: value.DEMO ?? value.NODE_ENV !== 'production',
+    logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
+    sessionSecret,
+    tokenSecret,
+    backupEveryMinutes: value.BACKUP_EVERY_MINUTES,
+    backupKeep: value.BACKUP_KEEP,
+  };
+}
+
+/** Reads only what commands need that work on the stored data: they run where the server's secrets are not at hand. */
+export function readStorageEnvironment(
+  env: Record<string, string | undefined>,
+): Pick<Environment, 'dataDir' | 'databaseUrl' | 'databasePool' | 'backupEveryMinutes' | 'backupKeep'> {
+  const value = parse(storageVariables, env);
+  return {
+    dataDir: resolve(repositoryRoot, value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    backupEveryMinutes: value.BACKUP_EVERY_MINUTES,
+    backupKeep: value.BACKUP_KEEP,
+  };
+}
+
+function secretsInProduction(given: Record<string, string>): string[] {
+  if (given['NODE_ENV'] !== 'production') return [];
+  const missing = ['SESSION_SECRET', 'TOKEN_SECRET'].filter((name) => given[name] === undefined);
+  if (missing.length === 0 && given['SESSION_SECRET'] === given['TOKEN_SECRET']) {
+    return ['  TOKEN_SECRET must differ from SESSION_SECRET'];
+  }
+  return missing.map((name) => `  ${name} is required when NODE_ENV is production`);
+}
+
+function parse<Shape extends z.ZodType>(
+  schema: Shape,
+  env: Record<string, string | undefined>,
+  findMore: (given: Record<string, string>) => string[] = () => [],
+): z.infer<Shape> {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const parsed = schema.safeParse(given);
+  const issues = parsed.error?.issues ?? [];
+  const lines = issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `  ${name} ${issue.message}${describeValue(name, given[name])}`;
+  });
+  lines.push(...findMore(given));
+  if (parsed.success && lines.length === 0) return parsed.data;
+  throw new EnvironmentError(`The environment cannot be used:\n${[...new Set(lines)].join('\n')}`);
+}
+
+/** Shows what was given, except where it may hold a password. */
+function describeValue(name: string, value: string | undefined): string {
+  if (value === undefined || /SECRET|_URL$/.test(name)) return '';
+  return `; it is ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
+}
+
+function defaultPublicUrl(host: string, port: number): string {
+  const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'];
+  const name = everywhere.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

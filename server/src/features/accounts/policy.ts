@@ -1,0 +1,23 @@
+import type { Role } from '@lemma/contracts';
+
+interface HasRoles {
+  readonly roles: readonly Role[];
+}
+
+/** P02; ADMIN always carries superuser (D01). */
+export const isSuperuser = (user: HasRoles) => user.roles.includes('superuser') || user.roles.includes('ADMIN');
+/** P02 */
+export const isStaff = (user: HasRoles) => isSuperuser(user) || user.roles.includes('STAFF');
+/** P01 */
+export const isPrivileged = (user: HasRoles) => isStaff(user) || user.roles.includes('INSTRUCTOR');
+
+/** P05: owner, superuser or staff; the last two can each be switched off. */
+export function isOwner(
+  user: HasRoles & { readonly id: string },
+  ownerId: string,
+  allow: { readonly superuser?: boolean; readonly staff?: boolean } = {},
+): boolean {
+  if (user.id === ownerId) return true;
+  if (isSuperuser(user)) return allow.superuser ?? true;
+  return isStaff(user) && (allow.staff ?? true);
+}

@@ -1,0 +1,12 @@
+export type Chance = () => number;
+
+/** Numbers in [0, 1) that are the same at every load: Mulberry32 by T. Ettinger (public domain). */
+export function drawDemoChance(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

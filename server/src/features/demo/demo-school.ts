@@ -1,0 +1,214 @@
+import type { PartAnswer, Variant } from '@lemma/math';
+import { v7 as newId } from 'uuid';
+import type { Services } from '../../services.ts';
+import { createStores } from '../../stores.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { versionedDocument } from '../attempts/present.ts';
+import { newJoinCode } from '../classrooms/join-code.ts';
+import { drawDemoChance, type Chance } from './chance.ts';
+import { demoLearnerEmail, demoLearners, demoPassword, demoTeacher } from './people.ts';
+import { demoClassrooms, type DemoClassroom, type DemoTask } from './plan.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+
+interface School {
+  readonly services: Services;
+  readonly today: Date;
+  readonly teacherId: string;
+  readonly learnerIds: readonly string[];
+  readonly chance: Chance;
+}
+
+/**
+ * Makes the demo school once, in one transaction: two classes, a teacher, twenty learners and what they have done.
+ * True when it was made, false when it was there.
+ */
+export async function loadDemoSchool(services: Services): Promise<boolean> {
+  if (await services.accounts.findByEmail(demoTeacher.email)) return false;
+  const passwordHash = await hashPassword(demoPassword);
+  await services.database.transaction(async (tx) => {
+    await fillSchool({ ...services, ...createStores({ db: tx }, services.now) }, passwordHash);
+  });
+  return true;
+}
+
+async function fillSchool(services: Services, passwordHash: string): Promise<void> {
+  const now = services.now();
+  const today = new Date(now.getTime() - (now.getTime() % (60 * minute)));
+  const joined = new Date(today.getTime() - 40 * day);
+  const teacherId = newId();
+  const account = { passwordHash, createdAt: joined };
+  await services.accounts.insertUser({ ...demoTeacher, ...account, id: teacherId, roles: ['INSTRUCTOR'] });
+  const learnerIds = demoLearners.map(() => newId());
+  for (const [index, { firstName, lastName }] of demoLearners.entries()) {
+    // Learners after the first have user names, as a school without e-mail would give them.
+    const name = index === 0 ? { email: demoLearnerEmail } : { userName: `demo${index + 1}` };
+    await services.accounts.insertUser({ ...account, ...name, id: learnerIds[index] ?? '', firstName, lastName });
+  }
+  const school: School = { services, today, teacherId, learnerIds, chance: drawDemoChance(20_260_901) };
+  for (const classroom of demoClassrooms) await openDemoClassroom(school, classroom, joined);
+}
+
+async function openDemoClassroom(school: School, plan: DemoClassroom, at: Date): Promise<void> {
+  const { services, teacherId } = school;
+  const classId = newId();
+  await services.classrooms.insertClassroom({
+    id: classId,
+    name: plan.name,
+    description: plan.description,
+    joinCode: newJoinCode(),
+    createdBy: teacherId,
+    createdAt: at,
+  });
+  const learners = school.learnerIds.slice(...plan.learners);
+  for (const userId of learners) await services.classrooms.insertLearner({ classId, userId, at });
+  const sections = new Map<string, string>();
+  for (const name of new Set(plan.tasks.map((task) => task.section))) {
+    sections.set(name, newId());
+    await services.classrooms.insertSection({ id: sections.get(name) ?? '', classId, name });
+  }
+  for (const [index, task] of plan.tasks.entries()) {
+    await setDemoTask(school, { classId, learners, sectionId: sections.get(task.section) ?? null, task, index });
+  }
+}
+
+async function setDemoTask(
+  school: School,
+  {
+    classId,
+    learners,
+    sectionId,
+    task,
+    index,
+  }: { classId: string; learners: readonly string[]; sectionId: string | null; task: DemoTask; index: number },
+): Promise<void> {
+  const { services, today, chance } = school;
+  const opensAt = new Date(today.getTime() + task.opensInDays * day);
+  const dueAt = task.dueInDays === null ? null : new Date(today.getTime() + task.dueInDays * day);
+  const versions = await pickExercises(school, task, index);
+  if (versions.length === 0) return;
+  const taskId = newId();
+  const items = versions.map((version, place) => ({
+    id: newId(),
+    taskId,
+    position: place + 1,
+    groupType: 'SG' as const,
+    exerciseVersionId: version.id,
+    points: version.document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0),
+  }));
+  await services.tasks.insertTask(
+    {
+      id: taskId,
+      classroomId: classId,
+      sectionId,
+      name: task.name,
+      kind: task.kind,
+      opensAt,
+      dueAt,
+      attemptsAllowed: task.kind === 'assessment' ? 1 : null,
+      results: 'after-hand-in',
+      solutions: 'after-answer',
+      position: 0,
+      createdAt: opensAt,
+    },
+    items,
+  );
+  for (const userId of learners) {
+    if (chance() >= task.takenBy) continue;
+    const end = Math.min(dueAt?.getTime() ?? Infinity, today.getTime() - minute);
+    const startedAt = new Date(opensAt.getTime() + chance() * 0.8 * (end - opensAt.getTime()));
+    await workThrough(school, { taskId, userId, kind: task.kind, items, startedAt, end });
+  }
+}
+
+/** Published starter exercises of the task's topics, other ones for each task. */
+async function pickExercises({ services, teacherId }: School, task: DemoTask, index: number) {
+  const found = await Promise.all(
+    task.topics.map((topic) =>
+      services.exercises.search({
+        userId: teacherId,
+        words: [],
+        topic,
+        level: undefined,
+        scope: 'all',
+        limit: 40,
+        offset: 0,
+      }),
+    ),
+  );
+  const all = found.flatMap((page) => page.items.map((item) => item.exercise.id));
+  const start = (index * 3) % Math.max(1, all.length);
+  const picked = [...all.slice(start), ...all.slice(0, start)].slice(0, task.itemCount);
+  const versions = await services.exercises.selectLatestVersions(picked);
+  return picked.flatMap((id) => versions.get(id) ?? []);
+}
+
+interface Work {
+  readonly taskId: string;
+  readonly userId: string;
+  readonly kind: 'practice' | 'assessment';
+  readonly items: readonly { readonly id: string; readonly exerciseVersionId: string }[];
+  readonly startedAt: Date;
+  readonly end: number;
+}
+
+/** One learner's attempt, answered with this learner's ability and marked by the engine like any other. */
+async function workThrough(school: School, work: Work): Promise<void> {
+  const { services, chance, learnerIds } = school;
+  const ability = demoLearners[learnerIds.indexOf(work.userId)]?.ability ?? 0.5;
+  const attemptId = newId();
+  const variants = work.items.map((item) => ({
+    id: newId(),
+    attemptId,
+    taskItemId: item.id,
+    number: 1,
+    seed: Math.floor(chance() * 1_000_000),
+  }));
+  const { taskId, userId, startedAt } = work;
+  await services.attempts.insertAttempt(
+    { id: attemptId, taskId, userId, number: 1, startedAt, lastActiveAt: startedAt },
+    variants,
+  );
+  const mayStopEarly = work.kind === 'practice' && chance() < 0.2;
+  let at = startedAt.getTime();
+  for (const [index, item] of work.items.entries()) {
+    const variant = variants[index];
+    if (!variant || (mayStopEarly && chance() < 0.35)) break;
+    const source = versionedDocument(services, item.exerciseVersionId);
+    const drawn = await services.engine.drawVariant(source, variant.seed);
+    const tries = work.kind === 'practice' ? 3 : 1;
+    for (let n = 0; n < tries; n += 1) {
+      at = Math.min(at + minute * (1 + 4 * chance()), work.end);
+      const answers = answerLike(drawn.variant, chance() < ability + 0.15 * n, chance);
+      const verdict = await services.engine.grade(source, variant.seed, answers);
+      if (verdict.outcome === 'invalid') continue;
+      const share = verdict.points > 0 ? verdict.score / verdict.points : 0;
+      await services.attempts.insertResponse({
+        id: newId({ msecs: at }),
+        attemptVariantId: variant.id,
+        answers,
+        outcome: verdict.outcome,
+        share,
+        verdict,
+        receivedAt: new Date(at),
+        keepsBest: work.kind === 'practice',
+      });
+      if (verdict.outcome === 'right') break;
+    }
+  }
+  if (work.kind === 'assessment') await services.attempts.markHandedIn(attemptId, new Date(at));
+}
+
+/** The right answers, or answers with the slips that learners make. */
+function answerLike(variant: Variant, isRight: boolean, chance: Chance): PartAnswer[] {
+  return variant.parts.map((part) => {
+    if (isRight) return { part: part.name, value: part.answerPlain };
+    if (part.choices.length > 0) {
+      const wrong = part.choices.filter((choice) => !part.answerPlain.split(',').includes(choice.key));
+      return { part: part.name, value: wrong[Math.floor(chance() * wrong.length)]?.key ?? part.answerPlain };
+    }
+    const slips = [`-(${part.answerPlain})`, `${part.answerPlain}+1`, `2(${part.answerPlain})`];
+    return { part: part.name, value: slips[Math.floor(chance() * slips.length)] ?? part.answerPlain };
+  });
+}

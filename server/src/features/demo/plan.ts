@@ -1,0 +1,61 @@
+/** What the demo school's classes have done and have before them. Days count from today; topics pick exercises. */
+export interface DemoTask {
+  readonly name: string;
+  readonly section: string;
+  readonly kind: 'practice' | 'assessment';
+  readonly topics: readonly string[];
+  readonly itemCount: number;
+  readonly opensInDays: number;
+  readonly dueInDays: number | null;
+  /** Share of the class that has worked on it. */
+  readonly takenBy: number;
+}
+
+export interface DemoClassroom {
+  readonly name: string;
+  readonly description: string;
+  /** Half-open range of the demo learners. */
+  readonly learners: readonly [number, number];
+  readonly tasks: readonly DemoTask[];
+}
+
+export const demoClassrooms: readonly DemoClassroom[] = [
+  {
+    name: 'Year 11 Mathematics',
+    description: 'Set 2, room B12',
+    learners: [0, 16],
+    tasks: [
+      task('Fractions warm-up', 'Number', 'practice', ['fractions', 'arithmetic'], 5, -28, -21, 1),
+      task('Powers and roots', 'Number', 'practice', ['arithmetic'], 4, -24, -17, 0.95),
+      task('Number test', 'Number', 'assessment', ['arithmetic', 'fractions'], 5, -16, -15, 0.95),
+      task('Expanding and factorising', 'Algebra', 'practice', ['algebra'], 5, -14, -7, 0.9),
+      task('Solving equations', 'Algebra', 'practice', ['algebra'], 5, -6, 1, 0.6),
+      task('Lines and parabolas', 'Functions', 'practice', ['functions'], 4, -2, 5, 0.25),
+      task('Algebra test', 'Algebra', 'assessment', ['algebra'], 4, -1, 2, 0),
+      task('Right-angled triangles', 'Trigonometry', 'practice', ['trigonometry'], 5, 3, 10, 0),
+    ],
+  },
+  {
+    name: 'Calculus club',
+    description: 'Thursdays after school',
+    learners: [10, 20],
+    tasks: [
+      task('First derivatives', 'Calculus', 'practice', ['calculus'], 5, -20, -6, 0.9),
+      task('Vectors and matrices', 'Linear algebra', 'practice', ['linear-algebra'], 4, -12, 3, 0.6),
+      task('Means and medians', 'Statistics', 'practice', ['statistics'], 4, -5, null, 0.4),
+    ],
+  },
+];
+
+function task(
+  name: string,
+  section: string,
+  kind: DemoTask['kind'],
+  topics: readonly string[],
+  itemCount: number,
+  opensInDays: number,
+  dueInDays: number | null,
+  takenBy: number,
+): DemoTask {
+  return { name, section, kind, topics, itemCount, opensInDays, dueInDays, takenBy };
+}

@@ -1,0 +1,183 @@
+import {
+  cataloguePageSize,
+  type Exercise,
+  type ExerciseSummary,
+  type listExercises,
+  type QueryOf,
+  type ResponseOf,
+} from '@lemma/contracts';
+import type { ExerciseDocument } from '@lemma/math';
+import { v7 as newId } from 'uuid';
+import { conflict, InvalidRequest } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import type { SignedInUser } from '../accounts/store.ts';
+import { canEditExercise } from './policy.ts';
+import type { ExerciseRow, ExerciseVersion } from './store.ts';
+
+/** The columns that lists and searches need, taken from the document. */
+export function searchColumns(document: ExerciseDocument) {
+  return {
+    title: document.title,
+    level: document.level,
+    topic: document.topic,
+    points: document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0),
+    answerTypes: [...new Set(document.parts.map((part) => part.answerType))].sort((a, b) => a - b),
+    searchText: [document.title, document.topic, document.tags.join(' '), document.question]
+      .join(' ')
+      .toLowerCase()
+      .slice(0, 8000),
+  };
+}
+
+/** Editors get the draft, everyone else the published version. */
+export async function presentExercise(services: Services, user: SignedInUser, row: ExerciseRow): Promise<Exercise> {
+  const version = await services.exercises.selectLatestVersion(row.id);
+  const canEdit = canEditExercise(user, row);
+  return {
+    id: row.id,
+    status: row.status,
+    owner: row.ownerId,
+    ownerName: row.ownerName,
+    canEdit,
+    revision: row.revision,
+    updatedAt: row.updatedAt.toISOString(),
+    document: asContract(canEdit || !version ? row.draft : version.document),
+    publishedVersion: version ? presentVersion(version) : null,
+    hasUnpublishedChanges: row.publishedRevision !== row.revision,
+  };
+}
+
+/** The engine's readonly document as the contract's type; the schema checks it on the way out. */
+const asContract = (document: ExerciseDocument) => document as Exercise['document'];
+
+function presentVersion(version: ExerciseVersion) {
+  return { id: version.id, number: version.number, publishedAt: version.publishedAt.toISOString() };
+}
+
+async function reload(services: Services, user: SignedInUser, id: string): Promise<Exercise> {
+  const row = await services.exercises.findExercise(id);
+  if (!row) throw new Error(`exercise ${id} is missing`);
+  return presentExercise(services, user, row);
+}
+
+/** Saves a new draft of the user's own. */
+export async function addExercise(
+  services: Services,
+  user: SignedInUser,
+  document: ExerciseDocument,
+): Promise<Exercise> {
+  const id = newId();
+  const at = services.now();
+  await services.exercises.insertExercise({
+    id,
+    ownerId: user.id,
+    draft: document,
+    ...searchColumns(document),
+    createdAt: at,
+    updatedAt: at,
+  });
+  return reload(services, user, id);
+}
+
+/** Saves the draft; 409 when somebody else saved it since the editor read it. */
+export async function saveDraft(
+  services: Services,
+  user: SignedInUser,
+  exercise: ExerciseRow,
+  { revision, document }: { readonly revision: number; readonly document: ExerciseDocument },
+): Promise<Exercise> {
+  const isSaved = await services.exercises.updateDraft(exercise.id, revision, {
+    draft: document,
+    ...searchColumns(document),
+    updatedAt: services.now(),
+  });
+  if (!isSaved) throw changedElsewhere();
+  return reload(services, user, exercise.id);
+}
+
+const changedElsewhere = () =>
+  conflict('exercise/changed-elsewhere', 'This exercise was saved elsewhere since you opened it. Reload to see it.');
+
+/** S09: publishing needs a clean check of the document and of its variants. */
+export async function publish(
+  services: Services,
+  user: SignedInUser,
+  exercise: ExerciseRow,
+  revision: number,
+): Promise<Exercise> {
+  if (exercise.revision !== revision) throw changedElsewhere();
+  const problems = await services.engine.findProblems(exercise.draft);
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) {
+    throw new InvalidRequest(
+      Object.fromEntries(errors.map((problem) => [problem.place || 'nonFieldErrors', [problem.message]])),
+    );
+  }
+  const isPublished = await services.exercises.publish(
+    {
+      id: newId(),
+      exerciseId: exercise.id,
+      document: exercise.draft,
+      sample: await services.engine.drawSampleQuestion(exercise.draft),
+      publishedBy: user.id,
+      publishedAt: services.now(),
+    },
+    revision,
+  );
+  if (!isPublished) throw changedElsewhere();
+  return reload(services, user, exercise.id);
+}
+
+/** Takes it out of the catalogue; versions stay, so no task that uses one breaks. */
+export async function unpublish(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
+  await services.exercises.updateStatus(exercise.id, 'DR');
+  return reload(services, user, exercise.id);
+}
+
+/** A draft of one's own, with credit to the source (M01). */
+export async function copy(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
+  const version = await services.exercises.selectLatestVersion(exercise.id);
+  const document = canEditExercise(user, exercise) || !version ? exercise.draft : version.document;
+  return addExercise(services, user, {
+    ...document,
+    title: `${document.title} (copy)`.slice(0, 160),
+    credit: { ...document.credit, source: `${exercise.title}, ${exercise.ownerName}`.slice(0, 500) },
+  });
+}
+
+/** One page of the catalogue (K09). */
+export async function searchCatalogue(
+  services: Services,
+  user: SignedInUser,
+  query: QueryOf<typeof listExercises>,
+): Promise<ResponseOf<typeof listExercises>> {
+  const found = await services.exercises.search({
+    userId: user.id,
+    words: query.q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10),
+    topic: query.topic,
+    level: query.level,
+    scope: query.scope,
+    limit: cataloguePageSize,
+    offset: (query.page - 1) * cataloguePageSize,
+  });
+  return {
+    items: found.items.map(({ exercise, ownerName, useCount }): ExerciseSummary => ({
+      id: exercise.id,
+      title: exercise.title,
+      level: exercise.level,
+      topic: exercise.topic,
+      status: exercise.status,
+      ownerName,
+      isMine: exercise.ownerId === user.id,
+      updatedAt: exercise.updatedAt.toISOString(),
+      sample: exercise.sample,
+      points: exercise.points,
+      answerTypes: exercise.answerTypes,
+      useCount: useCount ?? 0,
+    })),
+    total: found.total,
+    page: query.page,
+    pageSize: cataloguePageSize,
+    topics: found.topics,
+  };
+}

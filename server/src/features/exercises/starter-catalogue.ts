@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { exerciseDocument } from '@lemma/contracts';
+import type { ExerciseDocument } from '@lemma/math';
+import { v7 as newId } from 'uuid';
+import { parse } from 'yaml';
+import type { Services } from '../../services.ts';
+import { searchColumns } from './service.ts';
+
+const folder = resolve(import.meta.dirname, '../../../../catalogue');
+
+/** The owner of starter exercises; has no password, so nobody signs in as it. */
+const systemUser = { id: '01900000-0000-7000-8000-000000000001', firstName: 'Lemma', lastName: 'Catalogue' } as const;
+
+export interface StarterExercise {
+  /** Path below `catalogue/` without the ending: `algebra/two-rational-roots`. */
+  readonly key: string;
+  readonly document: ExerciseDocument;
+}
+
+/** Reads and checks every exercise of the starter catalogue; throws with the file's name when one is not well formed. */
+export async function readStarterCatalogue(): Promise<StarterExercise[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((file) => file.isFile() && file.name.endsWith('.yaml') && file.parentPath !== folder)
+    .map((file) => join(file.parentPath, file.name))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => {
+      const parsed = exerciseDocument.safeParse(parse(await readFile(path, 'utf8')));
+      if (!parsed.success) throw new Error(`${path}: ${parsed.error.message}`);
+      const key = path.slice(folder.length + 1, -'.yaml'.length).replaceAll('\\', '/');
+      return { key, document: parsed.data as ExerciseDocument };
+    }),
+  );
+}
+
+/** Publishes starter exercises that are new or have changed; loading again changes nothing. */
+export async function loadStarterCatalogue(services: Services): Promise<{ loaded: number; all: number }> {
+  const starters = await readStarterCatalogue();
+  const stored = await services.exercises.selectStarterExercises();
+  const at = services.now();
+  await services.accounts.insertUser({ ...systemUser, createdAt: at });
+  let loaded = 0;
+  for (const { key, document } of starters) {
+    const existing = stored.get(key);
+    if (existing && isDeepStrictEqual(existing.draft, document)) continue;
+    const sample = await services.engine.drawSampleQuestion(document);
+    const exercise = { ...searchColumns(document), draft: document, sample, updatedAt: at };
+    const id = existing?.id ?? newId();
+    if (existing) await services.exercises.updateDraft(id, existing.revision, exercise);
+    else {
+      await services.exercises.insertExercise({
+        ...exercise,
+        id,
+        ownerId: systemUser.id,
+        catalogueKey: key,
+        createdAt: at,
+      });
+    }
+    const revision = existing ? existing.revision + 1 : 1;
+    const version = { id: newId(), exerciseId: id, document, sample, publishedBy: systemUser.id, publishedAt: at };
+    await services.exercises.publish(version, revision);
+    loaded += 1;
+  }
+  return { loaded, all: starters.length };
+}

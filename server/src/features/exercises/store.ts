@@ -1,0 +1,167 @@
+import { exerciseStatuses } from '@lemma/contracts';
+import type { DifficultyLevel } from '@lemma/math';
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { exercises, exerciseVersions, taskItems, users } from '../../db/tables/index.ts';
+
+export type ExerciseRow = typeof exercises.$inferSelect & { readonly ownerName: string };
+export type NewExercise = typeof exercises.$inferInsert;
+export type ExerciseVersion = typeof exerciseVersions.$inferSelect;
+export type ExerciseStore = ReturnType<typeof createExerciseStore>;
+
+export interface ExerciseSearch {
+  readonly userId: string;
+  readonly words: readonly string[];
+  readonly topic: string;
+  readonly level: DifficultyLevel | undefined;
+  readonly scope: 'all' | 'mine' | 'drafts';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const ownerName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
+
+/** Exercises and their immutable versions. */
+export function createExerciseStore({ db }: Pick<Database, 'db'>) {
+  return {
+    async findExercise(id: string): Promise<ExerciseRow | null> {
+      const [row] = await db
+        .select({ exercise: exercises, ownerName })
+        .from(exercises)
+        .innerJoin(users, eq(users.id, exercises.ownerId))
+        .where(and(eq(exercises.id, id), isNull(exercises.archivedAt)));
+      return row ? { ...row.exercise, ownerName: row.ownerName } : null;
+    },
+
+    async insertExercise(exercise: NewExercise): Promise<void> {
+      await db.insert(exercises).values(exercise);
+    },
+
+    /** False when the stored revision is not `revision` any more. */
+    async updateDraft(id: string, revision: number, changes: Partial<NewExercise>): Promise<boolean> {
+      const updated = await db
+        .update(exercises)
+        .set({ ...changes, revision: revision + 1 })
+        .where(and(eq(exercises.id, id), eq(exercises.revision, revision)))
+        .returning({ id: exercises.id });
+      return updated.length === 1;
+    },
+
+    async updateStatus(id: string, status: 'DR' | 'PB'): Promise<void> {
+      await db.update(exercises).set({ status }).where(eq(exercises.id, id));
+    },
+
+    async selectLatestVersion(exerciseId: string): Promise<ExerciseVersion | null> {
+      const [row] = await db
+        .select()
+        .from(exerciseVersions)
+        .where(eq(exerciseVersions.exerciseId, exerciseId))
+        .orderBy(desc(exerciseVersions.number))
+        .limit(1);
+      return row ?? null;
+    },
+
+    /** The newest version of each exercise that has one. */
+    async selectLatestVersions(exerciseIds: readonly string[]): Promise<Map<string, ExerciseVersion>> {
+      if (exerciseIds.length === 0) return new Map();
+      const rows = await db
+        .selectDistinctOn([exerciseVersions.exerciseId])
+        .from(exerciseVersions)
+        .where(inArray(exerciseVersions.exerciseId, [...exerciseIds]))
+        .orderBy(exerciseVersions.exerciseId, desc(exerciseVersions.number));
+      return new Map(rows.map((row) => [row.exerciseId, row]));
+    },
+
+    async selectVersion(id: string): Promise<ExerciseVersion> {
+      const [row] = await db.select().from(exerciseVersions).where(eq(exerciseVersions.id, id));
+      if (!row) throw new Error(`exercise version ${id} is missing`);
+      return row;
+    },
+
+    /** Starter exercises by their key. */
+    async selectStarterExercises(): Promise<Map<string, typeof exercises.$inferSelect>> {
+      const rows = await db.select().from(exercises).where(isNotNull(exercises.catalogueKey));
+      return new Map(rows.flatMap((row) => (row.catalogueKey ? [[row.catalogueKey, row] as const] : [])));
+    },
+
+    /** The newest published versions of these starter exercises. */
+    async selectVersionsByCatalogueKey(keys: readonly string[]): Promise<ExerciseVersion[]> {
+      const rows = await db
+        .selectDistinctOn([exerciseVersions.exerciseId], { version: exerciseVersions })
+        .from(exerciseVersions)
+        .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
+        .where(and(inArray(exercises.catalogueKey, [...keys]), eq(exercises.status, 'PB')))
+        .orderBy(exerciseVersions.exerciseId, desc(exerciseVersions.number));
+      return rows.map((row) => row.version);
+    },
+
+    /** Publishes in one transaction; false when the draft was saved elsewhere meanwhile. */
+    async publish(version: Omit<typeof exerciseVersions.$inferInsert, 'number'>, revision: number): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const updated = await tx
+          .update(exercises)
+          .set({ status: exerciseStatuses.published, publishedRevision: revision, sample: version.sample })
+          .where(and(eq(exercises.id, version.exerciseId), eq(exercises.revision, revision)))
+          .returning({ id: exercises.id });
+        if (updated.length === 0) return false;
+        const [latest] = await tx
+          .select({ number: sql<number>`coalesce(max(${exerciseVersions.number}), 0)` })
+          .from(exerciseVersions)
+          .where(eq(exerciseVersions.exerciseId, version.exerciseId));
+        await tx.insert(exerciseVersions).values({ ...version, number: (latest?.number ?? 0) + 1 });
+        return true;
+      });
+    },
+
+    /** One page of what matches, the number of all, and the topics among all. */
+    async search(search: ExerciseSearch) {
+      const matching = and(...searchConditions(search));
+      const inTopic = search.topic
+        ? and(matching, or(eq(exercises.topic, search.topic), sql`${exercises.topic} like ${`${search.topic}/%`}`))
+        : matching;
+      const uses = db
+        .select({ exerciseId: exerciseVersions.exerciseId, useCount: count().as('use_count') })
+        .from(taskItems)
+        .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
+        .groupBy(exerciseVersions.exerciseId)
+        .as('uses');
+      const [items, [all], topics] = await Promise.all([
+        db
+          .select({ exercise: exercises, ownerName, useCount: uses.useCount })
+          .from(exercises)
+          .innerJoin(users, eq(users.id, exercises.ownerId))
+          .leftJoin(uses, eq(uses.exerciseId, exercises.id))
+          .where(inTopic)
+          .orderBy(exercises.topic, exercises.level, exercises.title, exercises.id)
+          .limit(search.limit)
+          .offset(search.offset),
+        db.select({ total: count() }).from(exercises).where(inTopic),
+        db
+          .select({ topic: exercises.topic, count: count() })
+          .from(exercises)
+          .where(matching)
+          .groupBy(exercises.topic)
+          .orderBy(desc(count()), exercises.topic)
+          .limit(200),
+      ]);
+      return { items, total: all?.total ?? 0, topics };
+    },
+  };
+}
+
+function searchConditions(search: ExerciseSearch): (SQL | undefined)[] {
+  const scopes = {
+    all: or(eq(exercises.status, 'PB'), eq(exercises.ownerId, search.userId)),
+    mine: eq(exercises.ownerId, search.userId),
+    drafts: and(
+      eq(exercises.ownerId, search.userId),
+      or(eq(exercises.status, 'DR'), ne(exercises.revision, exercises.publishedRevision)),
+    ),
+  };
+  return [
+    isNull(exercises.archivedAt),
+    scopes[search.scope],
+    search.level ? eq(exercises.level, search.level) : undefined,
+    ...search.words.map((word) => ilike(exercises.searchText, `%${word.replaceAll(/[%_\\]/g, '\\$&')}%`)),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiBase, type ErrorCode } from '@lemma/contracts';
+import { InvalidRequest, RequestError } from './errors.ts';
+import { fieldErrorsToWire } from './register.ts';
+
+const statusCodes: Readonly<Record<number, { code: ErrorCode; detail: string }>> = {
+  400: { code: 'request/invalid', detail: 'There was a problem with the request' },
+  404: { code: 'request/not-found', detail: 'Resource not found' },
+  413: { code: 'request/too-large', detail: 'This is too large to be sent.' },
+  415: { code: 'request/invalid', detail: 'There was a problem with the request' },
+  429: { code: 'request/too-many', detail: 'Too many tries. Wait a minute, then try again.' },
+  503: { code: 'server/unavailable', detail: 'Service unavailable, please try again later.' },
+};
+
+/** Turns every thrown error into its response; nothing of stack, SQL or path leaves the server. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+}
+
+function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof InvalidRequest) {
+    return reply.code(400).send(fieldErrorsToWire(error.fields));
+  }
+  if (error instanceof RequestError) {
+    return reply.code(error.status).headers(error.headers).send({ detail: error.message, code: error.code });
+  }
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const known = statusCodes[status];
+  if (known) {
+    if (status === 503) reply.header('retry-after', '5');
+    return reply
+      .code(status)
+      .send(status === 400 ? { non_field_errors: [known.detail] } : { detail: known.detail, code: known.code });
+  }
+  request.log.error({ err: error }, 'request failed');
+  return reply.code(500).send({ detail: 'Internal server error', code: 'server/error' satisfies ErrorCode });
+}
+
+/** Unknown API paths answer 404 as JSON; all other GETs belong to the web app. */
+export function isApiPath(url: string): boolean {
+  return url === apiBase || url.startsWith(`${apiBase}/`) || url.startsWith('/api/');
+}

@@ -1,0 +1,82 @@
+import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { authorise } from './access.ts';
+import { InvalidRequest, notFound, notSignedIn } from './errors.ts';
+import type { Call, Route } from './serve.ts';
+import { checkCsrf, readVisitor } from './session.ts';
+
+/** Adds a route for each endpoint: CSRF → input → caller → access → handler → checked, snake_case answer. */
+export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const { endpoint } = route;
+    app.route({
+      method: endpoint.method,
+      url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) => answer(services, route, request, reply),
+      config: endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {},
+    });
+  }
+}
+
+async function answer(services: Services, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { endpoint } = route;
+  checkCsrf(services, request);
+  const visitor = await readVisitor(services, request);
+  const params = readParams(endpoint, request.params);
+  const resources = await authorise(services, endpoint, visitor, params);
+  const call = {
+    ...resources,
+    params,
+    query: readPart(endpoint.query, request.query),
+    body: readPart(endpoint.body, request.body),
+    visitor,
+    get user() {
+      if (!visitor) throw notSignedIn();
+      return visitor;
+    },
+    request,
+    reply,
+  };
+  const result = await route.handle(call as unknown as Call);
+  if (endpoint.response !== null && 'file' in endpoint.response) return result;
+  if (endpoint.response === null || result === null) return reply.code(204).send();
+  return reply.header('cache-control', 'no-store').send(toWire(endpoint.response.parse(result)));
+}
+
+/** Ids that are no ids name nothing: 404 rather than 400, so that foreign, absent and malformed ids look alike. */
+function readParams(endpoint: Endpoint, value: unknown): Record<string, string> {
+  if (endpoint.params === null) return {};
+  const parsed = endpoint.params.safeParse(value);
+  if (!parsed.success) throw notFound();
+  return parsed.data as Record<string, string>;
+}
+
+function readPart(schema: z.ZodType | null, value: unknown): unknown {
+  if (schema === null) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  throw new InvalidRequest(fieldErrors(parsed.error));
+}
+
+/** zod's issues as messages by field; those of no field stand under `nonFieldErrors`. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const field = path.map(String).join('.') || 'nonFieldErrors';
+      (fields[field] ??= []).push(unknownKeys.length > 0 ? 'This field is not known.' : issue.message);
+    }
+  }
+  return fields;
+}
+
+/** Keys of a 400 body travel in snake_case like all others; dots of nested fields stay. */
+export function fieldErrorsToWire(fields: FieldErrors): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field.split('.').map(toSnakeKey).join('.'), messages]),
+  );
+}

@@ -1,0 +1,90 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  csrfCookieName,
+  csrfCookieNameInDevelopment,
+  csrfHeader,
+  errorDetails,
+  sessionCookieName,
+} from '@lemma/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedInUser } from '../features/accounts/store.ts';
+import type { Services } from '../services.ts';
+import { RequestError } from './errors.ts';
+
+const day = 24 * 60 * 60;
+/** Anonymous learners have no other way back into their work. */
+export const anonymousSessionSeconds = 400 * day;
+export const sessionSeconds = 60 * day;
+
+export const newToken = () => randomBytes(32).toString('base64url');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Cookie names and attributes of this deployment: `__Host-` and Secure wherever the public address is HTTPS. */
+export function cookieNames(services: Pick<Services, 'environment'>) {
+  const isSecure = services.environment.publicUrl.startsWith('https:');
+  const isProduction = services.environment.nodeEnv === 'production';
+  const prefix = isSecure ? '__Host-' : '';
+  return {
+    isSecure,
+    session: `${prefix}${sessionCookieName}`,
+    csrf: isProduction ? csrfCookieName : csrfCookieNameInDevelopment,
+  };
+}
+
+/** The user behind the session cookie or the identity token; null when there is neither. */
+export async function readVisitor(services: Services, request: FastifyRequest): Promise<SignedInUser | null> {
+  const token = request.cookies[cookieNames(services).session];
+  const fromCookie = token ? await services.accounts.findSessionUser(hashToken(token)) : null;
+  const authorization = request.headers.authorization;
+  if (!authorization?.startsWith('JWT ')) {
+    return fromCookie;
+  }
+  const uid = await services.tokens.verifyIdentityToken(authorization.slice(4));
+  if (fromCookie && fromCookie.id !== uid) {
+    throw new RequestError(401, 'session/authentication-error', 'Authentication error');
+  }
+  return fromCookie ?? services.accounts.findActiveUser(uid);
+}
+
+export function setSessionCookie(services: Services, reply: FastifyReply, token: string, seconds: number): void {
+  const names = cookieNames(services);
+  reply.setCookie(names.session, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: names.isSecure,
+    maxAge: seconds,
+  });
+}
+
+export function clearSessionCookies(services: Services, reply: FastifyReply): void {
+  const names = cookieNames(services);
+  reply.clearCookie(names.session, { path: '/', httpOnly: true, sameSite: 'lax', secure: names.isSecure });
+  reply.clearCookie(names.csrf, { path: '/', sameSite: 'lax', secure: names.isSecure });
+}
+
+export function setCsrfCookie(services: Services, reply: FastifyReply): void {
+  const names = cookieNames(services);
+  reply.setCookie(names.csrf, newToken(), {
+    path: '/',
+    httpOnly: false,
+    sameSite: 'lax',
+    secure: names.isSecure,
+    maxAge: anonymousSessionSeconds,
+  });
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Double-submitted token plus the Origin header where the browser sends one. */
+export function checkCsrf(services: Services, request: FastifyRequest): void {
+  if (safeMethods.has(request.method)) return;
+  const cookie = request.cookies[cookieNames(services).csrf] ?? '';
+  const header = String(request.headers[csrfHeader] ?? '');
+  const matches =
+    cookie.length > 0 && cookie.length === header.length && timingSafeEqual(Buffer.from(cookie), Buffer.from(header));
+  const origin = request.headers.origin;
+  if (!matches || (origin !== undefined && new URL(origin).host !== request.headers.host)) {
+    throw new RequestError(403, 'session/csrf', errorDetails.csrf);
+  }
+}

@@ -1,0 +1,37 @@
+import { createExercise, createTask, publishExercise, type BodyOf, type TaskDetail } from '@lemma/contracts';
+import type { ExerciseDocument } from '@lemma/math';
+import { squareOfSum } from './exercise-documents.ts';
+import type { TestClient } from './test-app.ts';
+
+/** Publishes the documents as the teacher's exercises and sets them to the class. */
+export async function setTask(
+  teacher: TestClient,
+  classId: string,
+  fields: Partial<BodyOf<typeof createTask>> = {},
+  documents: readonly ExerciseDocument[] = [squareOfSum],
+): Promise<TaskDetail> {
+  const items = [];
+  for (const document of documents) {
+    const exercise = await teacher.call(createExercise, { body: { document: document as never } });
+    await teacher.call(publishExercise, {
+      params: { exerciseId: exercise.id },
+      body: { revision: exercise.revision },
+    });
+    items.push({ exerciseId: exercise.id, points: 2, groupType: 'SG' as const });
+  }
+  return teacher.call(createTask, {
+    params: { classId },
+    body: {
+      name: 'Homework',
+      sectionId: null,
+      kind: 'practice',
+      opensAt: null,
+      dueAt: null,
+      attemptsAllowed: null,
+      results: 'after-hand-in',
+      solutions: 'after-answer',
+      items,
+      ...fields,
+    },
+  });
+}

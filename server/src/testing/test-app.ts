@@ -1,0 +1,159 @@
+import {
+  apiBase,
+  csrfHeader,
+  fromWire,
+  type Endpoint,
+  type InputOf,
+  type ResponseOf,
+  type Role,
+  type User,
+} from '@lemma/contracts';
+import { createClassroom, joinClassroom, signUp } from '@lemma/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { users } from '../db/tables/index.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import { readEnvironment } from '../environment.ts';
+
+/** An answer as tests look at it: keys in camelCase, `raw` as it travelled. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly raw: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody's browser: keeps cookies, sends the CSRF token. */
+export type TestClient = ReturnType<typeof createTestClient>;
+
+type LooseInput = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+function createTestClient(app: FastifyInstance) {
+  const cookies = new Map<string, string>();
+
+  async function send(
+    method: string,
+    url: string,
+    options: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<Answer<unknown>> {
+    const csrf = [...cookies].find(([name]) => name.includes('csrf'))?.[1];
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(csrf ? { [csrfHeader]: csrf } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+    });
+    for (const cookie of response.cookies) {
+      if (cookie.value === '') cookies.delete(cookie.name);
+      else cookies.set(cookie.name, cookie.value);
+    }
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    return {
+      status: response.statusCode,
+      body: isJson ? fromWire(JSON.parse(response.payload)) : undefined,
+      raw: response.payload,
+      headers: response.headers,
+    };
+  }
+
+  /** Calls an endpoint with any input, right or wrong. */
+  async function tryCall(endpoint: Endpoint, input: LooseInput = {}): Promise<Answer<unknown>> {
+    if (endpoint.method !== 'GET' && ![...cookies.keys()].some((name) => name.includes('csrf'))) {
+      await send('GET', `${apiBase}/session-auth/csrf/`);
+    }
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(input.params?.[name] ?? ''),
+    );
+    const query = new URLSearchParams(
+      Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]),
+    ).toString();
+    const body = input.body ?? (endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {});
+    return send(endpoint.method, apiBase + path + (query ? `?${query}` : ''), { body });
+  }
+
+  return {
+    cookies,
+    send,
+    tryCall,
+
+    /** Calls an endpoint and expects success. */
+    async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>> {
+      const answer = await tryCall(endpoint, input as LooseInput);
+      if (answer.status >= 400) throw new Error(`${endpoint.name} answered ${answer.status}: ${answer.raw}`);
+      return answer.body as ResponseOf<E>;
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+const password = 'correct-horse-battery';
+let people = 0;
+
+/** The whole server on a database of its own, with a clock that tests set. */
+export async function openTestApp(options: { readonly variables?: Readonly<Record<string, string>> } = {}) {
+  const database = await openTestDatabase();
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    DATA_DIR: database.dataDir,
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://lemma.test',
+    ...options.variables,
+  });
+  const clock = { now: new Date('2026-09-07T08:00:00Z') };
+  const app = await buildApp({ environment, database, now: () => clock.now });
+
+  async function signUpAs(role: 'teacher' | 'learner', names: Partial<Pick<User, 'firstName' | 'lastName'>> = {}) {
+    people += 1;
+    const client = createTestClient(app);
+    const email = `person${people}@school.example`;
+    const user = await client.call(signUp, {
+      body: { firstName: 'Person', lastName: `Number ${people}`, ...names, email, password, role },
+    });
+    return { ...client, user, email, password };
+  }
+
+  return {
+    app,
+    services: app.services,
+    database,
+    clock,
+    signUpAs,
+    visitor: () => createTestClient(app),
+
+    /** Somebody with these roles. */
+    async signUpWithRoles(roles: readonly Role[]) {
+      const person = await signUpAs('learner');
+      await database.db
+        .update(users)
+        .set({ roles: [...roles] })
+        .where(eq(users.id, person.user.id));
+      return person;
+    },
+
+    /** A teacher with a class, and a learner who has joined it. */
+    async openClassroom() {
+      const teacher = await signUpAs('teacher');
+      const classroom = await teacher.call(createClassroom, { body: { name: 'Year 9' } });
+      const learner = await signUpAs('learner');
+      const code = classroom.joinCode ?? '';
+      await learner.call(joinClassroom, { body: { code } });
+      return { teacher, learner, classId: classroom.id, joinCode: code };
+    },
+
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import chromium from '@sparticuz/chromium';
+import { chromium as pw } from 'playwright-core';
+const [url, out, width = '1280', scheme = 'light', height='900'] = process.argv.slice(2);
+const browser = await pw.launch({ executablePath: await chromium.executablePath(), args: ['--headless','--no-sandbox','--disable-gpu','--disable-quic','--no-first-run','--disable-background-networking','--disable-component-update','--disable-sync'] });
+const page = await browser.newPage({ viewport: { width: +width, height: +height }, colorScheme: scheme });
+page.on('console', m => { if (['error','warning'].includes(m.type())) console.log('console', m.type(), m.text().slice(0,400)); });
+page.on('pageerror', e => console.log('pageerror', e.message));
+page.on('requestfailed', r => console.log('failed', r.url()));
+page.on('response', r => { if (r.status()>=400) console.log(r.status(), r.url()); });
+await page.goto(url); await page.waitForTimeout(3500);
+await page.screenshot({ path: out, fullPage: true });
+await browser.close();

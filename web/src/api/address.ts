@@ -1,0 +1,17 @@
+import { apiBase, type Endpoint } from '@lemma/contracts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The address of a call: `{names}` of its path filled in, the query behind it; undefined values are left out. */
+export function addressOf(endpoint: Endpoint, params: Values = {}, query: Values = {}): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${endpoint.name} needs the parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  }
+  return `${apiBase}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}

@@ -1,0 +1,39 @@
+import { FetchError } from './fetch-error.ts';
+
+const words = {
+  server: "Sorry! Something went wrong on our end! We're looking into it.",
+  network: 'Network error, please try again.',
+  other: "There was a problem handling the request, we're looking into this.",
+} as const;
+
+/** What a person is told about a failed call (X05). */
+export function wordsFor(error: unknown): string {
+  if (error instanceof FetchError) {
+    if (error.isNetwork) return words.network;
+    if (error.status >= 500) return words.server;
+    const [first] = error.info['nonFieldErrors'] ?? [];
+    if (first !== undefined) return first;
+    const [firstOfField] = Object.values(error.info).find((messages) => messages.length > 0) ?? [];
+    return firstOfField ?? words.other;
+  }
+  return error instanceof TypeError ? words.network : words.other;
+}
+
+/** Messages of a 400 by field, joined to one line each, for the form's fields (V07). */
+export function fieldErrorsFor(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof FetchError) || error.status !== 400) return {};
+  return Object.fromEntries(
+    Object.entries(error.info).flatMap(([field, messages]) =>
+      field === 'nonFieldErrors' || messages.length === 0 ? [] : [[field, messages.join(' ')]],
+    ),
+  );
+}
+
+/** The message that belongs to no field of `fields`: shown above the form's button. Undefined when every error has a field. */
+export function formErrorFor(error: unknown, fields: readonly string[]): string | undefined {
+  if (error === undefined || error === null) return undefined;
+  const named = Object.keys(fieldErrorsFor(error));
+  const general = error instanceof FetchError && error.info['nonFieldErrors'] !== undefined;
+  if (!general && named.length > 0 && named.every((field) => fields.includes(field))) return undefined;
+  return wordsFor(error);
+}

@@ -1,0 +1,64 @@
+import type { ErrorCode, FieldErrors } from '@lemma/contracts';
+
+/** X06 */
+export const errorCodes = { unknown: 1, server: 2, network: 3, client: 4 } as const;
+
+/** A call that failed (D21). `status` is 0 when no answer came. `info` holds messages by field, `nonFieldErrors` included. */
+export class FetchError extends Error {
+  readonly status: number;
+  readonly info: FieldErrors;
+  readonly body: unknown;
+  readonly code: ErrorCode | undefined;
+
+  constructor(status: number, message: string, details: { info?: FieldErrors; body?: unknown; code?: ErrorCode } = {}) {
+    super(message);
+    this.name = 'FetchError';
+    this.status = status;
+    this.info = details.info ?? {};
+    this.body = details.body;
+    this.code = details.code;
+  }
+
+  /** No answer came: offline, or the server cannot be reached. */
+  get isNetwork(): boolean {
+    return this.status === 0;
+  }
+}
+
+/** The message of an answer by its status (X04). */
+export function messageOfStatus(status: number): string {
+  if (status === 404) return 'Resource not found';
+  if (status === 401 || status === 403) return 'Permission denied';
+  if (status === 400) return 'There was a problem with the request';
+  if (status === 500) return 'Internal server error';
+  return 'An error occurred while fetching the data.';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldErrorsOf(body: unknown): FieldErrors {
+  if (!isRecord(body)) return {};
+  const errors: Record<string, readonly string[]> = {};
+  for (const [field, messages] of Object.entries(body)) {
+    if (typeof messages === 'string') errors[field] = [messages];
+    else if (Array.isArray(messages)) errors[field] = messages.filter((message) => typeof message === 'string');
+  }
+  return errors;
+}
+
+/** The error of an answer with status 400 or above; `body` is its decoded JSON, or undefined when there was none. */
+export function errorOfAnswer(status: number, body: unknown): FetchError {
+  const code = isRecord(body) && typeof body['code'] === 'string' ? (body['code'] as ErrorCode) : undefined;
+  const details = { body, ...(code !== undefined && { code }) };
+  const message = messageOfStatus(status);
+  if (status === 404) return new FetchError(status, message, { ...details, info: { nonFieldErrors: ['Not found'] } });
+  if (status === 400) return new FetchError(status, message, { ...details, info: fieldErrorsOf(body) });
+  const detail = isRecord(body) && typeof body['detail'] === 'string' ? body['detail'] : undefined;
+  return new FetchError(
+    status,
+    message,
+    detail === undefined ? details : { ...details, info: { nonFieldErrors: [detail] } },
+  );
+}

@@ -1,0 +1,68 @@
+const locale = globalThis.navigator?.languages?.find((language) => language.startsWith('en')) ?? 'en-GB';
+const dayLength = 86_400_000;
+
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric' });
+const month = new Intl.DateTimeFormat(locale, { month: 'short' });
+
+/** `23:59` */
+export const timeWords = (moment: string | number): string => time.format(new Date(moment));
+
+/** Whole days from one moment to another by the calendar of this device. */
+function daysBetween(from: number, to: number): number {
+  return Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / dayLength);
+}
+
+/** `Tue 24 Nov`, with the year instead of the weekday when it is not the present one. */
+export function dayWords(moment: string | number, now: number): string {
+  const date = new Date(moment);
+  return (date.getFullYear() === new Date(now).getFullYear() ? day : dayOfYear).format(date).replace(',', '');
+}
+
+/** `Today, 23:59`, `Tomorrow, 8:00`, else `Tue 24 Nov`. */
+export function dueWords(moment: string, now: number): string {
+  const days = daysBetween(now, Date.parse(moment));
+  if (days === 0) return `Today, ${timeWords(moment)}`;
+  if (days === 1) return `Tomorrow, ${timeWords(moment)}`;
+  return dayWords(moment, now);
+}
+
+/** `Tue 24 Nov, 23:59` */
+export const momentWords = (moment: string, now: number): string => `${dayWords(moment, now)}, ${timeWords(moment)}`;
+
+/** Due within 48 hours: shown in amber. */
+export function isDueSoon(moment: string, now: number): boolean {
+  const left = Date.parse(moment) - now;
+  return left > 0 && left <= 2 * dayLength;
+}
+
+/** The two lines of a date in a list: weekday and time within a week, else day and month. */
+export function dateTile(moment: string, now: number): readonly [string, string] {
+  const date = new Date(moment);
+  const days = daysBetween(now, date.getTime());
+  if (days >= 0 && days < 7) return [days === 0 ? 'Today' : weekday.format(date), time.format(date)];
+  return [dayOfMonth.format(date), month.format(date)];
+}
+
+/** `42 minutes`, `1 hour 5 minutes`, `3 days`, `less than a minute`. */
+export function durationWords(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 1) return 'less than a minute';
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return count(Math.round(hours / 24), 'day');
+  const rest = minutes % 60;
+  return [hours > 0 ? count(hours, 'hour') : '', rest > 0 ? count(rest, 'minute') : ''].filter(Boolean).join(' ');
+}
+
+/** `1 question`, `8 questions`. */
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : plural}`;
+}
+
+/** Points as people write them: no more than two decimals, none that say nothing. */
+export function pointsWords(points: number): string {
+  return String(Math.round(points * 100) / 100);
+}

@@ -1,0 +1,40 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { Card } from '../../ui/Card.tsx';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: '28px 32px',
+  [theme.breakpoints.down('sm')]: { padding: '20px 16px' },
+  '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, alignItems: 'start' },
+}));
+
+interface FormCardProps {
+  /** Name of the form. */
+  label: string;
+  onSubmit: () => void;
+  /** Messages by field: after a refusal the first field that has one gets the focus. */
+  errors: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** A short form in a card of its own. */
+export function FormCard({ label, onSubmit, errors, children }: FormCardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Card as="div">
+      <Form ref={form} aria-label={label} noValidate onSubmit={handleSubmit}>
+        {children}
+      </Form>
+    </Card>
+  );
+}

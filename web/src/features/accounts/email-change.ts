@@ -1,0 +1,13 @@
+import { emailAddress } from '@lemma/contracts';
+
+export type EmailChangeErrors = Readonly<Record<string, string>>;
+
+/** What keeps an e-mail address from being changed (V02): it is the same, it is none, or the password is missing. */
+export function checkEmailChange(change: { email: string; password: string; current: string }): EmailChangeErrors {
+  const errors: Record<string, string> = {};
+  const email = emailAddress.safeParse(change.email);
+  if (!email.success) errors['email'] = email.error.issues[0]?.message ?? 'Enter an e-mail address.';
+  else if (email.data === change.current.toLowerCase()) errors['email'] = 'This is your address already.';
+  if (change.password === '') errors['password'] = 'Enter your password.';
+  return errors;
+}

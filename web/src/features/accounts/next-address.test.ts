@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { addressAfterSignIn } from './next-address.ts';
+
+const learner = { roles: ['STUDENT' as const], isAnonymous: false };
+const teacher = { roles: ['INSTRUCTOR' as const], isAnonymous: false };
+
+describe('addressAfterSignIn', () => {
+  it('goes back to the page one came from', () => {
+    expect(addressAfterSignIn('/c/1/tasks/2?item=3', learner)).toBe('/c/1/tasks/2?item=3');
+  });
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'never leaves for %s',
+    (next) => {
+      expect(addressAfterSignIn(next, learner)).toBe('/');
+    },
+  );
+  it('goes home otherwise: learners to their day, teachers to theirs', () => {
+    expect(addressAfterSignIn(null, learner)).toBe('/');
+    expect(addressAfterSignIn(null, teacher)).toBe('/a');
+  });
+});

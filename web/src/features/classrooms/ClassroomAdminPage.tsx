@@ -1,0 +1,92 @@
+import { getClassroomAdmin, type ClassroomAdmin } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Plus } from 'lucide-react';
+import { Link, Outlet, useLocation, useParams } from 'react-router';
+import { useRead } from '../../api/use-read.ts';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-context.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { NavTabs } from '../../ui/NavTabs.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
+import type { TaughtClassroom } from './classroom-context.ts';
+
+/** A class for those who teach it (R14): its head and the tabs; each tab is a page of its own below it. */
+export function ClassroomAdminPage() {
+  const { classId = '' } = useParams();
+  const { pathname } = useLocation();
+  const user = useUser();
+  const read = useRead(getClassroomAdmin, user === null ? null : { classId });
+  const context = (classroom: ClassroomAdmin): TaughtClassroom => ({
+    classroom,
+    keep: async (answer) => void (await read.mutate(answer, { revalidate: false })),
+    readAgain: async () => void (await read.mutate()),
+  });
+  const isWide = pathname.replace(/\/$/, '') === paths.classroomResults(classId);
+  return (
+    <PageFrame title={read.data?.name ?? 'Class'} access="privileged" width={isWide ? 'wide' : 'content'} isLoading={read.isLoading}>
+      <Loaded read={read} skeleton={<ClassSkeleton />}>
+        {(classroom) => (
+          <>
+            <ClassHead classroom={classroom} />
+            <Outlet context={context(classroom)} />
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
+  const { pathname } = useLocation();
+  const { id } = classroom;
+  const at = pathname.replace(/\/$/, '');
+  const tabs = [
+    { label: 'Tasks', to: paths.classroomTasks(id), isCurrent: at === paths.taughtClassroom(id) || at === paths.classroomTasks(id) },
+    { label: 'Results', to: paths.classroomResults(id), isCurrent: at === paths.classroomResults(id) },
+    { label: 'Members', to: paths.classroomMembers(id), isCurrent: at === paths.classroomMembers(id) },
+    { label: 'Settings', to: paths.classroomSettings(id), isCurrent: at === paths.classroomSettings(id) },
+  ];
+  return (
+    <>
+      <PageTitle
+        title={
+          <>
+            {classroom.name} {classroom.isArchived ? <Chip label="Archived" sx={{ verticalAlign: 'middle' }} /> : null}
+          </>
+        }
+        trail={[{ label: 'Classrooms', to: paths.classrooms }]}
+        actions={
+          classroom.isArchived ? undefined : (
+            <Button
+              variant="contained"
+              component={Link}
+              to={paths.createTask({ classId: id })}
+              startIcon={<Plus aria-hidden />}
+            >
+              Create task
+            </Button>
+          )
+        }
+      >
+        {classroom.description === '' ? undefined : classroom.description}
+      </PageTitle>
+      <div style={{ margin: '-8px 0 24px' }}>
+        <NavTabs label="Class" tabs={tabs} />
+      </div>
+    </>
+  );
+}
+
+function ClassSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="Loading the class" role="group">
+      <SkeletonBar width={90} height={14} style={{ marginBottom: 10 }} />
+      <SkeletonBar width={280} height={28} style={{ marginBottom: 32 }} />
+      <SkeletonBar width={340} height={20} style={{ marginBottom: 36 }} />
+      <SkeletonRows label="Loading tasks" rows={4} />
+    </div>
+  );
+}

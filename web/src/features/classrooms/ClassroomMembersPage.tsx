@@ -1,0 +1,129 @@
+import { removeMember, type ClassroomAdmin, type Member } from '@lemma/contracts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Ellipsis, Search, UserMinus } from 'lucide-react';
+import { call } from '../../api/call.ts';
+import { wordsFor } from '../../api/error-words.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { count } from '../../ui/amounts.ts';
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { agoWords } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { useWarningDialog } from '../../ui/warning-context.ts';
+import { useTaughtClassroom } from './classroom-context.ts';
+import { JoinCode } from './JoinCodeCard.tsx';
+import { MembersTable } from './MembersTable.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const matches = (member: Member, words: string): boolean =>
+  `${member.firstName} ${member.lastName} ${member.firstName}`.toLocaleLowerCase().includes(words);
+
+/** R18: who is in the class, and how others get in. */
+export function ClassroomMembersPage() {
+  const { classroom } = useTaughtClassroom();
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search).trim().toLocaleLowerCase();
+  const shown = useMemo(() => classroom.members.filter((member) => matches(member, words)), [classroom.members, words]);
+  const learners = classroom.members.filter((member) => member.role === 'learner').length;
+  const others = classroom.members.length - learners;
+  return (
+    <Columns>
+      <Card aria-labelledby="members-head">
+        <CardHead
+          title="Members"
+          id="members-head"
+          actions={
+            <div style={{ width: 220, maxWidth: '100%' }}>
+              <TextField
+                label="Find a member"
+                hideLabel
+                type="search"
+                placeholder="Find a member"
+                value={search}
+                onChange={setSearch}
+                startAdornment={<Search aria-hidden style={{ marginLeft: 12 }} />}
+              />
+            </div>
+          }
+        >
+          <span style={{ fontSize: 14 }}>
+            {count(learners, 'learner')}, {count(others, 'other')}
+          </span>
+        </CardHead>
+        {shown.length === 0 ? (
+          <EmptyState>Nobody here is called that.</EmptyState>
+        ) : (
+          <Members members={shown} classroom={classroom} />
+        )}
+      </Card>
+      <Card aria-labelledby="code-head">
+        <CardHead title="Give out the code" id="code-head" />
+        <CardBody>
+          <JoinCode join={classroom} />
+        </CardBody>
+      </Card>
+    </Columns>
+  );
+}
+
+function Members({ members, classroom }: { members: readonly Member[]; classroom: ClassroomAdmin }) {
+  const { readAgain } = useTaughtClassroom();
+  const ask = useWarningDialog();
+  const toast = useToast();
+  const now = new Date(serverNow());
+  const remove = async (member: Member): Promise<void> => {
+    const name = `${member.firstName} ${member.lastName}`.trim();
+    const answer = await ask({
+      title: `Remove ${name} from the class?`,
+      message: 'Their answers and scores are kept. With the join code they can come back.',
+      actions: [
+        { value: 'stay', label: 'Cancel', variant: 'text' },
+        { value: 'remove', label: 'Remove', variant: 'contained', color: 'error' },
+      ],
+    });
+    if (answer.cancelled || answer.action !== 'remove') return;
+    try {
+      await call(removeMember, { params: { classId: classroom.id, memberId: member.id } });
+      await readAgain();
+      toast.show({ kind: 'success', message: `${name} is no longer in the class.` });
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    }
+  };
+  return (
+    <MembersTable
+      members={members}
+      lastHere={(member) => (member.lastActiveAt === null ? 'not yet' : agoWords(new Date(member.lastActiveAt), now))}
+      notes={(member) => (member.isAnonymous ? <Chip label="no account" /> : null)}
+      menu={(member) =>
+        member.role === 'learner' ? (
+          <ActionMenu
+            label={`More for ${member.firstName} ${member.lastName}`}
+            icon={<Ellipsis aria-hidden />}
+            iconOnly
+            size="small"
+            items={[
+              {
+                key: 'remove',
+                label: 'Remove from the class',
+                icon: <UserMinus aria-hidden />,
+                onSelect: () => void remove(member),
+              },
+            ]}
+          />
+        ) : null
+      }
+    />
+  );
+}

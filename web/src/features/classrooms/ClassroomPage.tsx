@@ -1,0 +1,96 @@
+import { getClassroomStudent, type ClassroomStudent } from '@lemma/contracts';
+import { useParams } from 'react-router';
+import { styled } from '@mui/material/styles';
+import { useRead } from '../../api/use-read.ts';
+import { count } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-context.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { ClassProgress } from './ClassProgress.tsx';
+import { sectionsOf, type SectionOfTasks } from './class-progress.ts';
+import { TaskRows } from './TaskRows.tsx';
+
+const Section = styled('section')(({ theme }) => ({
+  marginTop: 32,
+  '& > header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12, marginBottom: 10 },
+  '& h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
+  '& header span': { fontSize: 14, lineHeight: '20px', whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
+}));
+
+const above = { label: 'Classrooms', to: paths.classrooms };
+
+/** R07: a class as a learner sees it. */
+export function ClassroomPage() {
+  const { classId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getClassroomStudent, user === null ? null : { classId });
+  return (
+    <PageFrame title={read.data?.name ?? 'Class'} access="signed-in">
+      <Loaded noun="class" read={read} skeleton={<ClassroomWait />}>
+        {(classroom) => <LoadedClassroom classroom={classroom} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+function ClassroomWait() {
+  return (
+    <>
+      <PageHeader
+        title={<SkeletonBar width={260} height={30} style={{ margin: '3px 0' }} />}
+        above={above}
+        lead={<SkeletonBar width={180} height={18} style={{ margin: '3px 0' }} />}
+      />
+      <SkeletonRows label="Loading tasks" rows={4} />
+    </>
+  );
+}
+
+function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
+  const sections = sectionsOf(classroom);
+  const lead = [...classroom.teacherNames, count(classroom.learnerCount, 'learner')].join(' · ');
+  return (
+    <>
+      <PageHeader title={classroom.name} above={above} lead={lead} />
+      {classroom.description !== '' && <p style={{ marginBottom: 24, maxWidth: '45em' }}>{classroom.description}</p>}
+      {classroom.isArchived && (
+        <Note tone="neutral" title="This class is archived">
+          You can still look at your work; new tasks are not set any more.
+        </Note>
+      )}
+      {sections.length === 0 ? (
+        <Card>
+          <EmptyState>Tasks that your teacher sets stand here. Nothing is set yet.</EmptyState>
+        </Card>
+      ) : (
+        <>
+          <ClassProgress tasks={classroom.tasks} sections={sections} />
+          {sections.map((section) => (
+            <TaskSection key={section.id} classId={classroom.id} section={section} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function TaskSection({ classId, section }: { classId: string; section: SectionOfTasks }) {
+  const name = section.name === '' ? 'Tasks' : section.name;
+  return (
+    <Section aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        <span>
+          {section.doneCount} of {section.tasks.length} done
+        </span>
+      </header>
+      <TaskRows classId={classId} tasks={section.tasks} />
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { joinCode } from '@lemma/contracts';
+import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { paths } from '../../paths.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  '& .row': { display: 'flex', gap: 8 },
+  '& .row > :first-of-type': { flex: 1, minWidth: 0 },
+  '& button': { minHeight: 44 },
+  '& p': { marginTop: 10, fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
+  '& p.wrong': { color: theme.vars.palette.lemma.errText },
+}));
+
+const typed = { letterSpacing: '.1em', fontWeight: 600, textTransform: 'uppercase' } as const;
+
+interface JoinCodeFormProps {
+  label?: string;
+  /** Shown under the field until something is wrong. */
+  hint?: string;
+  variant?: 'contained' | 'soft';
+}
+
+/** The field for a class code; goes on to the page of that class. */
+export function JoinCodeForm({ label = 'Join a class', hint, variant = 'contained' }: JoinCodeFormProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = joinCode.safeParse(code);
+    if (read.success) void navigate(paths.join(read.data));
+    else setProblem(code.trim() === '' ? 'Type the code that your teacher gave you.' : read.error.issues[0]?.message);
+  };
+
+  return (
+    <Form noValidate onSubmit={handleSubmit} aria-label="Join a class">
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <div className="row">
+        <OutlinedInput
+          id={id}
+          value={code}
+          error={problem !== undefined}
+          placeholder="Class code"
+          autoComplete="off"
+          onChange={(event) => {
+            setCode(event.target.value);
+            setProblem(undefined);
+          }}
+          aria-describedby={`${id}-help`}
+          slotProps={{
+            input: {
+              maxLength: 20,
+              autoCapitalize: 'characters',
+              spellCheck: false,
+              style: code === '' ? undefined : typed,
+            },
+          }}
+        />
+        <Button type="submit" variant={variant} aria-label="Join class">
+          Join
+        </Button>
+      </div>
+      <p
+        id={`${id}-help`}
+        className={problem === undefined ? undefined : 'wrong'}
+        role={problem === undefined ? undefined : 'alert'}
+      >
+        {problem === undefined ? (
+          hint
+        ) : (
+          <>
+            <CircleAlert aria-hidden /> {problem}
+          </>
+        )}
+      </p>
+    </Form>
+  );
+}

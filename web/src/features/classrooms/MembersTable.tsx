@@ -1,0 +1,72 @@
+import type { Member } from '@lemma/contracts';
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { PersonBadge } from '../../frame/PersonBadge.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 14,
+  lineHeight: '20px',
+  '& th, & td': { padding: '9px 12px', textAlign: 'left', borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& tr > :first-of-type': { paddingLeft: 20 },
+  '& thead th': { border: 0, fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
+  '& td': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 600, fontSize: 15 },
+  '& .who': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 10px', overflowWrap: 'anywhere' },
+  '& .menu': { width: 56, textAlign: 'right', paddingBlock: 4 },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
+    '& tr': { position: 'relative', padding: '12px 64px 12px 16px', borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& th, & td, & tr > :first-of-type': { border: 0, padding: 0 },
+    '& td': { display: 'inline-block', padding: '4px 12px 0 0' },
+    '& .menu': { position: 'absolute', right: 8, top: 8, width: 'auto', padding: 0 },
+  },
+}));
+
+const roleWords: Record<Member['role'], string> = { teacher: 'Teacher', assistant: 'Assistant', learner: 'Learner' };
+
+interface MembersTableProps {
+  members: readonly Member[];
+  lastHere: (member: Member) => string;
+  /** Chips beside the name. */
+  notes: (member: Member) => ReactNode;
+  menu: (member: Member) => ReactNode;
+}
+
+/** The people of a class; on a phone each is a block with the name first. */
+export function MembersTable({ members, lastHere, notes, menu }: MembersTableProps) {
+  return (
+    <Table>
+      <VisuallyHidden as="caption">Members</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Role</th>
+          <th scope="col">Last here</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.id}>
+            <th scope="row">
+              <span className="who">
+                <PersonBadge person={member} />
+                {member.firstName} {member.lastName}
+                {notes(member)}
+              </span>
+            </th>
+            <td>{roleWords[member.role]}</td>
+            <td>{lastHere(member)}</td>
+            <td className="menu">{menu(member)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,3 @@
+export function CreateExercisePage() {
+  return null;
+}

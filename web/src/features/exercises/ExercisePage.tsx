@@ -1,0 +1,3 @@
+export function ExercisePage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ExercisePreviewPage() {
+  return null;
+}

@@ -1,0 +1,122 @@
+import type { AnswerType, DifficultyLevel, ExerciseDocument } from '@lemma/math';
+import { splitWords } from './list-text.ts';
+import { emptyPart, nextPartName, toPart, toPartDraft, type PartDraft } from './part-draft.ts';
+import { rowId } from './row-id.ts';
+import { emptyVariable, nextVariableName, toVariable, toVariableDraft, type VariableDraft } from './variable-draft.ts';
+
+export interface HintDraft {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** An exercise as it is being typed. What the editor has no field for (`rest`) goes back into the document untouched. */
+export interface ExerciseDraft {
+  readonly title: string;
+  readonly level: DifficultyLevel;
+  readonly topic: string;
+  readonly tags: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly question: string;
+  readonly parts: readonly PartDraft[];
+  readonly variables: readonly VariableDraft[];
+  readonly keepIf: string;
+  readonly hints: readonly HintDraft[];
+  readonly solution: string;
+  readonly rest: Pick<ExerciseDocument, 'language' | 'tests'> & Pick<Partial<ExerciseDocument>, 'credit'>;
+}
+
+export function toDraft(document: ExerciseDocument): ExerciseDraft {
+  return {
+    title: document.title,
+    level: document.level,
+    topic: document.topic,
+    tags: document.tags.join(', '),
+    direction: document.variables.direction,
+    question: document.question,
+    parts: document.parts.map(toPartDraft),
+    variables: document.variables.list.map(toVariableDraft),
+    keepIf: document.variables.keepIf ?? '',
+    hints: document.hints.map((text) => ({ id: rowId(), text })),
+    solution: document.solution,
+    rest: {
+      language: document.language,
+      tests: document.tests,
+      ...(document.credit && { credit: document.credit }),
+    },
+  };
+}
+
+/** `Algebra / Quadratic equations` → `algebra/quadratic-equations`; what the topic tree cannot hold is left out. */
+export function toTopicPath(typed: string): string {
+  return typed
+    .toLowerCase()
+    .split('/')
+    .map((step) =>
+      step
+        .trim()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, ''),
+    )
+    .filter((step) => step !== '')
+    .join('/')
+    .slice(0, 160);
+}
+
+function tagsOf(typed: string): string[] {
+  return [...new Set(splitWords(typed).map((tag) => tag.slice(0, 60)))].slice(0, 20);
+}
+
+export function toDocument(draft: ExerciseDraft): ExerciseDocument {
+  return {
+    format: 'lemma-exercise/1',
+    title: draft.title.trim(),
+    language: draft.rest.language,
+    topic: toTopicPath(draft.topic),
+    tags: tagsOf(draft.tags),
+    level: draft.level,
+    variables: {
+      direction: draft.direction,
+      list: draft.variables.map(toVariable),
+      ...(draft.keepIf.trim() !== '' && { keepIf: draft.keepIf }),
+    },
+    question: draft.question,
+    parts: draft.parts.map(toPart),
+    hints: draft.hints.map((hint) => hint.text),
+    solution: draft.solution,
+    tests: draft.rest.tests,
+    ...(draft.rest.credit && { credit: draft.rest.credit }),
+  };
+}
+
+/** The same document: compared as text, since both come from `toDocument` with keys in one order. */
+export function isSameDocument(one: ExerciseDocument, other: ExerciseDocument): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Adds a part of this type; its box is written into the question by the caller. */
+export function withNewPart(draft: ExerciseDraft, answerType: AnswerType): { draft: ExerciseDraft; name: string } {
+  const name = nextPartName(draft.parts.map((part) => part.name));
+  return { draft: { ...draft, parts: [...draft.parts, emptyPart(name, answerType)] }, name };
+}
+
+export function withNewVariable(draft: ExerciseDraft): { draft: ExerciseDraft; name: string } {
+  const name = nextVariableName(draft.variables.map((variable) => variable.name));
+  return { draft: { ...draft, variables: [...draft.variables, emptyVariable(name)] }, name };
+}
+
+/** Takes the part out together with its box in the question. */
+export function withoutPart(draft: ExerciseDraft, name: string): ExerciseDraft {
+  return {
+    ...draft,
+    parts: draft.parts.filter((part) => part.name !== name),
+    question: draft.question.replaceAll(new RegExp(`[ \\t]*\\[\\[\\s*${name}\\s*\\]\\]`, 'g'), ''),
+  };
+}
+
+/** Moves the item at `from` to `to`; places outside the list change nothing. */
+export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return items;
+  const others = items.filter((_, index) => index !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}

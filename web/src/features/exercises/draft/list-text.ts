@@ -1,0 +1,44 @@
+/**
+ * Lists that an author types into one box. Maths is split at commas (or semicolons) outside brackets, so that
+ * `(1, 2), x^2` are two values; a list of words is split at commas alone.
+ */
+
+const openers = '([{';
+const closers = ')]}';
+
+/** `2, (1, 3); x` → `2`, `(1, 3)`, `x`. Empty entries are left out. */
+export function splitMathsList(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let current = '';
+  for (const character of text) {
+    if (openers.includes(character)) depth += 1;
+    if (closers.includes(character)) depth = Math.max(0, depth - 1);
+    if ((character === ',' || character === ';') && depth === 0) {
+      items.push(current);
+      current = '';
+    } else {
+      current += character;
+    }
+  }
+  return [...items, current].map((item) => item.trim()).filter((item) => item !== '');
+}
+
+/** `red, dark blue` → `red`, `dark blue`. Empty entries are left out. */
+export function splitWords(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+export function joinList(items: readonly (string | number)[]): string {
+  return items.map(String).join(', ');
+}
+
+/** A plain number becomes a number, anything else stays an expression: `-6` → −6, `2a` → `2a`, `` → undefined. */
+export function toNumberOrSource(text: string): number | string | undefined {
+  const trimmed = text.trim().replace('−', '-');
+  if (trimmed === '') return undefined;
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(trimmed) && Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
+}

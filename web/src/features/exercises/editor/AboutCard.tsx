@@ -1,0 +1,80 @@
+import { difficultyLevels } from '@lemma/math';
+import type { ReactElement } from 'react';
+import { styled } from '@mui/material/styles';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toTopicPath, type ExerciseDraft } from '../draft/exercise-draft.ts';
+import { errorAt, type Problems } from './problems.ts';
+import type { ChangeDraft } from './use-draft.ts';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr) 140px',
+  '& > .all': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 140px',
+    '& > .title': { gridColumn: '1 / 3' },
+    '& > .tags': { gridColumn: '2 / 4' },
+  },
+  [theme.breakpoints.down('sm')]: { '& > .topic, & > .tags': { gridColumn: '1 / -1' } },
+}));
+
+interface AboutCardProps {
+  draft: ExerciseDraft;
+  change: ChangeDraft;
+  problems: Problems;
+  isNew: boolean;
+}
+
+/** What the exercise is called and where it is found: title, level, topic, tags. */
+export function AboutCard({ draft, change, problems, isNew }: AboutCardProps): ReactElement {
+  return (
+    <Card aria-label="About the exercise">
+      <CardBody>
+        <Fields>
+          <div className="title">
+            <TextField
+              label="Title"
+              value={draft.title}
+              onChange={(title) => change({ title })}
+              placeholder="Two rational roots"
+              maxLength={160}
+              autoFocus={isNew}
+              error={errorAt(problems, 'title')}
+            />
+          </div>
+          <SelectField
+            label="Level"
+            value={draft.level}
+            options={difficultyLevels.map((level) => ({ value: level, label: level }))}
+            onChange={(level) => change({ level })}
+          />
+          <div className="topic">
+            <TextField
+              label="Topic"
+              value={draft.topic}
+              onChange={(topic) => change({ topic })}
+              onBlur={() => change((now) => ({ ...now, topic: toTopicPath(now.topic) }))}
+              placeholder="algebra/quadratics"
+              maxLength={160}
+              autoCapitalize="none"
+              error={errorAt(problems, 'topic')}
+            />
+          </div>
+          <div className="tags">
+            <TextField
+              label="Tags"
+              value={draft.tags}
+              onChange={(tags) => change({ tags })}
+              placeholder="factorising, roots"
+              maxLength={600}
+              error={errorAt(problems, 'tags')}
+            />
+          </div>
+        </Fields>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { Plus, X } from 'lucide-react';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { emptyChoice, type ChoiceDraft, type PartDraft } from '../draft/part-draft.ts';
+import { RowList } from './FieldGrid.tsx';
+import { SourceField } from './SourceField.tsx';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1.6fr) 132px minmax(0, 1fr) 40px',
+  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
+  '& .remove': { marginTop: 24 },
+  '& .condition': { gridColumn: '1 / -2' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 116px 44px',
+    '& .feedback, & .condition': { gridColumn: '1 / -1' },
+    '& .feedback': { gridRow: 2 },
+  },
+}));
+
+const correctness = [
+  { value: 'yes', label: 'Right' },
+  { value: 'no', label: 'Wrong' },
+  { value: 'when', label: 'Right if …' },
+] as const;
+
+interface ChoiceRowsProps {
+  part: PartDraft;
+  change: (change: Partial<PartDraft>) => void;
+}
+
+/** The choices of a part with which of them are right, always or under a condition in the variables. */
+export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
+  const changeChoice = (id: string, fields: Partial<ChoiceDraft>): void =>
+    change({ choices: part.choices.map((choice) => (choice.id === id ? { ...choice, ...fields } : choice)) });
+  const setCorrect = (id: string, correct: ChoiceDraft['correct']): void => {
+    // Of one choice only one is right: the others give way.
+    const single = part.answerType === 2 && correct === 'yes';
+    change({
+      choices: part.choices.map((choice) => {
+        if (choice.id === id) return { ...choice, correct };
+        return single && choice.correct === 'yes' ? { ...choice, correct: 'no' } : choice;
+      }),
+    });
+  };
+  return (
+    <>
+      <RowList aria-label="Choices">
+        {part.choices.map((choice, index) => (
+          <Row key={choice.id}>
+            <TextField
+              label={`Choice ${index + 1}`}
+              value={choice.text}
+              onChange={(text) => changeChoice(choice.id, { text })}
+              placeholder="$x = {{a}}$"
+              maxLength={2000}
+            />
+            <SelectField
+              label="Is"
+              value={choice.correct}
+              options={correctness}
+              onChange={(correct) => setCorrect(choice.id, correct)}
+            />
+            <div className="feedback">
+              <TextField
+                label="Feedback"
+                value={choice.feedback}
+                onChange={(feedback) => changeChoice(choice.id, { feedback })}
+                maxLength={2000}
+              />
+            </div>
+            {part.choices.length > 1 ? (
+              <Tooltip title={`Remove choice ${index + 1}`}>
+                <IconButton
+                  className="remove"
+                  aria-label={`Remove choice ${index + 1}`}
+                  onClick={() => change({ choices: part.choices.filter((other) => other.id !== choice.id) })}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              </Tooltip>
+            ) : null}
+            {choice.correct === 'when' ? (
+              <div className="condition">
+                <SourceField
+                  label={`Choice ${index + 1} is right if`}
+                  value={choice.condition}
+                  onChange={(condition) => changeChoice(choice.id, { condition })}
+                  placeholder="a > b"
+                />
+              </div>
+            ) : null}
+          </Row>
+        ))}
+      </RowList>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' }}>
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<Plus aria-hidden />}
+          onClick={() => change({ choices: [...part.choices, emptyChoice()] })}
+        >
+          Choice
+        </Button>
+        <FormControlLabel
+          control={<Checkbox checked={part.shuffle} onChange={(_, shuffle) => change({ shuffle })} />}
+          label="Another order in each variant"
+        />
+        {part.answerType === 3 ? (
+          <FormControlLabel
+            control={<Checkbox checked={part.partialCredit} onChange={(_, partialCredit) => change({ partialCredit })} />}
+            label="A share for each right one"
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { answerForms, precisionTiers, type AnswerForm, type PrecisionTier } from '@lemma/math';
+import type { ReactElement } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { formLabels, toleranceLabels, type PartDraft, type ToleranceKind } from '../draft/part-draft.ts';
+import { FieldGrid } from './FieldGrid.tsx';
+
+const toleranceOptions = (Object.keys(toleranceLabels) as ToleranceKind[]).map((value) => ({
+  value,
+  label: toleranceLabels[value],
+}));
+
+/** D09 */
+const tierOptions = (Object.keys(precisionTiers) as PrecisionTier[]).map((value) => ({
+  value,
+  label: `${precisionTiers[value]} decimal ${precisionTiers[value] === 1 ? 'place' : 'places'}`,
+}));
+
+const numberForms: readonly AnswerForm[] = ['any', 'lowest-terms', 'decimal', 'scientific', 'surd', 'single-fraction'];
+const formsFor = (type: PartDraft['answerType']): readonly AnswerForm[] => (type === 4 ? numberForms : answerForms);
+
+const valueNames: Readonly<Partial<Record<ToleranceKind, string>>> = {
+  decimals: 'Places',
+  'significant-figures': 'Figures',
+  absolute: 'At most',
+  relative: 'Share',
+};
+
+interface MarkingFieldsProps {
+  part: PartDraft;
+  change: (change: Partial<PartDraft>) => void;
+  /** Other parts of the exercise and its variables, for an error carried forward. */
+  earlierParts: readonly string[];
+  variables: readonly string[];
+}
+
+/** How an answer is compared: points, form, tolerance, order, unit, letters. */
+export function MarkingFields({ part, change, earlierParts, variables }: MarkingFieldsProps): ReactElement {
+  const type = part.answerType;
+  const isFormula = type >= 6;
+  const valueName = valueNames[part.toleranceKind];
+  return (
+    <FieldGrid>
+      <TextField
+        label="Points"
+        value={part.points}
+        onChange={(points) => change({ points })}
+        type="number"
+        min={0}
+        max={100}
+        step={0.5}
+      />
+      {type === 4 || isFormula ? (
+        <SelectField
+          label="Form"
+          value={part.form}
+          options={formsFor(type).map((value) => ({ value, label: formLabels[value] }))}
+          onChange={(form) => change({ form })}
+        />
+      ) : null}
+      {type === 8 ? (
+        <SelectField
+          label="Order"
+          value={part.order}
+          options={[
+            { value: 'any', label: 'Any' },
+            { value: 'given', label: 'As given' },
+          ]}
+          onChange={(order) => change({ order })}
+        />
+      ) : null}
+      {type === 4 || isFormula ? (
+        <SelectField
+          label="Tolerance"
+          value={part.toleranceKind}
+          options={toleranceOptions}
+          onChange={(toleranceKind) => change({ toleranceKind })}
+        />
+      ) : null}
+      {valueName !== undefined && type !== 5 ? (
+        <TextField
+          label={valueName}
+          value={part.toleranceValue}
+          onChange={(toleranceValue) => change({ toleranceValue })}
+          inputMode="decimal"
+          maxLength={12}
+        />
+      ) : null}
+      {part.toleranceKind === 'precision' && type !== 5 ? (
+        <SelectField
+          label="Must agree to"
+          value={part.precision}
+          options={tierOptions}
+          onChange={(precision) => change({ precision })}
+        />
+      ) : null}
+      {type === 4 ? (
+        <TextField label="Unit" value={part.unit} onChange={(unit) => change({ unit })} placeholder="cm^2" maxLength={60} />
+      ) : null}
+      {isFormula ? (
+        <TextField
+          label="Other letters"
+          value={part.letters}
+          onChange={(letters) => change({ letters })}
+          placeholder="x, y"
+          maxLength={200}
+        />
+      ) : null}
+      <TextField
+        label="Label"
+        value={part.label}
+        onChange={(label) => change({ label })}
+        placeholder="Name of the box"
+        maxLength={120}
+      />
+      {(type === 4 || isFormula) && earlierParts.length > 0 ? (
+        <FollowFields part={part} change={change} earlierParts={earlierParts} variables={variables} />
+      ) : null}
+      {type === 5 ? (
+        <FormControlLabel
+          sx={{ mt: 5 }}
+          control={<Checkbox checked={part.caseSensitive} onChange={(_, caseSensitive) => change({ caseSensitive })} />}
+          label="Capitals count"
+        />
+      ) : null}
+    </FieldGrid>
+  );
+}
+
+/** An earlier part whose answer takes the place of a variable when this one is marked. */
+function FollowFields({ part, change, earlierParts, variables }: MarkingFieldsProps): ReactElement {
+  return (
+    <>
+      <SelectField
+        label="Carry errors forward from"
+        value={part.followPart}
+        options={[{ value: '', label: 'No part' }, ...earlierParts.map((name) => ({ value: name, label: name }))]}
+        onChange={(followPart) => change({ followPart })}
+      />
+      {part.followPart === '' ? null : (
+        <SelectField
+          label="It stands for"
+          value={part.followVariable}
+          options={[{ value: '', label: 'Choose' }, ...variables.map((name) => ({ value: name, label: name }))]}
+          onChange={(followVariable) => change({ followVariable })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import {
+  answerTypeLabels,
+  answerTypeOrder,
+  emptyAnswer,
+  isChoice,
+  type PartDraft,
+} from '../draft/part-draft.ts';
+import { AnswerRows } from './AnswerRows.tsx';
+import { ChoiceRows } from './ChoiceRows.tsx';
+import { MarkingFields } from './MarkingFields.tsx';
+import { errorAt, problemsAt, type Problems } from './problems.ts';
+
+interface PartCardProps {
+  part: PartDraft;
+  number: number;
+  change: (change: Partial<PartDraft>) => void;
+  onRemove: () => void;
+  problems: Problems;
+  earlierParts: readonly string[];
+  variables: readonly string[];
+}
+
+const typeOptions = answerTypeOrder.map((type) => ({ value: String(type), label: answerTypeLabels[type] }));
+
+/** One answer part: its type, what is accepted, how it is marked. */
+export function PartCard(props: PartCardProps): ReactElement {
+  const { part, number, change, problems } = props;
+  const id = `part-${part.name}-head`;
+  const place = `parts.${part.name}`;
+  const warnings = problemsAt(problems, place).filter((problem) => problem.severity === 'warning');
+  const error = errorAt(problems, place);
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead
+        title={`Part ${number}`}
+        id={id}
+        actions={
+          <>
+            {isChoice(part.answerType) ? null : (
+              <Button
+                size="small"
+                variant="text"
+                startIcon={<Plus aria-hidden />}
+                onClick={() => change({ answers: [...part.answers, emptyAnswer('0')] })}
+              >
+                Alternative answer
+              </Button>
+            )}
+            <ActionMenu
+              label={`More for part ${number}`}
+              icon={<Ellipsis aria-hidden />}
+              iconOnly
+              size="small"
+              items={[
+                { key: 'remove', label: `Remove part ${number}`, icon: <Trash2 aria-hidden />, onSelect: props.onRemove },
+              ]}
+            />
+          </>
+        }
+      >
+        <Chip color="success" label={answerTypeLabels[part.answerType].toLowerCase()} />
+      </CardHead>
+      <CardBody style={{ display: 'grid', gap: 16 }}>
+        <SelectField
+          label={`Answer type of part ${number}`}
+          hideLabel
+          value={String(part.answerType)}
+          options={typeOptions}
+          onChange={(type) => change({ answerType: Number(type) as PartDraft['answerType'] })}
+        />
+        {isChoice(part.answerType) ? (
+          <>
+            {error === undefined ? null : <Note tone="wrong">{error}</Note>}
+            <ChoiceRows part={part} change={change} />
+          </>
+        ) : (
+          <AnswerRows part={part} change={change} error={error} />
+        )}
+        <MarkingFields part={part} change={change} earlierParts={props.earlierParts} variables={props.variables} />
+        {warnings.map((warning) => (
+          <Note key={warning.message} tone="warning">
+            {warning.message}
+          </Note>
+        ))}
+      </CardBody>
+    </Card>
+  );
+}

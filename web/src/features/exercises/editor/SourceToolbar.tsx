@@ -1,0 +1,81 @@
+import type { AnswerType } from '@lemma/math';
+import type { ReactElement, RefObject } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { Bold, Braces, Italic, List, Sigma, SquarePen } from 'lucide-react';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
+import type { SourceCommands } from './CodeEditor.tsx';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  padding: '6px 10px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& .line': { width: 1, height: 20, margin: '0 6px', background: theme.vars.palette.divider },
+}));
+
+interface SourceToolbarProps {
+  label: string;
+  commands: RefObject<SourceCommands | null>;
+  variables: readonly string[];
+  onNewVariable: () => string;
+  /** Makes a part of this type and gives its name; left out where no answer boxes may stand. */
+  onNewPart?: (type: AnswerType) => string;
+}
+
+/** What can be put into a text: bold, italic, a list, a formula, a variable, an answer box. */
+export function SourceToolbar({ label, commands, variables, onNewVariable, onNewPart }: SourceToolbarProps): ReactElement {
+  const wrap = (before: string, after: string, sample: string) => () => commands.current?.wrap(before, after, sample);
+  const formats = [
+    { name: 'Bold', icon: <Bold aria-hidden />, run: wrap('**', '**', 'bold') },
+    { name: 'Italic', icon: <Italic aria-hidden />, run: wrap('*', '*', 'italic') },
+    { name: 'List', icon: <List aria-hidden />, run: () => commands.current?.prefixLines('- ') },
+  ];
+  return (
+    <Bar role="group" aria-label={label}>
+      {formats.map((format) => (
+        <Tooltip key={format.name} title={format.name}>
+          <IconButton size="small" aria-label={format.name} onClick={format.run}>
+            {format.icon}
+          </IconButton>
+        </Tooltip>
+      ))}
+      <span className="line" />
+      <Button size="small" variant="text" startIcon={<Sigma aria-hidden />} onClick={wrap('$', '$', 'x^2')}>
+        Formula
+      </Button>
+      <ActionMenu
+        label="Variable"
+        variant="text"
+        size="small"
+        icon={<Braces aria-hidden />}
+        items={[
+          ...variables.map((name) => ({
+            key: name,
+            label: name,
+            onSelect: () => commands.current?.insert(`{{${name}}}`),
+          })),
+          { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
+        ]}
+      />
+      {onNewPart === undefined ? null : (
+        <ActionMenu
+          label="Answer part"
+          variant="text"
+          size="small"
+          icon={<SquarePen aria-hidden />}
+          items={answerTypeOrder.map((type) => ({
+            key: String(type),
+            label: answerTypeLabels[type],
+            onSelect: () => commands.current?.insert(`[[${onNewPart(type)}]]`),
+          }))}
+        />
+      )}
+    </Bar>
+  );
+}

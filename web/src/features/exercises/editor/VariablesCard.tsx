@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Plus } from 'lucide-react';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { moved, type ExerciseDraft } from '../draft/exercise-draft.ts';
+import type { VariableDraft } from '../draft/variable-draft.ts';
+import type { SampleValues } from '../engine/messages.ts';
+import { errorAt, type Problems } from './problems.ts';
+import { SourceField } from './SourceField.tsx';
+import type { ChangeDraft } from './use-draft.ts';
+import { VariableRow } from './VariableRow.tsx';
+
+const Heads = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) 230px 20px',
+  gap: 12,
+  padding: '8px 16px 8px 20px',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 600,
+  color: theme.vars.palette.lemma.ink3,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const Condition = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'start',
+  padding: '14px 20px 16px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
+  '& .share': { paddingTop: 34, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+}));
+
+interface VariablesCardProps {
+  draft: ExerciseDraft;
+  change: ChangeDraft;
+  onAdd: () => void;
+  samples: readonly SampleValues[];
+  problems: Problems;
+  /** Share of draws that the condition keeps, 0 to 1, when it is known. */
+  keptShare: number | undefined;
+  /** How many different variants were met, in words; undefined when it is not known. */
+  variantCount: string | undefined;
+}
+
+/** Variables as rows with live values, and the condition under which a draw is kept. */
+export function VariablesCard(props: VariablesCardProps): ReactElement {
+  const { draft, change, samples, problems } = props;
+  const { variables } = draft;
+  const put = (id: string, fields: Partial<VariableDraft>): void =>
+    change((now) => ({
+      ...now,
+      variables: now.variables.map((variable) => (variable.id === id ? { ...variable, ...fields } : variable)),
+    }));
+  return (
+    <Card aria-labelledby="variables-head">
+      <CardHead
+        title="Variables"
+        id="variables-head"
+        actions={
+          <Button size="small" variant="text" startIcon={<Plus aria-hidden />} onClick={props.onAdd}>
+            Variable
+          </Button>
+        }
+      >
+        {props.variantCount === undefined ? null : <Chip label={props.variantCount} />}
+      </CardHead>
+      {variables.length === 0 ? (
+        <EmptyState>Variables give every learner other numbers.</EmptyState>
+      ) : (
+        <>
+          <Heads aria-hidden="true">
+            <span>Name</span>
+            <span>Drawn from</span>
+            <span>Samples</span>
+          </Heads>
+          <ul>
+            {variables.map((variable, index) => (
+              <VariableRow
+                key={variable.id}
+                variable={variable}
+                samples={samples}
+                error={errorAt(problems, `variables.${variable.name}`)}
+                change={(fields) => put(variable.id, fields)}
+                onMove={(by) => change((now) => ({ ...now, variables: moved(now.variables, index, index + by) }))}
+                onRemove={() =>
+                  change((now) => ({ ...now, variables: now.variables.filter((other) => other.id !== variable.id) }))
+                }
+                isFirst={index === 0}
+                isLast={index === variables.length - 1}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Condition>
+        <SourceField
+          label="Keep a draw only if"
+          value={draft.keepIf}
+          onChange={(keepIf) => change({ keepIf })}
+          placeholder="b != 0 and gcd(a, b) = 1"
+          error={errorAt(problems, 'variables.keepIf')}
+        />
+        {props.keptShare === undefined || draft.keepIf.trim() === '' ? null : (
+          <span className="share">{Math.round(props.keptShare * 100)} % of draws</span>
+        )}
+      </Condition>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DocumentProblem } from '@lemma/math';
+
+export type Problems = readonly DocumentProblem[];
+
+/** Problems of this place and of places inside it: `parts.roots` has those of `parts.roots.accept.0` too. */
+export function problemsAt(problems: Problems, place: string): Problems {
+  return problems.filter((problem) => problem.place === place || problem.place.startsWith(`${place}.`));
+}
+
+/** The first error of a place as the sentence for its field; undefined when there is none. */
+export function errorAt(problems: Problems, place: string): string | undefined {
+  return problemsAt(problems, place).find((problem) => problem.severity === 'error')?.message;
+}
+
+/** The server's field errors are keyed by the same places; dots of nested fields included. */
+export function problemsOfFields(fields: Readonly<Record<string, string>>): Problems {
+  return Object.entries(fields).map(([place, message]) => ({
+    severity: 'error',
+    place: place.replace(/^document\./, ''),
+    message,
+  }));
+}
+
+/** What the author calls a place: `Question`, `Variable a`, `Part 2`, `Hint 1`. */
+export function placeName(place: string, partNames: readonly string[]): string {
+  const [area = '', name = ''] = place.split('.');
+  if (area === 'variables') return name === 'keepIf' ? 'Keep if' : name === '' ? 'Variables' : `Variable ${name}`;
+  if (area === 'parts') {
+    const index = partNames.indexOf(name);
+    return index < 0 ? `Part ${name}` : `Part ${index + 1}`;
+  }
+  if (area === 'hints') return /^\d+$/.test(name) ? `Hint ${Number(name) + 1}` : 'Hints';
+  if (area === 'tests') return /^\d+$/.test(name) ? `Test ${Number(name) + 1}` : 'Tests';
+  return area === '' ? 'Exercise' : area.charAt(0).toUpperCase() + area.slice(1);
+}

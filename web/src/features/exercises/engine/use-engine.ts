@@ -1,0 +1,110 @@
+import type { ExerciseDocument, PartAnswer, ResponseVerdict } from '@lemma/math';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { EngineClient, EngineStopped } from './engine-client.ts';
+import type { Drawn, HealthResult } from './messages.ts';
+
+/** Variants whose values stand beside the variables. */
+export const sampleSeeds: readonly number[] = [11, 22, 33, 44, 55];
+
+/** How long the author must pause before a thousand variants are tried. */
+const quietTime = 600;
+/** An engine that takes longer is started anew: an expression of the author may be without end. */
+const patience = 4_000;
+export const healthSeeds = 1_000;
+
+const tooLong = 'This variant takes too long to draw. Make the last change simpler.';
+const broken = 'This variant cannot be drawn. Undo the last change.';
+
+let revisions = 0;
+const revisionOf = new WeakMap<ExerciseDocument, number>();
+
+function revision(document: ExerciseDocument): number {
+  const known = revisionOf.get(document);
+  if (known !== undefined) return known;
+  revisions += 1;
+  revisionOf.set(document, revisions);
+  return revisions;
+}
+
+export interface Preview {
+  /** The newest answer of the engine; it may be of the document a moment ago. */
+  readonly drawn: Drawn | undefined;
+  /** Number of the variant that `drawn` is of. */
+  readonly seed: number;
+  readonly failure: string | undefined;
+  readonly grade: (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
+}
+
+/** Draws this variant of the document in a worker, again at every change; the newest change wins. */
+export function usePreview(document: ExerciseDocument, seed: number): Preview {
+  const client = useMemo(() => new EngineClient(), []);
+  useEffect(() => () => client.stop(), [client]);
+  const [state, setState] = useState<{ drawn?: Drawn; seed: number; failure?: string }>({ seed });
+  const isBusy = useRef(false);
+  const next = useRef<{ document: ExerciseDocument; seed: number } | undefined>(undefined);
+
+  const drawNext = useCallback(async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    while (next.current !== undefined) {
+      const wanted = next.current;
+      next.current = undefined;
+      let isLate = false;
+      const limit = setTimeout(() => {
+        isLate = true;
+        client.stop();
+      }, patience);
+      try {
+        const drawn = await client.ask({
+          kind: 'draw',
+          revision: revision(wanted.document),
+          document: wanted.document,
+          seed: wanted.seed,
+          sampleSeeds,
+        });
+        setState({ drawn, seed: wanted.seed });
+      } catch (error) {
+        if (isLate) setState((last) => ({ ...last, failure: tooLong }));
+        else if (!(error instanceof EngineStopped)) setState((last) => ({ ...last, failure: broken }));
+      } finally {
+        clearTimeout(limit);
+      }
+    }
+    isBusy.current = false;
+  }, [client]);
+
+  useEffect(() => {
+    next.current = { document, seed };
+    void drawNext();
+  }, [document, seed, drawNext]);
+
+  const grade = useCallback(
+    (answers: readonly PartAnswer[]) =>
+      client.ask({ kind: 'grade', revision: revision(document), document, seed, answers }),
+    [client, document, seed],
+  );
+  return { drawn: state.drawn, seed: state.seed, failure: state.failure, grade };
+}
+
+/** The health of the document over a thousand variants, tried in a worker of its own once the author pauses. */
+export function useHealth(document: ExerciseDocument, isReadable: boolean): HealthResult | undefined {
+  const client = useMemo(() => new EngineClient(), []);
+  useEffect(() => () => client.stop(), [client]);
+  const [result, setResult] = useState<{ document: ExerciseDocument; result: HealthResult }>();
+  useEffect(() => {
+    if (!isReadable) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const answer = await client
+        .ask({ kind: 'health', revision: revision(document), document, seeds: healthSeeds })
+        .catch(() => undefined);
+      if (isCurrent && answer !== undefined) setResult({ document, result: answer });
+    }, quietTime);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      client.stop();
+    };
+  }, [client, document, isReadable]);
+  return result?.document === document ? result.result : undefined;
+}

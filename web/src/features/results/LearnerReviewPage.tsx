@@ -1,0 +1,3 @@
+export function LearnerReviewPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function TaskProgressPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function TeacherHomePage() {
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { User } from '@lemma/contracts';
+import { LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { paths } from '../paths.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const Who = styled('li')(({ theme }) => ({
+  padding: '8px 10px 10px',
+  marginBottom: 6,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& b': { display: 'block', fontWeight: 600 },
+  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
+}));
+
+interface AccountMenuListProps {
+  user: User;
+  anchor: HTMLElement | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What opens under the person in the bar. */
+export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuListProps) {
+  const signOut = useSignOut();
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { minWidth: 220, maxWidth: 300 } } }}
+    >
+      <Who role="presentation">
+        <b>
+          {user.firstName} {user.lastName}
+        </b>
+        <small>{user.isAnonymous ? 'In this browser only' : user.email}</small>
+      </Who>
+      <MenuItem component={Link} to={paths.account} onClick={onClose}>
+        <UserRound aria-hidden /> Account
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void signOut();
+        }}
+      >
+        <LogOut aria-hidden /> Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { mayAccess, type Access } from '../session/permissions.ts';
+import { useSession } from '../session/session-context.ts';
+import { AuthenticationWait } from './AuthenticationWait.tsx';
+import { Footer } from './Footer.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+import { PageHead } from './PageHead.tsx';
+import { useMainFocus } from './use-main-focus.ts';
+
+const AccessDenied = lazy(async () => ({
+  default: (await import('../features/accounts/AccessDenied.tsx')).AccessDenied,
+}));
+
+/** `reading` 720, `content` 1280, `wide` 1536 for grids and tables, `full` without sides or padding. */
+export type PageWidth = 'reading' | 'content' | 'wide' | 'full';
+
+const widths: Record<PageWidth, number | string> = { reading: 720 + 48, content: 1280, wide: 1536, full: '100%' };
+
+export const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' })<{ width: PageWidth }>(
+  ({ theme, width }) => ({
+    flex: 1,
+    width: '100%',
+    maxWidth: widths[width],
+    marginInline: 'auto',
+    outline: 'none',
+    padding: width === 'full' ? 0 : '32px 24px 64px',
+    [theme.breakpoints.down('sm')]: { padding: width === 'full' ? 0 : '20px 16px 40px' },
+  }),
+);
+
+export interface PageFrameProps {
+  /** Stands before the product's name in the tab. */
+  title: string;
+  description?: string;
+  /** Path of the one address that this page should be found under. */
+  canonical?: string;
+  /** Who may see the page; everybody when left out (F02). */
+  access?: Access;
+  footer?: boolean;
+  width?: PageWidth;
+  /** Data of the page is loading: shows the bar along the upper edge (F09). */
+  isLoading?: boolean;
+  children: ReactNode;
+}
+
+/** The frame around a page (F01): head, navigation, main area, footer. Its child brings the one `h1`. */
+export function PageFrame(props: PageFrameProps) {
+  const { access, footer = true, width = 'content', isLoading = false, children } = props;
+  const main = useMainFocus();
+  return (
+    <>
+      <PageHead title={props.title} description={props.description} canonical={props.canonical} />
+      <SkipLink />
+      <NavigationBar isLoading={isLoading} isWide={width === 'wide'} />
+      <Main id="main" tabIndex={-1} ref={main} width={width}>
+        {access === undefined ? children : <Guarded access={access}>{children}</Guarded>}
+      </Main>
+      {footer && <Footer isWide={width === 'wide'} />}
+    </>
+  );
+}
+
+/** Shows its children to those who may see them; others get the account form, or a word that their account may not. */
+export function Guarded({ access, children }: { access: Access; children: ReactNode }) {
+  const { user, isAuthInitialized } = useSession();
+  if (!isAuthInitialized) return <AuthenticationWait />;
+  if (mayAccess(user, access)) return children;
+  return (
+    <Suspense fallback={<AuthenticationWait />}>
+      <AccessDenied access={access} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { productName } from '@lemma/contracts';
+
+const usualDescription =
+  'Maths practice that answers back: randomised exercises, classrooms and tasks, checked the moment you press Enter.';
+
+interface PageHeadProps {
+  title: string;
+  description?: string | undefined;
+  canonical?: string | undefined;
+}
+
+/** Title, description and canonical link of the page; React hoists them into the document's head. */
+export function PageHead({ title, description, canonical }: PageHeadProps) {
+  return (
+    <>
+      <title>{title === productName ? title : `${title} · ${productName}`}</title>
+      <meta name="description" content={description ?? usualDescription} />
+      {canonical !== undefined && <link rel="canonical" href={new URL(canonical, location.origin).href} />}
+    </>
+  );
+}

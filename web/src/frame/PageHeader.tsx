@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from '@mui/material/styles';
+
+const Header = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 24,
+  [theme.breakpoints.down('sm')]: { marginBottom: 16 },
+  '& > div': { minWidth: 0 },
+  '& h1': { ...theme.typography.h1, overflowWrap: 'anywhere' },
+  '& .lead': { color: theme.vars.palette.text.secondary },
+  '& .above': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary, textDecoration: 'none' },
+  '& a.above:hover': { textDecoration: 'underline' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}));
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** One line under the title. */
+  lead?: ReactNode;
+  /** The page above this one. */
+  above?: { readonly label: string; readonly to: string };
+  actions?: ReactNode;
+}
+
+/** The head of a page: what it is, where it belongs, its primary action. */
+export function PageHeader({ title, lead, above, actions }: PageHeaderProps) {
+  return (
+    <Header>
+      <div>
+        {above !== undefined && (
+          <Link className="above" to={above.to}>
+            {above.label}
+          </Link>
+        )}
+        <h1>{title}</h1>
+        {lead !== undefined && <div className="lead">{lead}</div>}
+      </div>
+      {actions !== undefined && <div className="actions">{actions}</div>}
+    </Header>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { FetchError } from '../api/fetch-error.ts';
+import { wordsFor } from '../api/error-words.ts';
+import { paths } from '../paths.ts';
+import { MessagePage } from '../ui/ErrorPage.tsx';
+
+interface ReadProblemProps {
+  error: unknown;
+  onRetry: () => void;
+  /** What was looked for, e.g. `class`. */
+  noun: string;
+}
+
+/** In place of a page whose data could not be read: gone, not allowed, or to be tried again. */
+export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
+  if (error instanceof FetchError && (error.status === 404 || error.status === 403)) {
+    return (
+      <MessagePage
+        title={error.status === 404 ? `This ${noun} is not here` : 'Permission denied'}
+        sign="{ } = ∅"
+        actions={
+          <Button component={Link} to={paths.home} variant="contained">
+            Home
+          </Button>
+        }
+      >
+        {error.status === 404
+          ? `The link is old, or the ${noun} belongs to a class that you are not in.`
+          : `Your account may not open this ${noun}.`}
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage
+      title="This did not load"
+      actions={
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {wordsFor(error)}
+    </MessagePage>
+  );
+}

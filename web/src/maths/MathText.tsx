@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { copyWithSources } from './copy-formulas.ts';
+import { parseLine, parseText } from './markdown.ts';
+import { renderBlocks, renderInline } from './render-tokens.tsx';
+import type { Slots } from './render-tokens.tsx';
+import { TextRoot } from './text-style.ts';
+
+export interface MathTextProps {
+  /** Markdown with maths: `$…$`, `\(…\)`, backticks, `$$…$$` [V06]. HTML in it stays text. */
+  source: string;
+  /** What stands at `[[name]]`; a box without an entry is drawn as an open, dashed one. */
+  slots?: Slots;
+  direction?: 'ltr' | 'rtl';
+  /** One line without paragraphs, as a `span`: labels, choices, sentences of feedback. */
+  inline?: boolean;
+  className?: string;
+}
+
+const none: Slots = {};
+
+/** Text of an exercise: Markdown with typeset formulas and answer boxes in the sentence. */
+export function MathText({ source, slots = none, direction, inline = false, className }: MathTextProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const tokens = useMemo(() => (inline ? parseLine(source) : parseText(source)), [inline, source]);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    element.addEventListener('copy', copyWithSources);
+    return () => element.removeEventListener('copy', copyWithSources);
+  }, []);
+  const content: ReactNode = inline ? renderInline(tokens, slots) : renderBlocks(tokens, slots);
+  return (
+    <TextRoot as={inline ? 'span' : 'div'} ref={root} dir={direction} className={className}>
+      {content}
+    </TextRoot>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MathfieldElement } from 'mathlive';
+import { trustedHtml } from '../trusted-html.ts';
+
+export type MathfieldConstructor = typeof MathfieldElement;
+
+let loading: Promise<MathfieldConstructor> | undefined;
+let loaded: MathfieldConstructor | undefined;
+
+/** The constructor when it is there already, so that later fields need no placeholder. */
+export function loadedMathLive(): MathfieldConstructor | undefined {
+  return loaded;
+}
+
+/** Loads MathLive and its two fonts once; a failed attempt may be tried again. */
+export function loadMathLive(): Promise<MathfieldConstructor> {
+  loading ??= start().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function start(): Promise<MathfieldConstructor> {
+  const [{ MathfieldElement: Field }] = await Promise.all([import('mathlive'), import('mathlive/fonts.css')]);
+  // The stylesheet brings the fonts; MathLive's own loader would fetch all twenty at once.
+  document.documentElement.style.setProperty('--ML__static-fonts', 'true');
+  Field.fontsDirectory = null;
+  Field.soundsDirectory = null;
+  Field.keypressVibration = false;
+  Field.createHTML = trustedHtml;
+  loaded = Field;
+  return Field;
+}

@@ -1,0 +1,40 @@
+import type { MathfieldElement } from 'mathlive';
+import { shortcuts } from './shortcuts.ts';
+
+export interface FieldSettings {
+  readonly label: string;
+  readonly readOnly: boolean;
+  /** Off for intervals written `]a, b[`, where a bracket must not look for its partner. */
+  readonly smartFence: boolean;
+}
+
+// Tab would be trapped, Escape and the backslash would open a LaTeX mode, the rest would open MathLive's own menu and keyboard.
+const unwanted = new Set(['[Tab]', 'shift+[Tab]', '[Escape]', '\\', '[IntlBackslash]', 'alt+[Space]', 'alt+shift+[Space]']);
+
+/**
+ * Settings of a field that is in the page. MathLive refuses most of them before that and forgets some when the element is
+ * moved, so this runs on every mount.
+ */
+export function setUpField(field: MathfieldElement, settings: FieldSettings): void {
+  field.mathVirtualKeyboardPolicy = 'manual';
+  field.menuItems = [];
+  field.popoverPolicy = 'off';
+  field.environmentPopoverPolicy = 'off';
+  field.smartMode = false;
+  field.smartSuperscript = false;
+  field.smartFence = settings.smartFence;
+  field.removeExtraneousParentheses = false;
+  field.defaultMode = 'inline-math';
+  field.placeholderSymbol = '⬚';
+  field.inlineShortcuts = { ...shortcuts };
+  field.keybindings = field.keybindings.filter((binding) => !unwanted.has(binding.key));
+  field.onExport = (_field, latex) => latex;
+  applySettings(field, settings);
+}
+
+/** Settings that may change while the field stands. */
+export function applySettings(field: MathfieldElement, settings: FieldSettings): void {
+  field.readOnly = settings.readOnly;
+  field.smartFence = settings.smartFence;
+  field.setAttribute('aria-label', settings.label);
+}

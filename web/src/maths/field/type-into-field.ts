@@ -1,0 +1,70 @@
+import type { MathfieldElement } from 'mathlive';
+import { breakOut } from './break-out.ts';
+import { caretContext } from './field-context.ts';
+import type { CaretContext, PositionInfo } from './field-context.ts';
+
+/** Where the caret of a field stands. */
+export function caretOf(field: MathfieldElement): CaretContext {
+  const positions: PositionInfo[] = [];
+  for (let at = 0; at <= field.lastOffset; at += 1) {
+    const info = field.getElementInfo(at);
+    positions.push({ depth: info?.depth ?? 0, latex: info?.latex ?? '' });
+  }
+  return caretContext(positions, field.position);
+}
+
+/** Does what a key does before it is inserted; true when the key is used up by that. */
+export function beforeKey(field: MathfieldElement, key: string): boolean {
+  if (!field.selectionIsCollapsed) return key === ' ';
+  // Words are still being typed in text mode; there a space is a space.
+  if (field.mode !== 'math') return false;
+  switch (breakOut(key, caretOf(field))) {
+    case 'insert':
+      return false;
+    case 'leave':
+      leaveScripts(field);
+      return false;
+    case 'leave-only':
+      field.executeCommand('moveAfterParent');
+      return true;
+    case 'thin-space':
+      field.insert('\\,');
+      return true;
+    case 'swallow':
+      return true;
+  }
+}
+
+/** Leaves all the powers and indices that are closed by the same key: the `+` of `2^{3^4}+1`. */
+function leaveScripts(field: MathfieldElement): void {
+  for (let step = 0; step < 8; step += 1) {
+    field.executeCommand('moveAfterParent');
+    const caret = caretOf(field);
+    if (caret.place !== 'script' || !caret.atEnd) return;
+  }
+}
+
+/** Types text as if by hand: brackets find their partners, words become symbols. */
+export function typeText(field: MathfieldElement, text: string): void {
+  if (!beforeKey(field, text)) field.executeCommand('typedText', text, { simulateKeystroke: true, focus: true });
+}
+
+/** Inserts a key's LaTeX: `#@` takes what stands before the caret, `#?` becomes a box to fill in. */
+export function insertLatex(field: MathfieldElement, latex: string): void {
+  const sign = { '\\le': '≤', '\\ge': '≥', '\\ne': '≠', '\\pm': '+', '\\cup': ',', '\\cap': ',', '\\text{ or }': ',' }[latex];
+  if (sign !== undefined) beforeKey(field, sign);
+  field.insert(latex, { focus: true, feedback: false, selectionMode: 'placeholder', format: 'latex' });
+}
+
+const commands = {
+  delete: 'deleteBackward',
+  left: 'moveToPreviousChar',
+  right: 'moveToNextChar',
+  decimal: 'insertDecimalSeparator',
+  undo: 'undo',
+} as const;
+
+/** Runs an editing key. */
+export function runCommand(field: MathfieldElement, command: keyof typeof commands): void {
+  field.executeCommand(commands[command]);
+}

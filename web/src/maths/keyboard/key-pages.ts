@@ -1,0 +1,312 @@
+import { drawn, inserted, letter, sans, withLook } from './keys.ts';
+import type { Key } from './keys.ts';
+
+export type PageId = 'numbers' | 'functions' | 'relations' | 'greek' | 'letters' | 'calculus';
+
+/** Four rows of keys; row 1 of the keyboard, which belongs to the exercise, stands above them. */
+export interface KeyPage {
+  readonly id: PageId;
+  readonly tab: string;
+  readonly name: string;
+  readonly rows: readonly (readonly Key[])[];
+}
+
+const backspace = withLook(drawn('delete', 'Delete', { command: 'delete' }), 'edit');
+const left = withLook(drawn('left', 'Left', { command: 'left' }), 'edit');
+const right = withLook(drawn('right', 'Right', { command: 'right' }), 'edit');
+const shift = withLook(drawn('shift', 'Shift', { command: 'shift' }), 'edit');
+
+function check(label: string): Key {
+  return { face: { kind: 'sans', text: label }, name: label, action: { command: 'check' }, look: 'check', span: 2 };
+}
+
+const relation = {
+  less: sans('<', 'less than', { type: '<' }),
+  atMost: inserted('≤', 'at most', '\\le'),
+  atLeast: inserted('≥', 'at least', '\\ge'),
+  greater: sans('>', 'greater than', { type: '>' }),
+  unequal: inserted('≠', 'not equal', '\\ne'),
+  equal: sans('=', 'equals', { type: '=' }),
+};
+
+function digit(text: string): Key {
+  const power: Key = {
+    face: { kind: 'sans', text: '', sup: text },
+    name: `to the power ${text}`,
+    action: { insert: `#@^{${text}}` },
+    look: 'plain',
+  };
+  return { ...sans(text, text, { type: text }), more: [power] };
+}
+
+/** Numbers and the basic operations; the decimal key shows the class's sign. */
+export function numbersPage(decimal: '.' | ',', checkLabel: string): KeyPage {
+  const edit = (text: string, name: string, action: Key['action']): Key => withLook(sans(text, name, action), 'edit');
+  return {
+    id: 'numbers',
+    tab: '123',
+    name: 'Numbers',
+    rows: [
+      [
+        ...['7', '8', '9'].map(digit),
+        edit('÷', 'divided by', { insert: '\\div' }),
+        edit('(', 'opening bracket', { type: '(' }),
+        edit(')', 'closing bracket', { type: ')' }),
+      ],
+      [
+        ...['4', '5', '6'].map(digit),
+        edit('×', 'times', { insert: '\\times' }),
+        withLook(drawn('power', 'Power', { insert: '#@^{#?}' }), 'edit'),
+        backspace,
+      ],
+      [...['1', '2', '3'].map(digit), edit('−', 'minus', { type: '-' }), left, right],
+      [
+        digit('0'),
+        sans(decimal, decimal === '.' ? 'decimal point' : 'decimal comma', { command: 'decimal' }),
+        { ...relation.equal, more: [relation.unequal, relation.atMost, relation.atLeast] },
+        edit('+', 'plus', { type: '+' }),
+        check(checkLabel),
+      ],
+    ],
+  };
+}
+
+function functionKey(name: string): Key {
+  return inserted(name, name, `\\${name}`, true);
+}
+
+function inverse(name: string): Key {
+  return {
+    face: { kind: 'sans', text: name, sup: '−1', small: true },
+    name: `inverse ${name}`,
+    action: { insert: `\\${name}^{-1}` },
+    look: 'plain',
+  };
+}
+
+export function functionsPage(checkLabel: string): KeyPage {
+  return {
+    id: 'functions',
+    tab: 'f(x)',
+    name: 'Functions',
+    rows: [
+      [
+        ...['sin', 'cos', 'tan', 'ln', 'log'].map(functionKey),
+        {
+          face: { kind: 'math', text: 'e', italic: true, sup: 'x' },
+          name: 'e to the power',
+          action: { insert: 'e^{#?}' },
+          look: 'plain',
+        },
+      ],
+      [
+        ...['sin', 'cos', 'tan'].map(inverse),
+        {
+          face: { kind: 'math', text: 'log', sub: 'a' },
+          name: 'logarithm with a base',
+          action: { insert: '\\log_{#?}' },
+          look: 'plain',
+        },
+        drawn('absolute', 'Absolute value', { insert: '\\left|#?\\right|' }),
+        backspace,
+      ],
+      [
+        drawn('root', 'Square root', { insert: '\\sqrt{#?}' }),
+        drawn('nth-root', 'n-th root', { insert: '\\sqrt[#?]{#?}' }),
+        {
+          face: { kind: 'math', text: 'x', italic: true, sub: 'n' },
+          name: 'Index',
+          action: { insert: '#@_{#?}' },
+          look: 'plain',
+        },
+        inserted('π', 'pi', '\\pi'),
+        left,
+        right,
+      ],
+      [
+        sans('!', 'factorial', { type: '!' }),
+        inserted('°', 'degrees', '\\degree'),
+        inserted('%', 'per cent', '\\%'),
+        inserted('∞', 'infinity', '\\infty'),
+        check(checkLabel),
+      ],
+    ],
+  };
+}
+
+export function relationsPage(checkLabel: string): KeyPage {
+  return {
+    id: 'relations',
+    tab: '<≤',
+    name: 'Relations, sets, intervals',
+    rows: [
+      [relation.less, relation.atMost, relation.atLeast, relation.greater, relation.unequal, relation.equal],
+      [
+        sans('[', 'opening square bracket', { type: '[' }),
+        sans(']', 'closing square bracket', { type: ']' }),
+        sans('(', 'opening bracket', { type: '(' }),
+        sans(')', 'closing bracket', { type: ')' }),
+        inserted('{ }', 'Set', '\\left\\lbrace#?\\right\\rbrace', true),
+        backspace,
+      ],
+      [
+        inserted('∈', 'element of', '\\in'),
+        inserted('∪', 'union', '\\cup'),
+        inserted('∩', 'intersection', '\\cap'),
+        inserted('∖', 'without', '\\setminus'),
+        left,
+        right,
+      ],
+      [
+        sans(',', 'comma', { type: ',' }),
+        inserted('and', 'and', '\\text{ and }', true),
+        inserted('or', 'or', '\\text{ or }', true),
+        inserted('ℝ', 'real numbers', '\\mathbb{R}'),
+        check(checkLabel),
+      ],
+    ],
+  };
+}
+
+const greek = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'varepsilon',
+  θ: 'theta',
+  λ: 'lambda',
+  μ: 'mu',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  φ: 'varphi',
+  ω: 'omega',
+  Δ: 'Delta',
+  Σ: 'Sigma',
+  Ω: 'Omega',
+  ħ: 'hbar',
+} as const;
+
+function greekKey(sign: keyof typeof greek): Key {
+  const name = greek[sign];
+  return inserted(sign, name.replace('var', ''), `\\${name}`);
+}
+
+export function greekPage(checkLabel: string): KeyPage {
+  const row = (signs: readonly (keyof typeof greek)[]): Key[] => signs.map(greekKey);
+  return {
+    id: 'greek',
+    tab: 'αβ',
+    name: 'Greek',
+    rows: [
+      row(['α', 'β', 'γ', 'δ', 'ε', 'θ']),
+      [...row(['λ', 'μ', 'π', 'ρ', 'σ']), backspace],
+      [...row(['φ', 'ω', 'Δ', 'Σ']), left, right],
+      [
+        greekKey('Ω'),
+        inserted('∂', 'partial', '\\partial'),
+        inserted('∇', 'nabla', '\\nabla'),
+        greekKey('ħ'),
+        check(checkLabel),
+      ],
+    ],
+  };
+}
+
+const likeGreek: Readonly<Record<string, keyof typeof greek>> = {
+  a: 'α',
+  b: 'β',
+  d: 'δ',
+  e: 'ε',
+  f: 'φ',
+  g: 'γ',
+  h: 'ħ',
+  l: 'λ',
+  m: 'μ',
+  o: 'ω',
+  p: 'π',
+  r: 'ρ',
+  s: 'σ',
+  t: 'θ',
+  w: 'ω',
+};
+
+function letterKey(text: string): Key {
+  const alternative = likeGreek[text];
+  const key = sans(text, text, { insert: text });
+  return alternative === undefined ? key : { ...key, more: [greekKey(alternative)] };
+}
+
+export function lettersPage(checkLabel: string, capitals: boolean): KeyPage {
+  const row = (letters: string): Key[] => [...letters].map((text) => letterKey(capitals ? text.toUpperCase() : text));
+  return {
+    id: 'letters',
+    tab: 'abc',
+    name: 'Letters',
+    rows: [
+      row('qwertyuiop'),
+      row('asdfghjkl'),
+      [shift, ...row('zxcvbnm'), backspace],
+      [left, right, sans('space', 'space', { type: ' ' }, true), sans(',', 'comma', { type: ',' }), check(checkLabel)],
+    ],
+  };
+}
+
+/** A matrix to fill in. */
+export function matrixTemplate(rows: number, columns: number): string {
+  const row = Array.from({ length: columns }, () => '#?').join('&');
+  return `\\begin{pmatrix}${Array.from({ length: rows }, () => row).join('\\\\')}\\end{pmatrix}`;
+}
+
+export function calculusPage(checkLabel: string): KeyPage {
+  const operator = (text: string, name: string, latex: string): Key => ({
+    face: { kind: 'math', text },
+    name,
+    action: { insert: latex },
+    look: 'plain',
+  });
+  return {
+    id: 'calculus',
+    tab: '∫ ∂',
+    name: 'Calculus',
+    rows: [
+      [
+        drawn('derivative', 'Derivative', { insert: '\\frac{d}{dx}' }),
+        {
+          face: { kind: 'math', text: 'f', italic: true, sup: '′' },
+          name: 'f prime',
+          action: { insert: 'f^{\\prime}' },
+          look: 'plain',
+        },
+        operator('∫', 'Integral', '\\int'),
+        drawn('definite-integral', 'Definite integral', { insert: '\\int_{#?}^{#?}' }),
+        operator('∑', 'Sum', '\\sum_{#?}^{#?}'),
+        operator('lim', 'Limit', '\\lim_{#?\\to#?}'),
+      ],
+      [
+        inserted('∂', 'partial', '\\partial'),
+        drawn('vector', 'Vector', { insert: '\\vec{#@}' }),
+        drawn('binomial', 'Binomial coefficient', { insert: '\\binom{#?}{#?}' }),
+        drawn('matrix', 'Matrix', { insert: matrixTemplate(2, 2) }),
+        inserted('∞', 'infinity', '\\infty'),
+        backspace,
+      ],
+      [
+        inserted('dx', 'd x', 'dx', true),
+        letter('C'),
+        letter('e'),
+        inserted('π', 'pi', '\\pi'),
+        left,
+        right,
+      ],
+      [
+        sans('(', 'opening bracket', { type: '(' }),
+        sans(')', 'closing bracket', { type: ')' }),
+        inserted('→', 'tends to', '\\to'),
+        sans(',', 'comma', { type: ',' }),
+        check(checkLabel),
+      ],
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { noHints } from './hints.ts';
+import type { KeyboardHints } from './hints.ts';
+import { exerciseRow, exerciseRowWidth, keyPages } from './layout.ts';
+
+const options = { hints: noHints, decimal: '.', checkLabel: 'Check', capitals: false } as const;
+const calculus: KeyboardHints = { letters: ['x'], functions: [], templates: ['integral'] };
+
+describe('keyboard pages', () => {
+  it('have four rows of six columns each, letters ten and nine', () => {
+    for (const page of keyPages(options)) {
+      const widths = page.rows.map((row) => row.reduce((sum, key) => sum + (key.span ?? 1), 0));
+      expect(widths, page.id).toEqual(page.id === 'letters' ? [10, 9, 9, 6] : [6, 6, 6, 6]);
+    }
+  });
+
+  it('keep delete, the arrows and Check in the same place on every page but the letters', () => {
+    for (const page of [...keyPages(options), ...keyPages({ ...options, hints: calculus })]) {
+      if (page.id === 'letters') continue;
+      expect(page.rows[1]?.[5]?.name, page.id).toBe('Delete');
+      expect(page.rows[2]?.slice(4).map((key) => key.name), page.id).toEqual(['Left', 'Right']);
+      expect(page.rows[3]?.at(-1)?.action, page.id).toEqual({ command: 'check' });
+    }
+  });
+
+  it('show calculus instead of Greek only where the exercise asks for it', () => {
+    expect(keyPages(options).map((page) => page.id)).toEqual(['numbers', 'functions', 'relations', 'greek', 'letters']);
+    expect(keyPages({ ...options, hints: calculus }).map((page) => page.id)).toEqual([
+      'numbers',
+      'functions',
+      'calculus',
+      'relations',
+      'letters',
+    ]);
+  });
+
+  it("show the class's decimal sign, the given word on the Check key, and capitals after Shift", () => {
+    const [numbers] = keyPages({ ...options, decimal: ',', checkLabel: 'Send' });
+    expect(numbers?.rows[3]?.[1]).toMatchObject({ face: { text: ',' }, action: { command: 'decimal' } });
+    expect(numbers?.rows[3]?.at(-1)?.name).toBe('Send');
+    const letters = keyPages({ ...options, capitals: true }).at(-1);
+    expect(letters?.rows[0]?.[0]?.name).toBe('Q');
+  });
+
+  it('offer powers, relations and Greek letters by a long press', () => {
+    const [numbers] = keyPages(options);
+    expect(numbers?.rows[0]?.[0]?.more?.[0]?.action).toEqual({ insert: '#@^{7}' });
+    expect(numbers?.rows[3]?.[2]?.more?.map((key) => key.name)).toEqual(['not equal', 'at most', 'at least']);
+    const letters = keyPages(options).at(-1);
+    expect(letters?.rows[1]?.[0]?.more?.[0]?.action).toEqual({ insert: '\\alpha' });
+  });
+});
+
+describe('the first row', () => {
+  it('holds letters, then functions, then templates of the exercise', () => {
+    const row = exerciseRow({ letters: ['x'], functions: ['sin', 'cos'], templates: ['power', 'fraction', 'or'] });
+    expect(row.map((key) => key.name)).toEqual(['x', 'sin', 'cos', 'x squared', 'Fraction', 'or']);
+    expect(row.every((key) => key.look === 'exercise')).toBe(true);
+  });
+
+  it('is filled up when the exercise asks for little, and never says the same key twice', () => {
+    const row = exerciseRow(noHints);
+    expect(row).toHaveLength(exerciseRowWidth);
+    expect(new Set(row.map((key) => key.name)).size).toBe(exerciseRowWidth);
+    const double = exerciseRow({ letters: ['x', 'x'], functions: [], templates: ['fraction', 'fraction'] });
+    expect(new Set(double.map((key) => key.name)).size).toBe(double.length);
+  });
+
+  it('takes more keys than fit: the row scrolls', () => {
+    const row = exerciseRow({ letters: ['a', 'b', 'c', 'd'], functions: ['sin'], templates: ['fraction', 'root', 'or'] });
+    expect(row).toHaveLength(8);
+  });
+
+  it('makes a matrix of the asked size', () => {
+    const [, key] = exerciseRow({ letters: ['a'], functions: [], templates: ['matrix'], matrix: { rows: 1, columns: 3 } });
+    expect(key?.action).toEqual({ insert: '\\begin{pmatrix}#?&#?&#?\\end{pmatrix}' });
+  });
+
+  it('writes Greek and indexed letters as LaTeX', () => {
+    const row = exerciseRow({ letters: ['alpha', 'x_1'], functions: ['arcsin'], templates: [] });
+    expect(row.slice(0, 3).map((key) => key.action)).toEqual([
+      { insert: '\\alpha' },
+      { insert: 'x_{1}' },
+      { insert: '\\sin^{-1}' },
+    ]);
+  });
+});

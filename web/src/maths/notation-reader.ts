@@ -1,0 +1,3 @@
+export function plainToLatex(source: string): string | undefined {
+  return source;
+}

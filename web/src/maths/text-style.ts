@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+/** How Markdown text looks; sizes are those of the text around it. */
+export const TextRoot = styled('div')(({ theme }) => ({
+  overflowWrap: 'break-word',
+  '& > * + *': { marginTop: '.75em' },
+  '& .slots': { display: 'flow-root' },
+  '& ul, & ol': { paddingInlineStart: '1.5em' },
+  '& ul': { listStyle: 'square' },
+  '& ol': { listStyle: 'decimal' },
+  '& li + li': { marginTop: '.35em' },
+  '& li > * + *': { marginTop: '.5em' },
+  '& h3, & h4, & h5, & h6': { fontSize: '1em', lineHeight: 'inherit', fontWeight: 650 },
+  '& blockquote': { margin: 0, paddingInlineStart: 16, borderInlineStart: `3px solid ${theme.vars.palette.divider}` },
+  '& code': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace', fontSize: '.875em' },
+  '& pre': { overflowX: 'auto', padding: '12px 16px', borderRadius: 8, background: theme.vars.palette.lemma.sunken, margin: 0 },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& hr': { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': { padding: '6px 12px', border: `1px solid ${theme.vars.palette.divider}`, textAlign: 'start' },
+  '& th': { fontWeight: 600 },
+  '& .keep': {
+    display: 'inline-flex',
+    flexWrap: 'nowrap',
+    alignItems: 'baseline',
+    gap: '.3em',
+    maxWidth: '100%',
+    verticalAlign: 'baseline',
+    '& > *': { flex: 'none' },
+    '& > .slot': { flex: '0 1 auto', minWidth: 0 },
+  },
+  '& .open-slot': {
+    display: 'inline-block',
+    minWidth: 56,
+    height: '1.6em',
+    verticalAlign: 'middle',
+    border: `1.5px dashed ${theme.vars.palette.lemma.lineStrong}`,
+    borderRadius: 8,
+  },
+}));

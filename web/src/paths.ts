@@ -1,0 +1,45 @@
+/** Every address of the application. Links are made from here, never from string pieces. */
+export const paths = {
+  home: '/',
+  account: '/account',
+  signIn: (next?: string) => withQuery('/account', { next }),
+  signUp: (role?: 'teacher' | 'learner', next?: string) => withQuery('/account', { form: 'sign-up', role, next }),
+  help: '/help',
+  privacy: '/company/privacy-policy',
+  terms: '/company/terms-of-use',
+
+  /** What the QR code and the link of a class hold. */
+  join: (code: string) => `/join/${encodeURIComponent(code)}`,
+  classrooms: '/c/',
+  classroom: (classId: string) => `/c/${classId}`,
+  /** `item` is the question's place in the task, from 1. */
+  learnerTask: (classId: string, taskId: string, item?: number) => withQuery(`/c/${classId}/tasks/${taskId}`, { item }),
+
+  teacherHome: '/a',
+  taughtClassroom: (classId: string) => `/a/classrooms/${classId}`,
+  classroomTasks: (classId: string) => `/a/classrooms/${classId}/tasks`,
+  classroomResults: (classId: string) => `/a/classrooms/${classId}/results`,
+  classroomMembers: (classId: string) => `/a/classrooms/${classId}/classmembers`,
+  classroomSettings: (classId: string) => `/a/classrooms/${classId}/settings`,
+  task: (classId: string, taskId: string) => `/a/classrooms/${classId}/tasks/${taskId}`,
+  taskProgress: (classId: string, taskId: string) => `/a/classrooms/${classId}/tasks/${taskId}/progress`,
+  learnerReview: (classId: string, memberId: string, taskId: string) =>
+    `/a/classrooms/${classId}/students/${memberId}/tasks/${taskId}`,
+  /** With a class: a task for it. With exercises: a task made from the catalogue's basket. */
+  createTask: (from: { classId?: string; sectionId?: string; exerciseIds?: readonly string[] } = {}) =>
+    withQuery(from.exerciseIds === undefined ? '/classroom/create-task' : '/catalog/create-task', {
+      class: from.classId,
+      section: from.sectionId,
+      exercises: from.exerciseIds?.join(','),
+    }),
+
+  catalogue: '/a/catalog/exercises',
+  createExercise: '/a/catalog/exercises/create',
+  exercise: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}`,
+  exercisePreview: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/preview`,
+} as const;
+
+function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}

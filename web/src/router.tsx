@@ -1,0 +1,139 @@
+import type { ComponentType } from 'react';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  type LazyRouteFunction,
+  type RouteObject,
+} from 'react-router';
+import { paths } from './paths.ts';
+import { PageError } from './frame/PageError.tsx';
+import { StartWait } from './frame/StartWait.tsx';
+
+/** A page that is loaded when somebody goes there. */
+function page(load: () => Promise<ComponentType>): LazyRouteFunction<RouteObject> {
+  return async () => ({ Component: await load() });
+}
+
+const learnerRoutes: RouteObject[] = [
+  { index: true, lazy: page(async () => (await import('./features/home/HomePage.tsx')).HomePage) },
+  { path: 'account', lazy: page(async () => (await import('./features/accounts/AccountPage.tsx')).AccountPage) },
+  { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/JoinPage.tsx')).JoinPage) },
+  { path: 'c', lazy: page(async () => (await import('./features/classrooms/ClassroomsPage.tsx')).ClassroomsPage) },
+  {
+    path: 'c/:classId',
+    lazy: page(async () => (await import('./features/classrooms/ClassroomPage.tsx')).ClassroomPage),
+  },
+  {
+    path: 'c/:classId/tasks/:taskId',
+    lazy: page(async () => (await import('./features/attempts/PlayerPage.tsx')).PlayerPage),
+  },
+  { path: 'help', lazy: page(async () => (await import('./features/pages/HelpPage.tsx')).HelpPage) },
+  {
+    path: 'company/privacy-policy',
+    lazy: page(async () => (await import('./features/pages/PrivacyPage.tsx')).PrivacyPage),
+  },
+  { path: 'company/terms-of-use', lazy: page(async () => (await import('./features/pages/TermsPage.tsx')).TermsPage) },
+];
+
+const classroomAdminRoutes: RouteObject[] = [
+  {
+    path: 'classrooms/:classId',
+    lazy: page(async () => (await import('./features/classrooms/ClassroomAdminPage.tsx')).ClassroomAdminPage),
+    children: [
+      {
+        index: true,
+        lazy: page(async () => (await import('./features/classrooms/ClassroomTasksPage.tsx')).ClassroomTasksPage),
+      },
+      {
+        path: 'tasks',
+        lazy: page(async () => (await import('./features/classrooms/ClassroomTasksPage.tsx')).ClassroomTasksPage),
+      },
+      { path: 'results', lazy: page(async () => (await import('./features/results/GradeBookPage.tsx')).GradeBookPage) },
+      {
+        path: 'classmembers',
+        lazy: page(async () => (await import('./features/classrooms/ClassroomMembersPage.tsx')).ClassroomMembersPage),
+      },
+      {
+        path: 'settings',
+        lazy: page(async () => (await import('./features/classrooms/ClassroomSettingsPage.tsx')).ClassroomSettingsPage),
+      },
+    ],
+  },
+  {
+    path: 'classrooms/:classId/tasks/:taskId',
+    lazy: page(async () => (await import('./features/tasks/TaskPage.tsx')).TaskPage),
+  },
+  {
+    path: 'classrooms/:classId/tasks/:taskId/progress',
+    lazy: page(async () => (await import('./features/results/TaskProgressPage.tsx')).TaskProgressPage),
+  },
+  {
+    path: 'classrooms/:classId/students/:memberId/tasks/:taskId',
+    lazy: page(async () => (await import('./features/results/LearnerReviewPage.tsx')).LearnerReviewPage),
+  },
+];
+
+const catalogueRoutes: RouteObject[] = [
+  {
+    path: 'catalog/exercises',
+    lazy: page(async () => (await import('./features/catalogue/CataloguePage.tsx')).CataloguePage),
+  },
+  {
+    path: 'catalog/exercises/create',
+    lazy: page(async () => (await import('./features/exercises/CreateExercisePage.tsx')).CreateExercisePage),
+  },
+  {
+    path: 'catalog/exercises/:exerciseId',
+    lazy: page(async () => (await import('./features/exercises/ExercisePage.tsx')).ExercisePage),
+  },
+  {
+    path: 'catalog/exercises/:exerciseId/preview',
+    lazy: page(async () => (await import('./features/exercises/ExercisePreviewPage.tsx')).ExercisePreviewPage),
+  },
+];
+
+const teacherRoutes: RouteObject[] = [
+  {
+    path: 'a',
+    children: [
+      {
+        index: true,
+        lazy: page(async () => (await import('./features/teaching/TeacherHomePage.tsx')).TeacherHomePage),
+      },
+      { path: 'classrooms', element: <Navigate to={paths.classrooms} replace /> },
+      ...classroomAdminRoutes,
+      ...catalogueRoutes,
+    ],
+  },
+  { path: 'create-task', element: <Navigate to={paths.createTask()} replace /> },
+  {
+    path: ':context/create-task',
+    lazy: page(async () => (await import('./features/tasks/CreateTaskPage.tsx')).CreateTaskPage),
+  },
+];
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Every page (R01–R32). */
+export const router = createBrowserRouter([
+  {
+    path: '/',
+    element: <Root />,
+    errorElement: <PageError />,
+    hydrateFallbackElement: <StartWait />,
+    children: [
+      ...learnerRoutes,
+      ...teacherRoutes,
+      { path: '*', lazy: page(async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage) },
+    ],
+  },
+]);

@@ -1,0 +1,84 @@
+import { Component } from 'react';
+import type { ContextType, ErrorInfo, ReactElement, ReactNode } from 'react';
+import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorReportContext, errorReport } from './error-report.ts';
+import type { ErrorReport } from './error-report.ts';
+import { Note } from './Note.tsx';
+
+export type ErrorBoundaryVariant = 'page' | 'full-page' | 'text' | 'small' | 'hide';
+
+interface ErrorBoundaryProps {
+  /**
+   * `full-page`: nothing else stands; `page`: inside the frame; `text`: a note with "Try again"; `small`: one word in a line;
+   * `hide`: nothing at all.
+   */
+  variant: ErrorBoundaryVariant;
+  onReport?: (report: ErrorReport) => void;
+  supportEmail?: string;
+  /** When this changes (the address, usually) the children are tried again. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+}
+
+/** [F14] Keeps a render error to its part of the page and reports it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = ErrorReportContext;
+  declare context: ContextType<typeof ErrorReportContext>;
+  override state: ErrorBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    const report = this.props.onReport ?? this.context;
+    report?.(errorReport(error, info.componentStack, window.location.pathname));
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.retry();
+  }
+
+  private readonly retry = (): void => this.setState({ failed: false });
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <Fallback variant={this.props.variant} supportEmail={this.props.supportEmail} onRetry={this.retry} />;
+  }
+}
+
+interface FallbackProps {
+  variant: ErrorBoundaryVariant;
+  supportEmail: string | undefined;
+  onRetry: () => void;
+}
+
+/** [F12] [F13] [F15] What stands in place of the broken part. */
+function Fallback({ variant, supportEmail, onRetry }: FallbackProps): ReactElement | null {
+  switch (variant) {
+    case 'full-page':
+      return <ErrorPage variant="sorry" supportEmail={supportEmail} path={window.location.pathname} />;
+    case 'page':
+      return <ErrorPage variant="unexpected" supportEmail={supportEmail} path={window.location.pathname} />;
+    case 'text':
+      return (
+        <Note tone="wrong" title="There was a problem loading this component" role="alert">
+          <button
+            type="button"
+            onClick={onRetry}
+            style={{ all: 'unset', cursor: 'pointer', textDecoration: 'underline', outline: 'revert' }}
+          >
+            Try again
+          </button>
+        </Note>
+      );
+    case 'small':
+      return <span>Error...</span>;
+    case 'hide':
+      return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { ButtonProps } from '@mui/material/Button';
+
+/** [F05] One way out of the dialog. */
+export interface WarningAction<Value extends string = string> {
+  value: Value;
+  label: string;
+  variant?: 'contained' | 'outlined' | 'soft' | 'text';
+  color?: NonNullable<ButtonProps['color']>;
+}
+
+export interface Warning<Value extends string = string> {
+  title: string;
+  message: ReactNode;
+  actions: readonly WarningAction<Value>[];
+}
+
+/** [F05] The action that was chosen, or that the dialog was closed without one. */
+export type WarningAnswer<Value extends string = string> =
+  | { readonly action: Value; readonly cancelled: false }
+  | { readonly cancelled: true };
+
+export type AskWarning = <Value extends string>(warning: Warning<Value>) => Promise<WarningAnswer<Value>>;
+
+export const WarningContext = createContext<AskWarning | undefined>(undefined);
+
+/** Asks with a dialog: `const answer = await ask({ title, message, actions })`. */
+export function useWarningDialog(): AskWarning {
+  const ask = useContext(WarningContext);
+  if (ask === undefined) throw new Error('useWarningDialog needs a WarningDialogProvider above it');
+  return ask;
+}
