@@ -2,7 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { compileExercise, drawVariant, type ExerciseDocument, type Variant } from '../math/src/exercises/index.ts';
+import {
+  checkHealth,
+  compileExercise,
+  drawVariant,
+  type ExerciseDocument,
+  type Variant,
+} from '../math/src/exercises/index.ts';
 import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document.ts';
 import { gradeResponse } from '../math/src/grading/index.ts';
 
@@ -119,9 +125,18 @@ describe.each(exercises)('$path', ({ path, document }) => {
     expect(compileExercise(document).problems).toEqual([]);
   });
 
-  test('draws a variant for every seed, and not always the same', () => {
-    const questions = new Set(variantsOf(document).map(({ question }) => question));
-    expect(questions.size).toBeGreaterThanOrEqual(8);
+  test('draws a variant for every seed, and the questions differ', () => {
+    const shown = variantsOf(document).map(({ question, parts }) =>
+      JSON.stringify([question, parts.map(({ choices }) => choices.map(({ text }) => text).sort())]),
+    );
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(8);
+  });
+
+  test('has a clean health report, and its own tests hold', () => {
+    const { findings } = checkHealth(compiled(document), seeds.length);
+    expect(findings.map(({ place, message, count, seed }) => `${place}: ${message} (${count}, seed ${seed})`)).toEqual(
+      [],
+    );
   });
 
   test('marks its own answer as right, typed plainly', () => {
@@ -148,10 +163,14 @@ describe.each(exercises)('$path', ({ path, document }) => {
     expect(doubled.map(({ seed }) => seed)).toEqual([]);
   });
 
-  test('prints no undefined value, empty sign or left-over template in its texts', () => {
+  test('prints no doubled sign, factor 1, unevaluated function or left-over template in its texts', () => {
     const bad = variantsOf(document).flatMap(({ seed, question, hints, solution }) =>
       [question, ...hints, solution]
-        .filter((text) => /\{\{|\}\}\}\}|undefined|NaN|[+-]\s*[+-]\s*\d|(?<![\d.])1x/.test(text))
+        .filter((text) =>
+          /\{\{|undefined|NaN|operatorname\{(round|floor|ceil|mod)|[+-]\s*[+-]\s*\d|(?<![\d.])1x|[<>=] ?\\cdot/.test(
+            text,
+          ),
+        )
         .map((text) => `seed ${seed}: ${text}`),
     );
     expect(bad).toEqual([]);

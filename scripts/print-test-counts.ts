@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import type { TestCounts } from './count-reporter.ts';
 
 /** Prints `N passed, N failed` (and skipped) summed over all runners since the list was begun. */
-const lines = readFileSync(resolve(import.meta.dirname, '../.cache/test-counts.jsonl'), 'utf8').trim().split('\n');
+const lines = readFileSync(resolve(import.meta.dirname, '../.cache/test-counts.jsonl'), 'utf8')
+  .trim()
+  .split('\n');
 const counts = lines.map((line) => JSON.parse(line) as TestCounts);
 const sum = (key: keyof TestCounts) => counts.reduce((total, one) => total + one[key], 0);
 const skipped = sum('skipped');

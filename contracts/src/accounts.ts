@@ -102,7 +102,7 @@ export const signUp = endpoint({
   who: 'anyone',
   body: signUpBody,
   response: user,
-  callsPerMinute: 60,
+  callsPerMinute: 120,
 });
 
 /** C07 */

@@ -169,7 +169,7 @@ export const lookUpJoinCode = endpoint({
   who: 'anyone',
   params: z.object({ code: joinCode }),
   response: z.object({ name: z.string(), teacherNames: z.array(z.string()) }),
-  callsPerMinute: 60,
+  callsPerMinute: 120,
 });
 
 /** A signed-out visitor becomes an anonymous learner (D03); a signed-in user joins as they are, names left out. */
@@ -182,5 +182,5 @@ export const joinClassroom = endpoint({
   who: 'anyone',
   body: z.strictObject({ code: joinCode, firstName: personName.optional(), lastName: personName.optional() }),
   response: z.object({ classId: z.uuid(), user }),
-  callsPerMinute: 60,
+  callsPerMinute: 120,
 });

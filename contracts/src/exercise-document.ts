@@ -105,10 +105,10 @@ const marked = {
   followFrom: z.strictObject({ part: partName, variable: variableName }).optional(),
 };
 
-const part = z.union([
+const part = z.discriminatedUnion('answerType', [
   z.strictObject({
     ...partBase,
-    answerType: z.union([z.literal(2), z.literal(3)]),
+    answerType: z.literal([2, 3]),
     choices: z
       .array(
         z.strictObject({
@@ -125,7 +125,7 @@ const part = z.union([
   z.strictObject({ ...partBase, answerType: z.literal(5), accept, caseSensitive: z.boolean().optional() }),
   z.strictObject({
     ...partBase,
-    answerType: z.union([z.literal(6), z.literal(7), z.literal(8), z.literal(9)]),
+    answerType: z.literal([6, 7, 8, 9]),
     ...marked,
     order: z.enum(['any', 'given']).optional(),
     letters: z.array(variableName).max(few).optional(),

@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { apiBase, version } from '@lemma/contracts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from './db/open-database.ts';
 import { createEngine } from './engine/engine.ts';
 import type { Environment } from './environment.ts';
@@ -52,7 +52,7 @@ export async function buildApp({ environment, database, log, now = () => new Dat
     bodyLimit,
     trustProxy: environment.nodeEnv === 'production',
     forceCloseConnections: 'idle',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     ...(log ? { loggerInstance: log } : { logger: { level: environment.logLevel } }),
   });
   const services = createServices({ environment, database, log: app.log, now });

@@ -75,7 +75,12 @@ describe('the environment', () => {
   });
 
   it('turns the demo off in production and lets the operator decide otherwise', () => {
-    const production = { DATA_DIR: folder, NODE_ENV: 'production', SESSION_SECRET: longSecret, TOKEN_SECRET: otherSecret };
+    const production = {
+      DATA_DIR: folder,
+      NODE_ENV: 'production',
+      SESSION_SECRET: longSecret,
+      TOKEN_SECRET: otherSecret,
+    };
     expect(readEnvironment(production).demo).toBe(false);
     expect(readEnvironment({ ...production, DEMO: 'on' }).demo).toBe(true);
     expect(readEnvironment({ DATA_DIR: folder, DEMO: '0' }).demo).toBe(false);
@@ -101,7 +106,9 @@ describe('the environment', () => {
   });
 
   it('names the public address after host and port, without a slash at the end', () => {
-    expect(readEnvironment({ DATA_DIR: folder, HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readEnvironment({ DATA_DIR: folder, HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe(
+      'http://localhost:8080',
+    );
     expect(readEnvironment({ DATA_DIR: folder, PUBLIC_URL: 'https://maths.example/' }).publicUrl).toBe(
       'https://maths.example',
     );

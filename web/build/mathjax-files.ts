@@ -53,7 +53,9 @@ export function mathjaxFiles(): Plugin {
   return {
     name: 'lemma:mathjax-files',
     async config() {
-      const { version } = JSON.parse(await readFile(join(mathjaxFolder, 'package.json'), 'utf8')) as { version: string };
+      const { version } = JSON.parse(await readFile(join(mathjaxFolder, 'package.json'), 'utf8')) as {
+        version: string;
+      };
       base = `mathjax-${version}`;
       return { define: { __MATHJAX_BASE__: JSON.stringify(`/${base}`) } };
     },
@@ -64,7 +66,9 @@ export function mathjaxFiles(): Plugin {
           void joined().then((text) => response.setHeader('content-type', 'text/javascript').end(text), next);
         } else if (path.startsWith('/font/') && !path.includes('..')) {
           response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
-          createReadStream(join(fontFolder, path.slice('/font/'.length))).on('error', next).pipe(response);
+          createReadStream(join(fontFolder, path.slice('/font/'.length)))
+            .on('error', next)
+            .pipe(response);
         } else next();
       });
     },

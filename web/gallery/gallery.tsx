@@ -1,29 +1,49 @@
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CssBaseline, Button, Chip } from '@mui/material';
+import { CssBaseline, Button } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import '../src/fonts.css';
 import { theme } from '../src/theme.ts';
 import { MathText } from '../src/maths/MathText.tsx';
-import { Card, CardBody, CardHead } from '../src/ui/Card.tsx';
+import { AnswerBox } from '../src/maths/AnswerBox.tsx';
+import { KeyboardButton } from '../src/maths/KeyboardButton.tsx';
+import { Note } from '../src/ui/Note.tsx';
+import { Card, CardBody } from '../src/ui/Card.tsx';
 
-const text = `A square tile has sides of $2x-3$ cm, where $x > \\frac{3}{2}$. If $f(x)=\\frac{3x-1}{x^2+2}$, then \\(f'(0)=\\frac32\\) and $\\lim_{x\\to\\infty}f(x)=0$. The area is $\\int_0^1 f(x)\\,dx\\approx 0.219$, and $\\sqrt2\\notin\\mathbb Q$. It costs $5 and $10.
+const hints = { letters: ['x'], functions: [], templates: ['power', 'fraction', 'root', 'plus-minus', 'or'] };
+const part = (name: string, answerType: number, extra = {}) => ({ name, answerType, label: `Part ${name}`, choices: [], keyboard: hints, ...extra });
+const text = `A square tile has sides of $2x-3$ cm, where $x > \\frac{3}{2}$. Write its area without brackets.
 
-$$ \\sum_{k=1}^n k^3 = \\left(\\frac{n(n+1)}{2}\\right)^2 = \\binom{n+1}{2}^2 = 1^3+2^3+3^3+\\cdots+(n-1)^3+n^3 $$
+$A =$ [[a]] $\\text{cm}^2$
 
-- one **bold** _it_ [link](https://example.org) [bad](javascript:alert(1)) <b>html</b> ![p](https://x.org/a.png)
-- two $\\foo$ and $\\frac{1}{$
+The area is $25\\text{ cm}^2$. Then $x =$ [[b]].
 
-The roots are $x =$ [[a]], or [[b]] $\\text{cm}^2$.
+Is it? [[w]]
 
-$$ 3x^2 - 5x = 2 $$
+[[c]]
 
-| $x$ | 1 | 2 |
-|---|---|---|
-| $f(x)$ | 3 | 4 |
+[[d]]
 `;
-createRoot(document.getElementById('root')!).render(
-  <ThemeProvider theme={theme}><CssBaseline enableColorScheme />
-    <div style={{ maxWidth: 720, margin: '24px auto', padding: '0 16px', width: '100%' }}>
-      <Card><CardHead title="Text" actions={<Button variant="soft">Roll</Button>}><Chip label="28" /></CardHead><CardBody size="question" style={{ fontSize: 18, lineHeight: '30px' }}><MathText source={text} /></CardBody></Card>
+const choices = [{ key: 'a1', text: '$\\frac{x+1}{2}$' }, { key: 'b2', text: 'It does not exist' }, { key: 'c3', text: '$\\infty$' }];
+function App() {
+  const [v, setV] = useState<Record<string, string>>({ a: '', b: '', w: '', c: '', d: '' });
+  const [checked, setChecked] = useState(0);
+  const set = (k: string) => (x: string) => setV((o) => ({ ...o, [k]: x }));
+  const mode = new URLSearchParams(location.search).get('mode') ?? '';
+  const box = (k: string, t: number, extra = {}) => (
+    <AnswerBox part={part(k, t, { choices: t < 4 ? choices : [], ...extra })} value={v[k] ?? ''} onChange={set(k)} onEnter={() => setChecked((n) => n + 1)}
+      verdict={mode === 'checked' ? (k === 'a' || k === 'c' ? 'wrong' : 'right') : undefined}
+      feedback={mode === 'checked' && k === 'a' ? <Note tone="wrong" title="Not quite, keep it up though!">You squared each term on its own.</Note> : undefined} />
+  );
+  return (
+    <div style={{ maxWidth: 720, margin: '24px auto', padding: innerWidth < 600 ? 0 : '0 16px', width: '100%' }}>
+      <Card><form onSubmit={(e) => e.preventDefault()}><CardBody size="question" style={{ fontSize: 18, lineHeight: '30px' }}>
+        <MathText source={text} slots={{ a: box('a', 6), b: box('b', 4), w: box('w', 5), c: box('c', 2), d: box('d', 3) }} />
+      </CardBody></form>
+        <div style={{ padding: 16, display: 'flex', gap: 8 }}><KeyboardButton /><Button variant="contained" size="large" sx={{ ml: 'auto' }}>Check</Button></div></Card>
+      <pre id="state" style={{whiteSpace:"pre-wrap",wordBreak:"break-all"}}>{JSON.stringify(v)} {checked}</pre>
     </div>
-  </ThemeProvider>);
+  );
+}
+createRoot(document.getElementById('root')!).render(
+  <ThemeProvider theme={theme}><CssBaseline enableColorScheme /><App /></ThemeProvider>);

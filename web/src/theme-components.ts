@@ -26,7 +26,12 @@ export const componentStyles: Components<Theme> = {
         // Set by the docked maths keyboard to its height, so that a focused box is never behind it.
         scrollPaddingBottom: 'calc(var(--keyboard-height, 0px) + 24px)',
       },
-      body: { overflowX: 'hidden', fontOpticalSizing: 'auto', minHeight: '100dvh' },
+      body: {
+        overflowX: 'hidden',
+        fontOpticalSizing: 'auto',
+        minHeight: '100dvh',
+        paddingBottom: 'var(--keyboard-height, 0px)',
+      },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       ':focus-visible': { outline: `2px solid ${t.vars.palette.primary.main}`, outlineOffset: 2 },
       'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset': { margin: 0, padding: 0 },

@@ -92,12 +92,11 @@ export function differentiate(tree: Expression, variable: string): Expression {
       return productTree([d(tree.body), over(tree.body, tree)]);
     case 'call':
       return callRule(tree, variable);
-    case 'derivative':
-      return {
-        ...tree,
-        body: tree.variable === variable ? tree : d(tree.body),
-        ...(tree.variable === variable && { order: 1 }),
-      };
+    case 'derivative': {
+      let inner = tree.body;
+      for (let k = 0; k < Math.min(tree.order, 12); k++) inner = differentiate(inner, tree.variable);
+      return d(inner);
+    }
     case 'big':
       return bigRule(tree, variable);
     case 'postfix':

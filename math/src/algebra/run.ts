@@ -12,8 +12,11 @@ import { elementary } from './elementary.ts';
 import { gamma } from './gamma.ts';
 import { type Instruction, type Program, operation } from './program-builder.ts';
 
-/** Real: odd roots of negative reals are real. Complex: every power takes its principal value. */
-export type NumberField = 'real' | 'complex';
+/**
+ * `real`: odd roots of negative reals are real. `complex`: every power takes its principal value. `strict`: as real,
+ * and a value is undefined as soon as a part of it is not real.
+ */
+export type NumberField = 'real' | 'complex' | 'strict';
 
 /** A value with a bound of its rounding error; `re` is NaN where the expression has no value. */
 export interface Approximation extends Complex {
@@ -31,7 +34,9 @@ export function run(program: Program, values: readonly Complex[], field: NumberF
   const registers: Approximation[] = [];
   for (const instruction of program.code) {
     const result = step(instruction, registers, values, field);
-    registers.push(settle(result));
+    const settled = settle(result);
+    if (field === 'strict' && settled.im !== 0) return undefinedValue;
+    registers.push(settled);
   }
   return registers[registers.length - 1] ?? undefinedValue;
 }
@@ -142,7 +147,7 @@ function rationalPower(a: Approximation, instruction: Instruction, field: Number
   }
   const odd = Number(instruction.exact.d) % 2 === 1;
   let value: Complex;
-  if (field === 'real' && odd && a.im === 0 && a.re < 0) {
+  if (field !== 'complex' && odd && a.im === 0 && a.re < 0) {
     const root = size ** exponent;
     value = { re: Number(instruction.exact.n) % 2 === 0 ? root : -root, im: 0 };
   } else value = powerComplex(a, { re: exponent, im: 0 });

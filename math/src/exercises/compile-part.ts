@@ -1,7 +1,9 @@
+import { namesIn } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
 import { streamLabel } from '../random.ts';
 import { readUnit, type Unit } from '../units/units.ts';
 import { type CompiledCondition, compileCondition } from './condition.ts';
-import type { CompiledAnswer, CompiledChoice, CompiledFormula, CompiledPart } from './compiled.ts';
+import type { CompiledAnswer, CompiledChoice, CompiledFormula, CompiledPart, CompiledVariable } from './compiled.ts';
 import type {
   AcceptedAnswer,
   ChoicePart,
@@ -15,23 +17,29 @@ import { type CompiledExpression, compileExpression, type Scope } from './expres
 import type { ProblemList } from './problem-list.ts';
 import type { TextTemplate } from './text-template.ts';
 
+/** What reading a part needs of the rest of the document. */
+export interface PartSurroundings {
+  readonly document: ExerciseDocument;
+  readonly scope: Scope;
+  readonly text: (place: string, source: string) => TextTemplate;
+  readonly problems: ProblemList;
+  readonly variables: readonly CompiledVariable[];
+}
+
 /** Reads and checks the parts of a document. */
 export class PartReader {
   private readonly document: ExerciseDocument;
   private readonly scope: Scope;
   private readonly text: (place: string, source: string) => TextTemplate;
   private readonly problems: ProblemList;
+  private readonly variables: readonly CompiledVariable[];
 
-  constructor(
-    document: ExerciseDocument,
-    scope: Scope,
-    text: (place: string, source: string) => TextTemplate,
-    problems: ProblemList,
-  ) {
+  constructor({ document, scope, text, problems, variables }: PartSurroundings) {
     this.document = document;
     this.scope = scope;
     this.text = text;
     this.problems = problems;
+    this.variables = variables;
   }
 
   compile(part: Part, index: number): CompiledPart | undefined {
@@ -112,9 +120,8 @@ export class PartReader {
     part: NumberPart | FormulaPart,
     place: string,
     index: number,
-  ): { accept: CompiledFormula[]; unit: Unit | undefined; letters: string[] } {
+  ): { accept: CompiledFormula[]; unit: Unit | undefined; letters: string[]; trees: Expression[] } {
     this.checkAccept(part.accept, place);
-    const letters = new Set<string>('letters' in part ? part.letters : []);
     const accept = part.accept.flatMap((answer) => {
       const result: { expression: CompiledExpression } | { problem: { message: string; start: number; end: number } } =
         answer.value.trim() === ''
@@ -124,7 +131,6 @@ export class PartReader {
         this.problems.addAll(place, [result.problem]);
         return [];
       }
-      for (const letter of result.expression.letters) letters.add(letter);
       if (part.answerType === 4 && result.expression.letters.length > 0) {
         this.problems.error(place, `${unknown(result.expression)}, so “${answer.value}” is no number.`);
       }
@@ -132,7 +138,23 @@ export class PartReader {
     });
     const unit = 'unit' in part && part.unit ? this.unit(part.unit, place) : undefined;
     this.checkFollow(part, place, index);
-    return { accept: byScore(accept), unit, letters: [...letters] };
+    const trees = this.treesBehind(accept);
+    const letters = new Set<string>('letters' in part ? part.letters : []);
+    for (const tree of trees) for (const name of namesIn(tree)) if (!this.scope.slots.has(name)) letters.add(name);
+    return { accept: byScore(accept), unit, letters: [...letters], trees };
+  }
+
+  /** The trees of some answers and of all variables that they need. */
+  private treesBehind(accept: readonly CompiledFormula[]): Expression[] {
+    const trees = accept.map(({ expression }) => expression.tree);
+    const needed = new Set(accept.flatMap(({ expression }) => expression.uses));
+    // Later variables need earlier ones, so one pass from the end reaches all.
+    for (const variable of [...this.variables].reverse()) {
+      if (!needed.has(variable.slot)) continue;
+      for (const slot of variable.uses) needed.add(slot);
+      trees.push(...variable.trees);
+    }
+    return trees;
   }
 
   private unit(source: string, place: string): Unit | undefined {

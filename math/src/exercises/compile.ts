@@ -34,7 +34,7 @@ export function compileExercise(document: ExerciseDocument): {
   const question = text('question', document.question);
   const hints = document.hints.map((hint, index) => text(`hints.${index}`, hint));
   const solution = text('solution', document.solution);
-  const reader = new PartReader(document, scope, text, problems);
+  const reader = new PartReader({ document, scope, text, problems, variables: variables ?? [] });
   const parts = document.parts.map((part, index) => reader.compile(part, index));
   const unplaced = checkMarkers(document, question, problems);
   if (document.question.trim() === '') problems.error('question', 'The question has no text yet.');
@@ -42,7 +42,23 @@ export function compileExercise(document: ExerciseDocument): {
   checkTests(document, problems);
   if (problems.hasErrors || !variables) return { problems: problems.all };
   const complete = parts.flatMap((part) => part ?? []);
-  const exercise = { document, scope, variables, keepIf, question, unplaced, parts: complete, hints, solution };
+  const letters = new Set(question.letters);
+  for (const part of complete) {
+    for (const letter of part.label.letters) letters.add(letter);
+    if (part.kind === 'formula') for (const letter of part.letters) letters.add(letter);
+  }
+  const exercise: CompiledExercise = {
+    document,
+    scope,
+    variables,
+    keepIf,
+    question,
+    unplaced,
+    parts: complete,
+    hints,
+    solution,
+    letters,
+  };
   return { problems: problems.all, exercise };
 }
 
@@ -74,16 +90,21 @@ function compileVariables(
     const generator = generators[slot];
     const name = scope.names[slot];
     if (!generator || name === undefined) return [];
-    return [{ slot, name, label: streamLabel(`variable:${name}`), draw: generator.draw, uses: generator.uses }];
+    return [
+      {
+        slot,
+        name,
+        label: streamLabel(`variable:${name}`),
+        draw: generator.draw,
+        uses: generator.uses,
+        trees: generator.trees,
+      },
+    ];
   });
   return variables.length === list.length ? variables : undefined;
 }
 
-function compileKeepIf(
-  source: string | undefined,
-  scope: Scope,
-  problems: ProblemList,
-): CompiledCondition | undefined {
+function compileKeepIf(source: string | undefined, scope: Scope, problems: ProblemList): CompiledCondition | undefined {
   if (source === undefined || source.trim() === '') return undefined;
   const result = compileCondition(source, scope);
   if ('problem' in result) {
@@ -94,7 +115,7 @@ function compileKeepIf(
   return result.condition;
 }
 
-export function unknownName(letter: string): string {
+function unknownName(letter: string): string {
   return `There is no variable ${letter}.`;
 }
 

@@ -1,3 +1,4 @@
+import type { Expression } from '../notation/tree.ts';
 import type { StreamLabel } from '../random.ts';
 import type { Unit } from '../units/units.ts';
 import type { CompiledCondition } from './condition.ts';
@@ -19,6 +20,8 @@ export interface CompiledExercise {
   readonly parts: readonly CompiledPart[];
   readonly hints: readonly TextTemplate[];
   readonly solution: TextTemplate;
+  /** Letters that stand anywhere in what a learner sees or may answer. */
+  readonly letters: ReadonlySet<string>;
 }
 
 export interface CompiledVariable {
@@ -28,6 +31,8 @@ export interface CompiledVariable {
   readonly draw: Draw;
   /** Variables it needs, by index. */
   readonly uses: readonly number[];
+  /** What its values are made of, by the document. */
+  readonly trees: readonly Expression[];
 }
 
 export interface CompiledAnswer {
@@ -72,6 +77,8 @@ export interface CompiledFormulaPart extends CompiledPartBase {
   readonly unit: Unit | undefined;
   /** Letters that may stand in an answer: those of the accepted answers and those the author adds. */
   readonly letters: readonly string[];
+  /** The trees of the accepted answers and of all variables they need: what the keyboard may be derived from. */
+  readonly trees: readonly Expression[];
 }
 
 export interface CompiledTextPart extends CompiledPartBase {

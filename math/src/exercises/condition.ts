@@ -3,7 +3,14 @@ import { compare, isInteger, type Rational, sign } from '../algebra/rational.ts'
 import { equivalent } from '../equivalence/index.ts';
 import type { Expression, RelationOperator } from '../notation/tree.ts';
 import { divides, type Slots } from './evaluate.ts';
-import { compileExpression, type CompiledExpression, expressionOf, type ReadProblem, type Scope, substituted } from './expression.ts';
+import {
+  compileExpression,
+  type CompiledExpression,
+  expressionOf,
+  type ReadProblem,
+  type Scope,
+  substituted,
+} from './expression.ts';
 import type { Value } from './value.ts';
 
 /** A condition in the variables, such as `gcd(a, q) = 1 and p != q/a`. */
@@ -67,7 +74,8 @@ export function compareExpressions(
 
 function approximately(expression: CompiledExpression, slots: Slots, scope: Scope): number {
   const value = valueAt(substituted(expression, slots, scope), {});
-  if (value === undefined || !(Math.abs(value.im) < 1e-9)) throw new RangeError('a comparison of what is no real number');
+  if (value === undefined || !(Math.abs(value.im) < 1e-9))
+    throw new RangeError('a comparison of what is no real number');
   return value.re;
 }
 
@@ -82,7 +90,10 @@ function compileTruth(tree: Expression, scope: Scope): Truth | undefined {
       return slot === undefined ? undefined : (slots) => truthOf(slots[slot], tree.name);
     }
     case 'logic':
-      return compileLogic(tree.operator, tree.operands.map((operand) => compileTruth(operand, scope)));
+      return compileLogic(
+        tree.operator,
+        tree.operands.map((operand) => compileTruth(operand, scope)),
+      );
     case 'relation': {
       const links = tree.operators.map((operator, index) =>
         compileLink(operator, tree.operands[index], tree.operands[index + 1], scope),

@@ -1,4 +1,6 @@
-import { toLatex, toPlain } from '../notation/index.ts';
+import { checkAntiderivative } from '../forms/antiderivative.ts';
+import { add, name, namesIn, toLatex, toPlain } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
 import { drawChoices } from './choices.ts';
 import type { CompiledChoicePart, CompiledExercise, CompiledFormulaPart, CompiledPart } from './compiled.ts';
 import type { DocumentProblem } from './document.ts';
@@ -6,6 +8,7 @@ import { drawValues, problemOf } from './draw.ts';
 import { evaluate } from './expression.ts';
 import { keyboardOf } from './keyboard.ts';
 import { latexOf } from './printed.ts';
+import { roundedAnswer } from './shown-answer.ts';
 import { Printer } from './text-template.ts';
 import { printValue, treeOfValue, type Value } from './value.ts';
 import type { Variant, VariantPart } from './variant.ts';
@@ -86,7 +89,9 @@ function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value
     const choice = part.choices[index];
     return { key, text: choice ? printer.render(choice.text) : '' };
   });
-  const right = drawn.flatMap(({ key, isRight }, position) => (isRight ? [{ key, text: choices[position]?.text ?? '' }] : []));
+  const right = drawn.flatMap(({ key, isRight }, position) =>
+    isRight ? [{ key, text: choices[position]?.text ?? '' }] : [],
+  );
   return {
     choices,
     answerLatex: right.map(({ text }) => text).join('; '),
@@ -99,15 +104,24 @@ function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots:
   const [model] = part.accept;
   if (!model) throw new RangeError('no accepted answer');
   const value = evaluate(model.expression, slots, exercise.scope);
-  const tree = treeOfValue(value);
+  const tree = withConstant(part, treeOfValue(value));
   const unit = part.unit?.text;
-  const latex = value.kind === 'number' ? latexOf(printValue(value)) : toLatex(tree);
+  const rounded = roundedAnswer(part.part, value);
+  const exact = value.kind === 'number' ? latexOf(printValue(value)) : toLatex(tree);
+  const latex = rounded === undefined ? exact : `\\approx ${rounded}`;
+  const plain = rounded ?? toPlain(tree);
   return {
     answerLatex: unit === undefined ? latex : `${latex}\\,\\mathrm{${unitLatex(unit)}}`,
-    answerPlain: unit === undefined ? toPlain(tree) : `${toPlain(tree)} ${unit}`,
+    answerPlain: unit === undefined ? plain : `${plain} ${unit}`,
     keyboard: keyboardOf(part, tree),
     ...(unit === undefined ? {} : { unit }),
   };
+}
+
+/** An antiderivative is shown with its constant, also when the document's model leaves it out. */
+function withConstant(part: CompiledFormulaPart, tree: Expression): Expression {
+  if (part.part.form !== 'antiderivative' || checkAntiderivative(tree, tree).ok) return tree;
+  return add(tree, name(namesIn(tree).has('C') ? 'K' : 'C'));
 }
 
 function unitLatex(unit: string): string {

@@ -112,11 +112,7 @@ function map(operand: NumberOf, apply: (value: Rational) => Rational | undefined
   };
 }
 
-function combine(
-  left: NumberOf,
-  right: NumberOf,
-  apply: (a: Rational, b: Rational) => Rational | undefined,
-): NumberOf {
+function combine(left: NumberOf, right: NumberOf, apply: (a: Rational, b: Rational) => Rational | undefined): NumberOf {
   return (slots) => {
     const a = left(slots);
     if (a === undefined) return undefined;

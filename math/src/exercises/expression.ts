@@ -91,7 +91,7 @@ export function substituted(expression: CompiledExpression, slots: Slots, scope:
 
 /**
  * The value of an expression in a draw. Exact numbers stay exact; everything else is a tree, `full`y simplified when
- * it is a closed value and tidied (`minimal`) when letters are left, unless the expression asks for a mode.
+ * it is a closed value and tidied (`partial`) when letters are left, unless the expression asks for a mode.
  * Throws RangeError with a phrase such as `a division by 0`.
  */
 export function evaluate(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
@@ -118,7 +118,7 @@ export function evaluate(expression: CompiledExpression, slots: Slots, scope: Sc
   }
   const tree = substituted(expression, slots, scope);
   const hasLetters = namesIn(tree).size > 0;
-  return { kind: 'formula', tree: simplify(tree, mode ?? (hasLetters ? 'minimal' : 'full')), hasLetters };
+  return { kind: 'formula', tree: simplify(tree, mode ?? (hasLetters ? 'partial' : 'full')), hasLetters };
 }
 
 /** A number asked for as a decimal; one that does not end is rounded as the mode `decimal` does. */
@@ -126,4 +126,12 @@ function decimalValue(value: Extract<Value, { kind: 'number' }>): Value {
   const tree = treeOfValue(value);
   const magnitude = tree.kind === 'negate' ? tree.operand : tree;
   return magnitude.kind === 'number' ? value : { ...value, tree: simplify(tree, 'decimal') };
+}
+
+/** The value to compare answers with: like `evaluate`, but a formula is left as it comes from substitution. */
+export function evaluateKey(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
+  const rational = expression.number(slots);
+  if (rational !== undefined) return { kind: 'number', rational, decimal: false };
+  const tree = substituted(expression, slots, scope);
+  return { kind: 'formula', tree, hasLetters: namesIn(tree).size > 0 };
 }

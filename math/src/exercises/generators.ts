@@ -15,6 +15,7 @@ import {
   subtract,
   toFixed,
 } from '../algebra/rational.ts';
+import type { Expression } from '../notation/tree.ts';
 import type { RandomStream } from '../random.ts';
 import type { Variable } from './document.ts';
 import { type CompiledCondition, compareExpressions, compileCondition, holdsFor } from './condition.ts';
@@ -31,6 +32,8 @@ export interface CompiledGenerator {
   readonly draw: Draw;
   /** Letters that are no variables where only numbers can stand. */
   readonly strayLetters: readonly string[];
+  /** The expressions that its values come from. */
+  readonly trees: readonly Expression[];
 }
 
 /** Reads the sources of one variable, collecting what it uses and what is wrong. */
@@ -38,6 +41,7 @@ export class GeneratorReader {
   readonly problems: (ReadProblem | { readonly message: string })[] = [];
   private readonly uses = new Set<number>();
   private readonly strayLetters = new Set<string>();
+  private trees: Expression[] = [];
   private readonly scope: Scope;
   private readonly templates: TemplateReader;
 
@@ -50,9 +54,10 @@ export class GeneratorReader {
     this.problems.length = 0;
     this.uses.clear();
     this.strayLetters.clear();
+    this.trees = [];
     const draw = this.drawOf(variable);
     if (!draw || this.problems.length > 0) return undefined;
-    return { uses: [...this.uses], draw, strayLetters: [...this.strayLetters] };
+    return { uses: [...this.uses], draw, strayLetters: [...this.strayLetters], trees: this.trees };
   }
 
   private drawOf(variable: Variable): Draw | undefined {
@@ -98,6 +103,7 @@ export class GeneratorReader {
 
   private valueOf(source: string, mode?: CompiledExpression['mode']): Draw | undefined {
     const expression = this.expression(source, mode);
+    if (expression) this.trees.push(expression.tree);
     return expression && ((slots) => evaluate(expression, slots, this.scope));
   }
 
@@ -236,7 +242,8 @@ export class GeneratorReader {
 
   private comparisonGroup(variable: Extract<Variable, { generator: 'comparison-group' }>): Draw | undefined {
     const conditions = variable.comparisons.map((source) => this.condition(source));
-    if (conditions.length === 0) this.problems.push({ message: 'The group is empty: give it at least one comparison.' });
+    if (conditions.length === 0)
+      this.problems.push({ message: 'The group is empty: give it at least one comparison.' });
     if (!conditions.every((condition) => condition !== undefined)) return undefined;
     switch (variable.read) {
       case 'all':
@@ -280,4 +287,3 @@ function drawStep(
   for (const skipped of [...excluded].sort((a, b) => a - b)) if (skipped <= index) index++;
   return isZero(step) ? from : add(from, multiply(step, rational(index)));
 }
-

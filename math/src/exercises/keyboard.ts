@@ -32,7 +32,7 @@ export function keyboardOf(part: CompiledPart, model: Expression | undefined): K
   if (part.kind !== 'formula') return { letters: [], functions: [], templates: [] };
   const functions = new Set<string>();
   const templates = new Set<string>(templatesOfType[part.part.answerType]);
-  for (const { expression } of part.accept) collect(expression.tree, functions, templates);
+  for (const tree of part.trees) collect(tree, functions, templates);
   const matrix = part.part.answerType === 9 ? sizeOf(model) : undefined;
   if (matrix?.columns === 1 || matrix?.rows === 1) templates.add('vector');
   if (part.unit) templates.add('unit');

@@ -26,8 +26,22 @@ function fill(template: string, values: Readonly<Record<string, number | Printed
   });
 }
 
-const sum: Printed = { kind: 'formula', negative: false, magnitude: 'x + 1', shape: 'sum', hasLetters: true, words: '' };
-const negated: Printed = { kind: 'formula', negative: true, magnitude: '2x', shape: 'product', hasLetters: true, words: '' };
+const sum: Printed = {
+  kind: 'formula',
+  negative: false,
+  magnitude: 'x + 1',
+  shape: 'sum',
+  hasLetters: true,
+  words: '',
+};
+const negated: Printed = {
+  kind: 'formula',
+  negative: true,
+  magnitude: '2x',
+  shape: 'product',
+  hasLetters: true,
+  words: '',
+};
 
 describe('values in a formula', () => {
   test.each([
@@ -66,7 +80,11 @@ describe('values in a formula', () => {
     ['\\int_{{a}}^{{b}} {{c}}x^2 + {{d}} \\,dx', { a: 0, b: 12, c: 1, d: -2 }, '\\int_0^{12} x^2 - 2 \\,dx'],
     ['\\frac{d}{dx} {{a}}x^3', { a: 1 }, '\\frac{d}{dx} x^3'],
     ['|x + {{a}}| + {{b}}', { a: -2, b: -1 }, '|x - 2| - 1'],
-    ['\\begin{pmatrix} {{a}} & {{b}} \\\\ 0 & {{a}} \\end{pmatrix}', { a: -1, b: 0 }, '\\begin{pmatrix} -1 & 0 \\\\ 0 & -1 \\end{pmatrix}'],
+    [
+      '\\begin{pmatrix} {{a}} & {{b}} \\\\ 0 & {{a}} \\end{pmatrix}',
+      { a: -1, b: 0 },
+      '\\begin{pmatrix} -1 & 0 \\\\ 0 & -1 \\end{pmatrix}',
+    ],
     ['({{a}}, {{b}})', { a: -1, b: 0 }, '(-1, 0)'],
     [']{{a}}, {{b}}]', { a: -1, b: 4 }, ']-1, 4]'],
     ['{{a}}{{b}}', { a: 2, b: 3 }, '2\\cdot 3'],
@@ -88,7 +106,8 @@ describe('values in a formula', () => {
   });
 
   test('LaTeX without holes stays as it is', () => {
-    const source = '\\begin{aligned} a &= 0x + 1y \\\\ \\left[0, 1\\right) \\cup ]2;3[ \\end{aligned} \\mathbb{R} x^{2}_1';
+    const source =
+      '\\begin{aligned} a &= 0x + 1y \\\\ \\left[0, 1\\right) \\cup ]2;3[ \\end{aligned} \\mathbb{R} x^{2}_1';
     expect(fill(source, {})).toBe(source);
   });
 });

@@ -1,4 +1,4 @@
-import type { Item, Row, Term } from './latex-outline.ts';
+import type { Item, Row, Term } from './latex-items.ts';
 import { bracketed, latexOf, type Printed } from './printed.ts';
 
 /**
@@ -30,7 +30,8 @@ class Filling<T> {
 
   row(row: Row<T>): string {
     let latex = '';
-    for (const entry of row) latex = join(latex, entry.kind === 'separator' ? entry.text : this.sum(entry.terms, entry.continues));
+    for (const entry of row)
+      latex = join(latex, entry.kind === 'separator' ? entry.text : this.sum(entry.terms, entry.continues));
     return latex;
   }
 
@@ -235,7 +236,8 @@ function placeNumber(value: Extract<Printed, { kind: 'number' }>, left: Left, ne
   }
   if (left === 'operator') return { latex: negative ? bracketed(whole) : whole, left: 'number' };
   if (left === 'function') {
-    if (!negative) return { latex: isCoefficient && isOne ? '' : magnitude, left: isCoefficient && isOne ? 'function' : 'number' };
+    if (!negative)
+      return { latex: isCoefficient && isOne ? '' : magnitude, left: isCoefficient && isOne ? 'function' : 'number' };
     if (!isCoefficient) return { latex: bracketed(whole), left: 'number' };
     return { latex: `\\left(-${isOne ? '' : magnitude}`, left: 'number', opensBracket: true };
   }
@@ -250,7 +252,12 @@ function signed(term: FilledTerm, moved: boolean, first: boolean): string {
   if (!sign) return negative ? `-${latex}` : latex;
   if (sign.mark !== '+' && sign.mark !== '-') return sign.before + sign.mark + sign.after + latex;
   const isNegative = (sign.mark === '-') !== negative;
-  if (first) return isNegative ? `-${latex}` : moved || negative ? latex : join(sign.before + (sign.mark === '+' ? '+' : ''), latex);
+  if (first)
+    return isNegative
+      ? `-${latex}`
+      : moved || negative
+        ? latex
+        : join(sign.before + (sign.mark === '+' ? '+' : ''), latex);
   return `${sign.before}${isNegative ? '-' : '+'}${sign.after}${latex}`;
 }
 

@@ -3,7 +3,8 @@ import type { SimplificationMode } from './document.ts';
 import type { Slots } from './evaluate.ts';
 import { type CompiledExpression, compileExpression, evaluate, type Scope } from './expression.ts';
 import { fillLatex } from './latex-filling.ts';
-import { outlineLatex, type Row } from './latex-outline.ts';
+import { collectLetters, type Row } from './latex-items.ts';
+import { outlineLatex } from './latex-outline.ts';
 import type { Printed } from './printed.ts';
 import { type HoleSource, type ScanProblem, scanText } from './text-scan.ts';
 import { printValue } from './value.ts';
@@ -13,6 +14,8 @@ export interface TextTemplate {
   readonly pieces: readonly TemplatePiece[];
   readonly markers: readonly { readonly name: string; readonly start: number; readonly end: number }[];
   readonly expressions: readonly CompiledExpression[];
+  /** Letters that stand in its formulas. */
+  readonly letters: ReadonlySet<string>;
 }
 
 type TemplatePiece =
@@ -69,6 +72,7 @@ export class TemplateReader {
     const expressions: CompiledExpression[] = [];
     const compiled: TemplatePiece[] = [];
     const markers: { name: string; start: number; end: number }[] = [];
+    const letters = new Set<string>();
     for (const piece of pieces) {
       switch (piece.kind) {
         case 'words':
@@ -84,10 +88,11 @@ export class TemplateReader {
           break;
         }
         case 'maths':
-          compiled.push(this.maths(piece, expressions));
+          compiled.push(this.maths(piece, expressions, letters));
       }
     }
-    return { pieces: joined(compiled), markers, expressions };
+    for (const expression of expressions) for (const letter of expression.letters) letters.add(letter);
+    return { pieces: joined(compiled), markers, expressions, letters };
   }
 
   private hole(hole: HoleSource, into: CompiledExpression[]): CompiledExpression | undefined {
@@ -116,10 +121,12 @@ export class TemplateReader {
   private maths(
     piece: { syntax: 'latex' | 'ascii'; display: boolean; source: string; at: number },
     into: CompiledExpression[],
+    letters: Set<string>,
   ): TemplatePiece {
     const delimiter = piece.display ? '$$' : '$';
     const { row, problems } = this.outline(piece, into);
     this.problems.push(...problems);
+    collectLetters(row, letters);
     if (piece.source.includes('{{')) return { kind: 'maths', open: delimiter, close: delimiter, row };
     return delimiter + fillLatex(row, nothingToPrint) + delimiter;
   }
@@ -129,7 +136,9 @@ export class TemplateReader {
     into: CompiledExpression[],
   ): { row: Row<CompiledExpression>; problems: readonly ScanProblem[] } {
     if (piece.syntax === 'latex') {
-      const source = piece.source.replace(/^[^\S\n]+|[^\S\n]+$/g, (space) => (piece.source.includes('\n') ? space : ''));
+      const source = piece.source.replace(/^[^\S\n]+|[^\S\n]+$/g, (space) =>
+        piece.source.includes('\n') ? space : '',
+      );
       const shift = piece.source.indexOf(source);
       return outlineLatex(source, piece.at + shift, (hole) => this.hole(hole, into) ?? missing);
     }
@@ -140,9 +149,15 @@ export class TemplateReader {
    * AsciiMath becomes LaTeX here, so that browsers typeset one language only. Holes stand as letters that the
    * formula does not use while it is read and printed.
    */
-  private ascii(source: string, at: number, into: CompiledExpression[]): { row: Row<CompiledExpression>; problems: readonly ScanProblem[] } {
-    const holes = scanText(source.replaceAll('`', ' ').replaceAll('$', ' ')).pieces.flatMap((piece) => (piece.kind === 'hole' ? [piece.hole] : []));
-    const free = [...'QWZVUTSRPONMLKJHGFDCBAqwzvutsrponmlkjhgfdcba'].filter((letter) => !source.includes(letter));
+  private ascii(
+    source: string,
+    at: number,
+    into: CompiledExpression[],
+  ): { row: Row<CompiledExpression>; problems: readonly ScanProblem[] } {
+    const holes = scanText(source.replaceAll('`', ' ').replaceAll('$', ' ')).pieces.flatMap((piece) =>
+      piece.kind === 'hole' ? [piece.hole] : [],
+    );
+    const free = 'QWZVUTSRPONMLKJHGFDCBAqwzvutsrponmlkjhgfdcba'.split('').filter((letter) => !source.includes(letter));
     let plain = '';
     let end = 0;
     for (const [index, hole] of holes.entries()) {
@@ -161,7 +176,9 @@ export class TemplateReader {
     });
     return outlineLatex(latex, at, (found) => {
       const hole = holes[Number(found.source.slice(4))];
-      return (hole && this.hole({ ...hole, start: hole.start + at, end: hole.end + at, at: hole.at + at }, into)) ?? missing;
+      return (
+        (hole && this.hole({ ...hole, start: hole.start + at, end: hole.end + at, at: hole.at + at }, into)) ?? missing
+      );
     });
   }
 }

@@ -1,4 +1,4 @@
-import { isOne, isZero, type Rational, sign, terminatingDecimals, toFixed } from '../algebra/rational.ts';
+import { absolute, isOne, isZero, type Rational, sign, terminatingDecimals, toFixed } from '../algebra/rational.ts';
 import { toLatex, toPlain } from '../notation/index.ts';
 import type { Expression, NumberNode } from '../notation/tree.ts';
 import type { Printed } from './printed.ts';
@@ -33,8 +33,8 @@ function numberNode(text: string): NumberNode {
 /** The tree of an exact number: `-3`, `2/7` as a fraction, `0.25` when decimal. */
 export function numberTree(rational: Rational, decimal: boolean): Expression {
   const negative = sign(rational) < 0;
-  const size = negative ? { n: -rational.n, d: rational.d } : rational;
-  const ended = decimal ? decimalText(size as Rational) : undefined;
+  const size = absolute(rational);
+  const ended = decimal ? decimalText(size) : undefined;
   const magnitude: Expression =
     ended !== undefined
       ? numberNode(ended)
@@ -78,9 +78,9 @@ export function printValue(value: Value): Printed {
 
 function printNumber(rational: Rational, decimal: boolean): Printed {
   const negative = sign(rational) < 0;
-  const n = (negative ? -rational.n : rational.n).toString();
-  const d = rational.d.toString();
-  const size = (negative ? { n: -rational.n, d: rational.d } : rational) as Rational;
+  const size = absolute(rational);
+  const n = size.n.toString();
+  const d = size.d.toString();
   const plain = rational.d === 1 ? n : decimal ? decimalText(size) : undefined;
   return {
     kind: 'number',

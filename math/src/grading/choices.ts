@@ -13,9 +13,15 @@ export function markChoices(
   printer: Printer,
 ): Mark {
   const drawn = drawChoices(part, seed, slots);
-  const chosen = new Set(answer.split(',').map((key) => key.trim()).filter((key) => key !== ''));
+  const chosen = new Set(
+    answer
+      .split(',')
+      .map((key) => key.trim())
+      .filter((key) => key !== ''),
+  );
   for (const key of chosen) {
-    if (!drawn.some((choice) => choice.key === key)) return invalid('unknown choice', 'Choose one of the choices shown.');
+    if (!drawn.some((choice) => choice.key === key))
+      return invalid('unknown choice', 'Choose one of the choices shown.');
   }
   const isOne = part.part.answerType === 2;
   if (isOne && chosen.size !== 1) return invalid('several choices', 'Choose one.');
@@ -30,7 +36,10 @@ export function markChoices(
   }
   const rightlySet = drawn.filter(({ key, isRight }) => chosen.has(key) === isRight).length;
   const wrongly = drawn.filter(({ key, isRight }) => chosen.has(key) && !isRight);
-  const feedback = wrongly.map(({ index }) => feedbackOf(index)).filter((text) => text !== '').join(' ');
+  const feedback = wrongly
+    .map(({ index }) => feedbackOf(index))
+    .filter((text) => text !== '')
+    .join(' ');
   if (rightlySet === drawn.length) return marked(1, 'choices', feedback);
   if (!part.part.partialCredit) return wrong('choices', feedback || countFeedback(wrongly.length));
   return marked(partialShare(drawn, chosen), 'some choices', feedback || countFeedback(wrongly.length));

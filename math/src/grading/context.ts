@@ -1,5 +1,5 @@
 import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
-import { evaluate } from '../exercises/expression.ts';
+import { evaluateKey } from '../exercises/expression.ts';
 import type { Printer } from '../exercises/text-template.ts';
 import { treeOfValue, type Value } from '../exercises/value.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -29,7 +29,7 @@ export interface Key {
 /** The accepted answers of a variant, the best first. Throws RangeError when one has no value in this variant. */
 export function keysOf({ part, slots, exercise }: FormulaContext): Key[] {
   return part.accept.map((accepted, index) => {
-    const value = evaluate(accepted.expression, slots, exercise.scope);
+    const value = evaluateKey(accepted.expression, slots, exercise.scope);
     return { value, tree: treeOfValue(value), accepted, number: index + 1 };
   });
 }

@@ -15,7 +15,7 @@ import { invalid, type Mark, wrong } from './verdict.ts';
 export function markExpression(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters, units: false });
+  const reading = readAnswer(answer, { decimal: context.decimal, letters });
   if ('mark' in reading) return reading.mark;
   const tree = withoutLeftSide(withoutBrackets(reading.tree), letters);
   if (tree.kind === 'relation' || tree.kind === 'logic') {
@@ -50,7 +50,10 @@ export function matchExpression(
     const value = isClosed ? realValue(tree) : undefined;
     const keyValue = isClosed ? realValue(key.tree) : undefined;
     if (value && keyValue) {
-      return { match: agrees(value, keyValue, part.tolerance, part.precision) ? 'equal' : 'different', reason: 'tolerance' };
+      return {
+        match: agrees(value, keyValue, part.tolerance, part.precision) ? 'equal' : 'different',
+        reason: 'tolerance',
+      };
     }
     const options = part.tolerance ? { tolerance: part.tolerance } : {};
     const { verdict, stage } = equivalent(tree, key.tree, options);

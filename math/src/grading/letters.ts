@@ -39,5 +39,7 @@ function latexName(name: string): string {
 }
 
 function isGreek(name: string): boolean {
-  return /^(var)?(alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|rho|sigma|tau|phi|chi|psi|omega)$/i.test(name);
+  return /^(var)?(alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|rho|sigma|tau|phi|chi|psi|omega)$/i.test(
+    name,
+  );
 }

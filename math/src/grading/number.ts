@@ -1,13 +1,14 @@
 import { valueAt } from '../algebra/index.ts';
 import { LimitReached } from '../algebra/integer.ts';
-import { multiply, type Rational } from '../algebra/rational.ts';
+import { multiply, type Rational, toNumber } from '../algebra/rational.ts';
 import { equivalent } from '../equivalence/index.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { compileNumber } from '../exercises/evaluate.ts';
 import { checkForm } from '../forms/index.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { conversionFactor, readUnit, sameDimension, type Unit } from '../units/units.ts';
+import { splitUnit } from '../units/split.ts';
+import { conversionFactor, sameDimension, type Unit } from '../units/units.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { agrees, isRounded, type RealNumber } from './tolerance.ts';
@@ -17,17 +18,19 @@ import { invalid, type Mark, wrong } from './verdict.ts';
 export function markNumber(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const { decimal } = context;
-  const reading = readAnswer(answer, { decimal, letters: context.part.letters, units: true });
+  const split = splitUnit(answer, context.part.unit);
+  // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
+  const own = split && (context.part.unit || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
+  const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters });
   if ('mark' in reading) return reading.mark;
-  const bare = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
-  const quantity = bare.kind === 'quantity' ? bare : undefined;
-  const tree = quantity ? withoutBrackets(quantity.value) : bare;
+  const tree = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
   const notNumber = whyNoNumber(tree);
   if (notNumber) return notNumber;
-  const unitMark = checkUnit(context.part.unit, quantity?.unit.text);
+  const unitMark = checkUnit(context.part.unit, own?.unit);
   if ('mark' in unitMark) return unitMark.mark;
   const value = realValue(tree, unitMark.factor);
-  if (value === undefined) return invalid('no real value', 'This has no value: look for a division by 0 or a root of a negative number.');
+  if (value === undefined)
+    return invalid('no real value', 'This has no value: look for a division by 0 or a root of a negative number.');
   const isScaled = unitMark.factor !== undefined;
   return markByKeys(
     context,
@@ -53,9 +56,7 @@ export function realValue(tree: Expression, factor?: Rational): RealNumber | und
   const value = valueAt(tree, {});
   if (value === undefined || !Number.isFinite(value.re)) return undefined;
   if (Math.abs(value.im) > 1e-9 * Math.max(1, Math.abs(value.re))) return undefined;
-  const scale = factor ? realValue({ kind: 'number', text: '1' }, factor) : undefined;
-  const by = scale && 'exact' in scale ? Number(scale.exact.n) / Number(scale.exact.d) : 1;
-  return { approximate: value.re * by };
+  return { approximate: factor ? value.re * toNumber(factor) : value.re };
 }
 
 function whyNoNumber(tree: Expression): Mark | undefined {
@@ -83,14 +84,9 @@ function whyNoNumber(tree: Expression): Mark | undefined {
 }
 
 /** The factor from the answer's unit to the expected one, or what is wrong with the unit. */
-function checkUnit(expected: Unit | undefined, text: string | undefined): { mark: Mark } | { factor?: Rational } {
-  if (!expected) {
-    if (text === undefined) return {};
-    return { mark: invalid('unit', 'Type the number without a unit.') };
-  }
-  if (text === undefined) return { mark: invalid('unit', 'Type the unit as well.') };
-  const unit = readUnit(text);
-  if (!unit) return { mark: invalid('unit', `“${text.replace(/\\mathrm|[{}\\]/g, '')}” is no unit that is known here.`) };
+function checkUnit(expected: Unit | undefined, unit: Unit | undefined): { mark: Mark } | { factor?: Rational } {
+  if (!expected) return unit ? { mark: invalid('unit', 'Type the number without a unit.') } : {};
+  if (!unit) return { mark: invalid('unit', 'Type the unit as well.') };
   if (!sameDimension(unit, expected)) {
     return { mark: wrong('unit', 'Your unit measures something else: check what is asked for.') };
   }
@@ -104,7 +100,8 @@ function matchNumber(
   key: Key,
   isScaled: boolean,
 ): { match: Match; reason: string } {
-  const keyValue: RealNumber | undefined = key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
+  const keyValue: RealNumber | undefined =
+    key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
   if (keyValue === undefined) {
     const { verdict, stage } = equivalent(tree, key.tree);
     return { match: verdict, reason: stage };
@@ -144,7 +141,10 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
     const keyValue = key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
     if (!keyValue) continue;
     if (part.tolerance === undefined && part.precision === undefined && isRounded(value.exact, decimals, keyValue)) {
-      return wrong('rounded', 'Your number is rounded. Give the exact value, for example as a fraction or with a root.');
+      return wrong(
+        'rounded',
+        'Your number is rounded. Give the exact value, for example as a fraction or with a root.',
+      );
     }
     if (decimals > 0 && isRounded(value.exact, decimals - 1, keyValue)) {
       return wrong('rounding', 'You are close: did you round too early?');

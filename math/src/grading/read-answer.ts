@@ -6,7 +6,6 @@ export interface AnswerReading {
   readonly decimal: '.' | ',';
   /** Letters of the exercise; the longer ones are read as one name. */
   readonly letters: readonly string[];
-  readonly units: boolean;
 }
 
 /**
@@ -19,7 +18,6 @@ export function readAnswer(text: string, reading: AnswerReading): { tree: Expres
     syntax,
     decimal: reading.decimal,
     names: reading.letters.filter((letter) => letter.length > 1),
-    units: reading.units,
   });
   if (result.ok) return { tree: result.tree };
   return { mark: invalid('unreadable', result.error.message, result.error.span) };

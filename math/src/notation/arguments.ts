@@ -1,4 +1,5 @@
-import { open, type Parser, powers } from './parser.ts';
+import { open } from './cursor.ts';
+import { type Parser, powers } from './parser.ts';
 import type { Expression } from './tree.ts';
 import type { ProblemCode } from './unreadable.ts';
 
@@ -24,12 +25,13 @@ function braced(parser: Parser, close: 'brace-close' | 'close'): Expression | un
 export function failAtUnexpected(parser: Parser, otherwise?: ProblemCode, at: { start: number; end: number } = parser.token): never {
   const { token } = parser;
   if (token.kind === 'brace-close') parser.fail('missing-open-brace');
+  if (token.kind === 'side') parser.fail('missing-superscript');
   if (token.kind === 'close') {
     const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '⟨', floor: '⌊', ceil: '⌈' };
     parser.fail('missing-open-bracket', token, pairs[token.text] ?? token.text);
   }
   if (otherwise) parser.fail(otherwise, at, parser.source.slice(at.start, at.end));
-  parser.fail('unexpected-character', token, parser.source.slice(token.start, token.end));
+  parser.fail('unexpected-character', token, parser.shown(token));
 }
 
 /** Content of TeX braces that is one operand: `{x+1}`. They are no brackets and leave no trace. */
@@ -62,6 +64,11 @@ export function argument(parser: Parser, missing: ProblemCode, piece?: string): 
     return token.text === '-' ? { kind: 'negate', operand, span } : { kind: 'positive', operand, span };
   }
   if (token.kind === 'number') return numberArgument(parser);
+  if (token.kind === 'name' && !parser.plain) {
+    // By TeX's rules the subscript in x^a_1 belongs to x.
+    parser.take();
+    return { kind: 'name', name: token.text, span: parser.spanFrom(start) };
+  }
   if (!parser.startsFactor() && token.kind !== 'bar') {
     const at = token.kind === 'end' ? { start: parser.last.start, end: token.end } : token;
     parser.fail(missing, at, piece);

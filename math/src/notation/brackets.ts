@@ -1,6 +1,7 @@
 import { failAtUnexpected } from './arguments.ts';
 import type { Token } from './lexer.ts';
-import { open, type Parser } from './parser.ts';
+import { open } from './cursor.ts';
+import { type Parser } from './parser.ts';
 import type { BracketShape, Expression, MatrixNode } from './tree.ts';
 
 const shapes: Readonly<Record<string, BracketShape>> = { '(': 'round', '[': 'square', '<': 'angle' };
@@ -53,8 +54,10 @@ function pairOrGroup(parser: Parser, opening: Token): Expression {
   const [first, second] = items;
   if (shape && close === partners[text]) {
     const span = parser.spanFrom(start);
+    const rows = parser.plain && (items.length > 1 || first?.kind === 'tuple') ? matrixOfRows(items, shape, span) : undefined;
+    if (rows) return rows;
     if (items.length === 1 && first) return fencedMatrix(first, shape, span) ?? { kind: 'group', shape, body: first, span };
-    return (parser.plain && matrixOfRows(items, shape, span)) || { kind: 'tuple', shape, items, span };
+    return { kind: 'tuple', shape, items, span };
   }
   const isEnd = '()[]'.includes(close) && text !== '<';
   if (!isEnd || items.length !== 2 || !first || !second) {

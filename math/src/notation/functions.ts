@@ -1,8 +1,9 @@
-import { argument } from './arguments.ts';
+import { argument as readArgument } from './arguments.ts';
 import { expectClose } from './brackets.ts';
-import { open, type Parser, powers } from './parser.ts';
+import { open } from './cursor.ts';
+import { type Parser, powers } from './parser.ts';
 import type { Expression } from './tree.ts';
-import { inverses, takesBareArgument } from './words.ts';
+import { inverses, mostArguments, takesBareArgument } from './words.ts';
 
 /** The arguments in the brackets that stand here, or undefined when none open. */
 export function callArguments(parser: Parser, squareToo = false): Expression[] | undefined {
@@ -32,14 +33,14 @@ export function functionCall(parser: Parser): Expression {
   for (;;) {
     if (parser.token.kind === 'under' && name === 'log' && base === undefined) {
       parser.take();
-      base = argument(parser, 'missing-subscript');
+      base = readArgument(parser, 'missing-subscript');
     } else if (parser.token.kind === 'sub' && name === 'log' && base === undefined) {
       const { text, start: from, end: to } = parser.take();
       base = { kind: 'number', text, span: { start: from, end: to } };
     } else if (parser.token.kind === 'caret') {
       if (exponent) parser.fail('double-superscript');
       parser.take();
-      exponent = argument(parser, 'missing-superscript');
+      exponent = readArgument(parser, 'missing-superscript');
     } else if (parser.token.kind === 'super' && exponent === undefined) {
       exponent = raisedNumber(parser);
     } else break;
@@ -64,7 +65,12 @@ function finishCall(
 ): Expression {
   const inverse = exponent && isMinusOne(exponent) ? inverses.get(spelled) : undefined;
   const name = inverse ?? spelled;
-  const { args, bracketed } = callArgument(parser, spelled, start);
+  const argument = callArgument(parser, spelled, start);
+  const { args } = argument;
+  if (args.length > mostArguments(name)) parser.fail('many-arguments', parser.spanFrom(start), name);
+  if (args.length < 2 && (name === 'binomial' || name === 'mod')) parser.fail('missing-argument', parser.spanFrom(start), name);
+  // A binomial has a form of its own in print, so brackets say nothing there.
+  const bracketed = name === 'binomial' ? undefined : argument.bracketed;
   const span = parser.spanFrom(start);
   const called: Expression = {
     kind: 'call',
@@ -87,7 +93,7 @@ function callArgument(parser: Parser, name: string, start: number): { args: Expr
     return { args: set.kind === 'set' ? [...set.items] : [set], bracketed: true };
   }
   if (kind === 'brace-open') {
-    const only = argument(parser, 'missing-argument', name);
+    const only = readArgument(parser, 'missing-argument', name);
     return { args: only.kind === 'list' ? [...only.items] : [only] };
   }
   if (!parser.startsFactor() && kind !== 'sign' && kind !== 'function' && kind !== 'bar') missing();
@@ -97,7 +103,7 @@ function callArgument(parser: Parser, name: string, start: number): { args: Expr
 }
 
 function absoluteCall(parser: Parser, name: string, start: number): Expression {
-  const args = callArguments(parser) ?? [argument(parser, 'missing-argument', name)];
+  const args = callArguments(parser) ?? [readArgument(parser, 'missing-argument', name)];
   const span = parser.spanFrom(start);
   const [body] = args;
   if (!body || args.length > 1) parser.fail('missing-argument', span, name);

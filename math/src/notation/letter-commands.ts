@@ -1,5 +1,6 @@
 import type { Token, Lexer } from './lexer.ts';
 import { Unreadable } from './unreadable.ts';
+import { tidyUnit } from './units.ts';
 import { blackboard, functionNamed, joiningWords } from './words.ts';
 
 const upright: ReadonlySet<string> = new Set(['mathrm', 'operatorname', 'text', 'textrm', 'mbox', 'textit', 'mathit', 'mathsf', 'mathtt']);
@@ -20,6 +21,10 @@ export function letterCommand(lexer: Lexer, command: string, start: number, end:
   const content = source[from] === '{' || inParentheses ? source.slice(from + 1, close) : (source[from] ?? '');
   const inner = content.trim();
   const at = { start, end: Math.min(stop, source.length) };
+  if (lexer.units && upright.has(command) && source[from] === '{') {
+    const unit = unitToken(lexer, start, from);
+    if (unit) return unit;
+  }
   if (isText.has(command)) return textToken(lexer, content, at);
   if (command === 'mathbb' || command === 'Bbb') {
     const constant = blackboard[inner];
@@ -28,6 +33,24 @@ export function letterCommand(lexer: Lexer, command: string, start: number, end:
   if (!word.test(inner)) return lexer.tokenAt(end);
   if (upright.has(command)) return uprightToken(lexer, command, inner, at);
   return inner.length === 1 ? { kind: 'name', text: inner, ...at } : lexer.tokenAt(end);
+}
+
+const unitShape = /^[A-Za-zµΩ°%(][A-Za-zµΩ°%*/^()\d-]*$/;
+
+/** \mathrm{m\,s^{-2}} as a unit; undefined for functions, declared names, constants and other words. */
+function unitToken(lexer: Lexer, start: number, from: number): Token | undefined {
+  const { source } = lexer;
+  let depth = 0;
+  let close = from;
+  for (; close < source.length; close++) {
+    if (source[close] === '{') depth++;
+    else if (source[close] === '}' && --depth === 0) break;
+  }
+  const text = tidyUnit(source.slice(from + 1, close));
+  if (!unitShape.test(text) || text === 'e' || text === 'i' || joiningWords[text]) return undefined;
+  if (functionNamed(text) !== undefined && text !== 'min') return undefined;
+  if (lexer.isDeclaredFunction(text) || lexer.isDeclaredName(text)) return undefined;
+  return { kind: 'unit', text, start, end: close + 1 };
 }
 
 interface Place {
@@ -49,6 +72,7 @@ function uprightToken(lexer: Lexer, command: string, inner: string, at: Place): 
   if (lexer.isDeclaredName(inner)) return { kind: 'name', text: inner, ...at, declared: true };
   if (inner === 'd') return { kind: 'differential', text: 'd', ...at };
   if (inner === 'e' || inner === 'i') return { kind: 'constant', text: inner, ...at };
+  if (inner === 'true' || inner === 'false') return { kind: 'constant', text: inner, ...at };
   const known = functionNamed(inner);
   if (known && (inner.length > 2 || command === 'operatorname' || known === 'ln' || known === 'lg')) {
     return { kind: 'function', text: known, ...at };

@@ -19,12 +19,18 @@ export interface Token {
 }
 
 const blank = /(?:[\s\u00a0\u2000-\u200b\u202f\u2060~]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;
+const plainBlank = /(?:[\s\u00a0\u2000-\u200b\u202f\u2060]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;
 const commandLetters = /[a-zA-Z]+\*?/y;
 const letterRun = /[A-Za-z]+/y;
 const placeholder = /\\placeholder\s*(?:\[[^\]]*\]\s*)?(\{\s*\})?/y;
+const unitRun = /[A-Za-zµμΩ]+/y;
+const temperature = /℃|[°º]\s*([CF])(?![A-Za-z])/y;
+const raisedTemperature = /\s*(?:\\mathrm\s*\{\s*([CF])\s*\}|([CF])(?![A-Za-z]))/y;
 const degree = /\s*(?:\\circ(?![a-zA-Z])|\{\s*\\circ\s*\}|\{\s*\\degree\s*\})/y;
 const primes = /\s*\{?\s*((?:\\prime\s*)+)\}?/y;
+const side = /\s*(?:\{\s*([+-])\s*\}|([+-])(?=\s*[})]))/y;
 const star = /\s*(?:\*|\\ast(?![a-zA-Z])|\{\s*(?:\*|\\ast)\s*\})/y;
+const asterisk = /\s*\\ast(?![a-zA-Z])/y;
 const turned = /\s*\{?\s*(?:\\top|\\intercal|\\(?:mathsf|mathrm|mathtt)\s*\{?\s*T\s*\}?)(?![a-zA-Z])\s*\}?/y;
 
 /** Cuts the source into tokens, one at a time and from any place, so that TeX's one-character arguments can be cut too. */
@@ -32,6 +38,8 @@ export class Lexer {
   readonly source: string;
   readonly plain: boolean;
   readonly style: NumeralStyle;
+  /** Runs of letters are units (`cm`), not products. */
+  readonly units: boolean;
   /** Tokens cut so far: the measure of work in tests. */
   steps = 0;
   private readonly functions: ReadonlySet<string>;
@@ -44,6 +52,7 @@ export class Lexer {
     this.source = source;
     this.plain = options.syntax === 'plain';
     this.style = { plain: this.plain, decimal: options.decimal ?? '.', grouping: options.grouping ?? false };
+    this.units = options.units ?? false;
     this.functions = new Set(options.functions);
     this.names = new Set(options.names);
     this.longestDeclared = Math.max(0, ...[...this.functions, ...this.names].map((name) => name.length));
@@ -61,8 +70,9 @@ export class Lexer {
   skipBlank(at: number): number {
     const code = this.source.charCodeAt(at);
     if (code > 32 && code !== 92 && code !== 126 && code < 160) return at;
-    blank.lastIndex = at;
-    return blank.test(this.source) ? blank.lastIndex : at;
+    const pattern = this.plain ? plainBlank : blank;
+    pattern.lastIndex = at;
+    return pattern.test(this.source) ? pattern.lastIndex : at;
   }
 
   /** The token at or after `at`. */
@@ -75,7 +85,20 @@ export class Lexer {
     if (isLetter(code)) return this.letters(start);
     if (code === 92) return this.command(start);
     if (code === 94) return this.superscript(start);
+    if (this.units && code > 127) {
+      const special = this.unitSign(start);
+      if (special) return special;
+    }
     return this.symbol(start);
+  }
+
+  /** µm, Ω and °C begin with signs that are no letters. */
+  private unitSign(start: number): Token | undefined {
+    if (/[µμΩ]/.test(this.source[start] ?? '')) return this.letters(start);
+    temperature.lastIndex = start;
+    const found = temperature.exec(this.source);
+    if (!found) return undefined;
+    return { kind: 'unit', text: found[1] ? `°${found[1]}` : '°C', start, end: temperature.lastIndex };
   }
 
   private numeral(start: number): Token {
@@ -95,16 +118,20 @@ export class Lexer {
   /** A letter, or the longest declared or known word that starts here. */
   private letters(start: number): Token {
     if (start < this.runStart || start >= this.runEnd) {
-      letterRun.lastIndex = start;
-      letterRun.test(this.source);
+      const run = this.units ? unitRun : letterRun;
+      run.lastIndex = start;
+      run.test(this.source);
       this.runStart = start;
-      this.runEnd = letterRun.lastIndex;
+      this.runEnd = run.lastIndex;
     }
     const left = this.runEnd - start;
     const declared = this.declaredAt(start);
     const known = left > 1 ? this.wordAt(start, declared?.end ?? start) : undefined;
     if (known) return known.kind === 'style' ? letterCommand(this, 'text', start, known.end) : known;
     if (declared) return declared;
+    if (this.units && (left > 1 || this.source.charCodeAt(start) > 127)) {
+      return { kind: 'name', text: this.source.slice(start, this.runEnd).replace('μ', 'µ'), start, end: this.runEnd };
+    }
     const letter = this.source[start] ?? '';
     const end = start + 1;
     if (letter === 'e' || letter === 'i') return { kind: 'constant', text: letter, start, end };
@@ -135,9 +162,12 @@ export class Lexer {
   }
 
   private counts(word: Word, start: number, end: number): boolean {
-    if (word.place === 'inside') return true;
+    const startsRun = !isLetter(this.source.charCodeAt(start - 1));
+    if (word.place === 'inside') return (startsRun && end === this.runEnd) || (this.plain && !this.units);
     if (word.place === 'bracket') return end === this.runEnd && this.bracketFollows(end);
-    if (start !== this.runStart || end !== this.runEnd) return false;
+    // The variable of dtheta is a whole word, too.
+    const afterD = word.kind === 'name' && this.source[start - 1] === 'd' && !isLetter(this.source.charCodeAt(start - 2));
+    if ((!startsRun && !afterD) || end !== this.runEnd) return false;
     // Joining words and operators of letters need space around them (or a digit or bracket, in plain text).
     if (word.kind === 'logic' || word.kind === 'times' || word.kind === 'set' || word.kind === 'relation') {
       const apart = /[\s\d()[\]{}]/;
@@ -224,13 +254,21 @@ export class Lexer {
       return pattern.test(this.source) ? pattern.lastIndex : 0;
     };
     let end = raised(degree);
+    if (end && this.units) {
+      raisedTemperature.lastIndex = end;
+      const scale = raisedTemperature.exec(this.source);
+      if (scale) return { kind: 'unit', text: `°${scale[1] ?? scale[2]}`, start, end: raisedTemperature.lastIndex };
+    }
     if (end) return { kind: 'postfix', text: 'degree', start, end };
     end = raised(primes);
     if (end) return { kind: 'prime', text: "'".repeat(this.source.slice(start, end).split('\\').length - 1), start, end };
-    end = this.plain ? 0 : raised(star);
+    end = raised(this.plain ? asterisk : star);
     if (end) return { kind: 'postfix', text: 'conjugate', start, end };
     end = raised(turned);
     if (end) return { kind: 'postfix', text: 'transpose', start, end };
+    side.lastIndex = after;
+    const from = side.exec(this.source);
+    if (from) return { kind: 'side', text: from[1] ?? from[2] ?? '', start, end: side.lastIndex };
     if (this.plain && this.source[after] === '^') return { kind: 'logic', text: 'and', start, end: after + 1 };
     return { kind: 'caret', text: '^', start, end: after };
   }

@@ -62,8 +62,8 @@ const decoration = /\\(?:text|mathrm|operatorname|mathit|mathsf|textrm|mathbf)(?
 const plainRun = /[A-Za-z]+|\d+/y;
 const latexUnit = /\s*(?:(?:\\(?:text|mathrm|operatorname|mathit|textrm)\s*)\{([^{}\\]*)\}|(\\[A-Za-z]+)|([A-Za-z0-9]))/y;
 
-/** The text of a subscript, in the form in which names keep it: `1`, `max`, `n+1`, `alpha`. */
-function subscript(parser: Parser): string | undefined {
+/** The text of a subscript, in the form in which names keep it: `1`, `max`, `alpha`, `{n+1}`. */
+export function subscript(parser: Parser): string | undefined {
   if (parser.token.kind === 'sub') return parser.take().text;
   if (parser.token.kind !== 'under') return undefined;
   const { source } = parser;
@@ -87,7 +87,7 @@ function subscript(parser: Parser): string | undefined {
   if (tidy === '') parser.fail('missing-subscript', { start: under.start, end });
   if (!subscriptText.test(tidy)) parser.fail('subscript-text', { start: under.start, end });
   parser.takeUntil(end);
-  return tidy;
+  return /^(?:[A-Za-z]+|\d+)$/.test(tidy) ? tidy : `{${tidy}}`;
 }
 
 function matchingClose(source: string, at: number, opening: string, close: string): number {

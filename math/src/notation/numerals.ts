@@ -25,6 +25,7 @@ const thinDecimals = /\d*(?:(?:\\,|\u2009|\u202f)\d{3})*(?!\d)/y;
 const bracedComma = /\{,\}(?=\d)/y;
 const overlined = /\\(?:overline|bar)\s*(?:\{(\d+)\}|(\d))/y;
 const dotted = /\\dot\s*\{?(\d)\}?(?:(\d*)\\dot\s*\{?(\d)\}?)?/y;
+const bracketed = /\((\d+)\)/y;
 const plainOverlined = /(?:overline|bar)\((\d+)\)/y;
 const exponentForm = /[eE]([+-]?\d+)(?![\d.]|[A-Za-z])/y;
 
@@ -44,7 +45,9 @@ export function scanNumeral(source: string, start: number, style: NumeralStyle):
     const fraction = match(thinDecimals, source, end + separator)?.[0] ?? '';
     text += `.${fraction.replace(/\D/g, '')}`;
     end += separator + fraction.length;
-    const repeating = scanRepetend(source, end, style.plain);
+    // 0.(3) cannot be a product; 0.1(6) could.
+    const inBrackets = fraction === '' ? match(bracketed, source, end) : null;
+    const repeating = scanRepetend(source, end, style.plain) ?? (inBrackets && [inBrackets[1] ?? '', end + inBrackets[0].length]);
     if (repeating) [repetend, end] = repeating;
     const next = source[end];
     if ((next === '.' || (next === ',' && style.decimal === ',' && isDigit(source, end + 1))) && repetend === undefined) {
@@ -102,8 +105,8 @@ function scanRepetend(source: string, at: number, plain: boolean): [string, numb
   return dots ? [(dots[1] ?? '') + (dots[2] ?? '') + (dots[3] ?? ''), at + dots[0].length] : undefined;
 }
 
-/** `2E5` and `9.8e-7` are exponent form; `2e3` with a small e after a whole number keeps Euler's number. */
+/** `2E5`, `2e5` and `9.8e-7` are exponent form; `3e-2`, small e and a sign after a whole number, is 3e − 2. */
 function scanExponent(source: string, at: number, hasPoint: boolean): string | undefined {
   const found = match(exponentForm, source, at);
-  return found && (hasPoint || source[at] === 'E') ? found[1] : undefined;
+  return found && (hasPoint || source[at] === 'E' || /^\d/.test(found[1] ?? '')) ? found[1] : undefined;
 }

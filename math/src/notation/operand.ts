@@ -4,7 +4,9 @@ import { argument, bracedOperand, failAtUnexpected } from './arguments.ts';
 import { functionCall } from './functions.ts';
 import { environment } from './matrices.ts';
 import { nameOrCall } from './names.ts';
-import { open, type Parser, powers } from './parser.ts';
+import { open } from './cursor.ts';
+import { type Parser, powers } from './parser.ts';
+import { quotient } from './products.ts';
 import type { AccentNode, ConstantName, Expression, NumberNode } from './tree.ts';
 
 const accents: Readonly<Record<string, AccentNode['accent']>> = {
@@ -47,6 +49,9 @@ export function readOperand(parser: Parser, power: number): Expression {
     }
     case 'open':
       return brackets(parser);
+    case 'relation':
+      // <1, 2> in typed text.
+      return parser.plain && token.text === '<' && token.end === start + 1 ? brackets(parser) : nothingHere(parser);
     case 'close':
       // ]1, 2[ opens with the sign that closes elsewhere.
       return token.text === ']' && !token.sized ? brackets(parser) : nothingHere(parser);
@@ -63,6 +68,9 @@ export function readOperand(parser: Parser, power: number): Expression {
     }
     case 'begin':
       return environment(parser);
+    case 'unit':
+      parser.take();
+      return { kind: 'unit', text: token.text, span: parser.spanFrom(start) };
     case 'text':
       parser.take();
       return { kind: 'text', text: token.text, span: parser.spanFrom(start) };
@@ -76,11 +84,11 @@ export function readOperand(parser: Parser, power: number): Expression {
 
 /** The sentence for a place where an operand is missing. */
 function nothingHere(parser: Parser): never {
-  const { token, last, source } = parser;
+  const { token, last } = parser;
   if (token.kind === 'placeholder') parser.fail('empty-box');
-  const piece = source.slice(last.start, last.end);
+  const piece = parser.shown(last);
   const isOperator = ['sign', 'times', 'over', 'mod', 'relation', 'logic', 'set', 'not', 'arrow', 'mid'].includes(last.kind);
-  if (isOperator && last.end > 0) parser.fail('missing-after', last, piece.trim());
+  if (isOperator && last.end > 0) parser.fail('missing-after', last, piece);
   if (last.kind === 'comma' || last.kind === 'semicolon' || token.kind === 'comma' || token.kind === 'semicolon') {
     parser.fail('missing-item', last.end > 0 ? last : token);
   }
@@ -91,7 +99,7 @@ function nothingHere(parser: Parser): never {
     parser.fail(last.kind === 'brace-open' ? 'missing-close-brace' : 'missing-after', last, piece);
   }
   const leads = ['times', 'over', 'mod', 'relation', 'logic', 'set', 'postfix', 'caret', 'super', 'under', 'prime', 'arrow'];
-  if (leads.includes(token.kind)) parser.fail('missing-before', token, source.slice(token.start, token.end).trim());
+  if (leads.includes(token.kind)) parser.fail('missing-before', token, parser.shown(token));
   if (token.kind === 'close' && last.kind === 'open') parser.fail('empty-brackets', { start: last.start, end: token.end });
   failAtUnexpected(parser);
 }
@@ -187,7 +195,7 @@ function structure(parser: Parser): Expression {
       const numerator = argument(parser, 'missing-numerator');
       const denominator = argument(parser, 'missing-denominator');
       const span = parser.spanFrom(start);
-      return derivative(parser, numerator, denominator, span) ?? { kind: 'divide', numerator, denominator, mark: 'bar', span };
+      return derivative(parser, numerator, denominator, span) ?? quotient(parser, numerator, denominator, 'bar', span);
     }
     case 'sqrt':
     case 'cbrt':

@@ -1,7 +1,7 @@
 import { startsWithDigit } from './build.ts';
-import { Lexer, type Token } from './lexer.ts';
-import type { Expression, ProductMark, QuotientMark, ReadOptions, RelationOperator, Span } from './tree.ts';
-import { Unreadable, type ProblemCode } from './unreadable.ts';
+import { Cursor } from './cursor.ts';
+import { product, quotient } from './products.ts';
+import type { Expression, ProductMark, QuotientMark, ReadOptions  , RelationOperator } from './tree.ts';
 import type { TokenKind } from './words.ts';
 
 /** Binding powers, weakest first. A construct continues while its power is above the caller's. */
@@ -20,35 +20,6 @@ export const powers = {
   implicit: 10,
 } as const;
 
-const deepest = 150;
-/** How often a source may wrap what stands left (a/b/c/…, x!!…) before its tree counts as too deep. */
-const longestChain = 300;
-
-/** What ends an expression here besides brackets. Reset inside brackets and arguments. */
-interface Surroundings {
-  /** An unsized | is open: the next one after an operand closes it. */
-  readonly bar: boolean;
-  /** In the argument of sin x: the next function starts a new factor. */
-  readonly bareArgument: boolean;
-  /** In an integral: dx ends the body. */
-  readonly integral: boolean;
-  /** In a set before its condition: `:` and `|` end the element. */
-  readonly element: boolean;
-  /** In ⟨…⟩ written with < and >. */
-  readonly angle: boolean;
-  /** The second end of what may be an interval: [ may close it, as in ]1,2[. */
-  readonly secondEnd: boolean;
-}
-
-export const open: Surroundings = {
-  bar: false,
-  bareArgument: false,
-  integral: false,
-  element: false,
-  angle: false,
-  secondEnd: false,
-};
-
 const operandKinds: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'number',
   'vulgar',
@@ -61,6 +32,7 @@ const operandKinds: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'accent',
   'begin',
   'text',
+  'unit',
   'placeholder',
   'differential',
 ]);
@@ -68,78 +40,18 @@ const operandKinds: ReadonlySet<TokenKind> = new Set<TokenKind>([
 /** Reads one operand: a number, a name, a bracket, a fraction, a function with its argument, a signed operand … */
 export type OperandReader = (parser: Parser, power: number) => Expression;
 
-/** The core of the reader: tokens, operators by binding power (Pratt, 1973), and the nodes of chains. */
-export class Parser {
-  readonly lexer: Lexer;
-  readonly options: ReadOptions;
-  token: Token;
-  /** The last token taken. */
-  last: Token;
-  around: Surroundings = open;
-  private readonly readOperand: OperandReader;
-  private readonly readSuffix: (parser: Parser, left: Expression) => Expression | undefined;
-  private depth = 0;
-  private chains = 0;
+/** Reads what binds to an operand from the right, such as an exponent; undefined when nothing does. */
+export type SuffixReader = (parser: Parser, left: Expression) => Expression | undefined;
 
-  constructor(
-    source: string,
-    options: ReadOptions,
-    readOperand: OperandReader,
-    readSuffix: (parser: Parser, left: Expression) => Expression | undefined,
-  ) {
-    this.options = options;
-    this.lexer = new Lexer(source, options);
+/** The core of the reader: tokens, operators by binding power (Pratt, 1973), and the nodes of chains. */
+export class Parser extends Cursor {
+  private readonly readOperand: OperandReader;
+  private readonly readSuffix: SuffixReader;
+
+  constructor(source: string, options: ReadOptions, readOperand: OperandReader, readSuffix: SuffixReader) {
+    super(source, options);
     this.readOperand = readOperand;
     this.readSuffix = readSuffix;
-    this.last = { kind: 'end', text: '', start: 0, end: 0 };
-    this.token = this.lexer.tokenAt(0);
-  }
-
-  get plain(): boolean {
-    return this.lexer.plain;
-  }
-
-  get source(): string {
-    return this.lexer.source;
-  }
-
-  /** Takes the current token. */
-  take(): Token {
-    this.last = this.token;
-    this.token = this.lexer.tokenAt(this.token.end);
-    return this.last;
-  }
-
-  /** Takes only the first part of the current token, up to `end`; the rest is cut anew. */
-  takeUntil(end: number): void {
-    this.last = { ...this.token, kind: 'text', end };
-    this.token = this.lexer.tokenAt(end);
-  }
-
-  takeIf(kind: TokenKind, text?: string): boolean {
-    if (this.token.kind !== kind || (text !== undefined && this.token.text !== text)) return false;
-    this.take();
-    return true;
-  }
-
-  /** The source between the start and the last token taken. */
-  spanFrom(start: number): Span {
-    return { start, end: this.last.end };
-  }
-
-  fail(code: ProblemCode, at: Span = this.token, piece?: string): never {
-    throw new Unreadable(code, at.start, at.end, piece);
-  }
-
-  /** Runs `read` with other surroundings, and one level deeper. */
-  within<T>(around: Surroundings, read: () => T): T {
-    const before = this.around;
-    this.around = around;
-    this.deepen();
-    const result = read();
-    this.depth--;
-    this.around = before;
-    return result;
   }
 
   expression(power: number = powers.none): Expression {
@@ -152,15 +64,6 @@ export class Parser {
     }
     this.depth--;
     return left;
-  }
-
-  private deepen(): void {
-    if (++this.depth > deepest) this.fail('too-deep');
-  }
-
-  /** Counts a node put around what stands left of it. */
-  lengthenChain(): void {
-    if (++this.chains > longestChain) this.fail('too-deep');
   }
 
   /** Whether the current token can begin a factor that stands beside the one before. */
@@ -251,10 +154,7 @@ export class Parser {
     const start = left.span?.start ?? 0;
     let factors: Expression[] = left.kind === 'multiply' ? [...left.factors] : [left];
     let marks: ProductMark[] = left.kind === 'multiply' ? [...left.marks] : [];
-    const joined = (): Expression => {
-      const [only] = factors;
-      return factors.length === 1 && only ? only : { kind: 'multiply', factors, marks, span: this.spanFrom(start) };
-    };
+    const joined = (): Expression => product(this, factors, marks, start);
     // A factor in TeX braces may be a product itself: it joins this one.
     const append = (factor: Expression): void => {
       if (factor.kind === 'multiply') {
@@ -280,7 +180,7 @@ export class Parser {
         factors =
           kind === 'mod'
             ? [{ kind: 'call', name: 'mod', args: [above, below], span }]
-            : [quotient(above, below, text as QuotientMark, span)];
+            : [quotient(this, above, below, text as QuotientMark, span)];
         marks = [];
         continue;
       }
@@ -353,11 +253,4 @@ export class Parser {
     if (items.length === 1 && only) return only;
     return { kind: 'list', items, span: this.spanFrom(only?.span?.start ?? 0) };
   }
-}
-
-/** Round brackets around a side of a slash only show its extent; they are no part of the tree. */
-function quotient(above: Expression, below: Expression, mark: QuotientMark, span: Span): Expression {
-  const bare = (side: Expression): Expression =>
-    mark === 'slash' && side.kind === 'group' && side.shape === 'round' ? side.body : side;
-  return { kind: 'divide', numerator: bare(above), denominator: bare(below), mark, span };
 }

@@ -1,5 +1,6 @@
 import { argument } from './arguments.ts';
 import { raisedNumber } from './functions.ts';
+import { subscript } from './names.ts';
 import type { Parser } from './parser.ts';
 import type { Expression, PostfixNode } from './tree.ts';
 
@@ -23,11 +24,16 @@ export function readSuffix(parser: Parser, left: Expression): Expression | undef
   }
 }
 
-function raised(parser: Parser, base: Expression, start: number): Expression {
+function raised(parser: Parser, left: Expression, start: number): Expression {
+  let base = left;
   parser.take();
   let exponent = argument(parser, 'missing-superscript');
   if (parser.plain) exponent = continued(parser, exponent);
   else if (parser.token.kind === 'caret' || parser.token.kind === 'super') parser.fail('double-superscript');
+  if (base.kind === 'name' && !base.name.includes('_') && !parser.plain) {
+    const sub = subscript(parser);
+    if (sub !== undefined) base = { ...base, name: `${base.name}_${sub}` };
+  }
   parser.lengthenChain();
   return { kind: 'power', base, exponent, span: parser.spanFrom(start) };
 }

@@ -8,7 +8,7 @@ interface Symbol {
 
 /** Signs of both syntaxes as `sign text` pairs by kind; a missing text is the sign itself. */
 const signTable: { readonly [Kind in TokenKind]?: string } = {
-  sign: '+ - − - ﹣ - － - – - ＋ + ± ± ∓ ∓',
+  sign: '+ + - - − - ﹣ - － - – - ＋ + ± ± ∓ ∓',
   times: '* star · dot ⋅ dot ∙ dot • dot × cross ✕ cross ∗ star',
   over: '/ slash ÷ obelus ∕ slash ⁄ slash : colon ∶ colon',
   relation:
@@ -67,7 +67,6 @@ function tabulate(table: { readonly [Kind in TokenKind]?: string }): ReadonlyMap
 const signs = tabulate(signTable);
 const plainSigns = tabulate(plainTable);
 
-const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const loweredDigits = '₀₁₂₃₄₅₆₇₈₉';
 const raised = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|ⁿ/y;
 const lowered = /[₀₁₂₃₄₅₆₇₈₉]+/y;
@@ -86,14 +85,19 @@ export function symbolAt(source: string, at: number): Symbol | undefined {
   if (found) return found;
   raised.lastIndex = at;
   const up = raised.exec(source)?.[0];
-  if (up) return { kind: 'super', text: toDigits(up, raisedDigits), length: up.length };
+  if (up) return { kind: 'super', text: raisedDigits(up), length: up.length };
   lowered.lastIndex = at;
   const down = lowered.exec(source)?.[0];
   return down ? { kind: 'sub', text: toDigits(down, loweredDigits), length: down.length } : undefined;
 }
 
 function toDigits(text: string, digits: string): string {
-  return [...text].map((each) => (each === '⁻' ? '-' : each === '⁺' ? '' : each === 'ⁿ' ? 'n' : digits.indexOf(each))).join('');
+  return Array.from(text, (each) => (each === '⁻' ? '-' : each === '⁺' ? '' : each === 'ⁿ' ? 'n' : digits.indexOf(each))).join('');
+}
+
+/** ⁻² as -2. */
+export function raisedDigits(text: string): string {
+  return toDigits(text, '⁰¹²³⁴⁵⁶⁷⁸⁹');
 }
 
 const quoted = /"([^"]*)"/y;

@@ -3,49 +3,17 @@
  * decimal text (`0.10`), brackets, division as typed, roots versus fractional powers, order of terms and factors.
  * Meaning (value, equality) belongs to `algebra/` and `equivalence/`; this module only describes what stands there.
  */
+import type { BracketShape, ConstantName, ProductMark, QuotientMark, RelationOperator } from './signs.ts';
+
+export type { BracketShape, ConstantName, ProductMark, QuotientMark, RelationOperator } from './signs.ts';
+export type { ReadError, ReadOptions, ReadResult } from './reading.ts';
+
 
 /** Half-open range of UTF-16 offsets in the source text. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
-
-/** How a product was written between two neighbouring factors. */
-export type ProductMark = 'implicit' | 'dot' | 'cross' | 'star';
-
-/** How a quotient was written: stacked bar, slash in a line, ÷, or a ratio's colon. */
-export type QuotientMark = 'bar' | 'slash' | 'obelus' | 'colon';
-
-export type ConstantName =
-  | 'pi'
-  | 'e'
-  | 'i'
-  | 'infinity'
-  | 'reals'
-  | 'integers'
-  | 'naturals'
-  | 'rationals'
-  | 'complexes'
-  | 'empty-set'
-  | 'true'
-  | 'false';
-
-export type RelationOperator =
-  | '='
-  | '!='
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | 'approx'
-  | 'equivalent'
-  | 'in'
-  | 'not-in'
-  | 'subset'
-  | 'subset-or-equal'
-  | 'divides';
-
-export type BracketShape = 'round' | 'square' | 'curly' | 'angle';
 
 interface Spanned {
   /** Where it stood in the source; absent in trees that were made, not read. */
@@ -309,29 +277,3 @@ export type Expression =
   | UnitNode
   | QuantityNode
   | TextNode;
-
-/** What reading needs to know beforehand; ambiguity is resolved by these declarations, never by guessing. */
-export interface ReadOptions {
-  /** `latex` as the maths field emits it (default), `plain` for typed input and AsciiMath. */
-  readonly syntax?: 'latex' | 'plain';
-  /** Names that apply to what follows in brackets: f(x). All others multiply. */
-  readonly functions?: readonly string[];
-  /** Names that stand as one variable: `area`, `total`. A declared `e` or `i` is a variable, not the constant. */
-  readonly names?: readonly string[];
-  /** `1,5` is 3/2 with ','. Default '.'. With ',' lists are separated by ';', or by a comma that no digit follows directly. */
-  readonly decimal?: '.' | ',';
-  /** `16,500` (or `16.500` when decimals have a comma) is one numeral, not a list. For boxes that ask for one number. */
-  readonly grouping?: boolean;
-  /** Read trailing \mathrm{…} or declared unit text as a unit. */
-  readonly units?: boolean;
-}
-
-/** Why a text cannot be read. The message is for a learner; V04's wording is kept to the letter where it applies. */
-export interface ReadError {
-  readonly code: string;
-  readonly message: string;
-  readonly span: Span;
-}
-
-export type ReadResult =
-  { readonly ok: true; readonly tree: Expression } | { readonly ok: false; readonly error: ReadError };

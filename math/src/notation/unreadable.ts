@@ -21,7 +21,7 @@ const sentences = {
   'missing-radicand': 'missing number under the root',
   'missing-index': 'missing index of the root',
   'missing-argument': 'missing argument of %',
-  'missing-base': 'missing base of %',
+  'many-arguments': 'too many arguments of %',
   'missing-close-bracket': "missing '%'",
   'missing-open-bracket': "missing '%'",
   'empty-brackets': 'empty brackets',
@@ -37,7 +37,7 @@ const sentences = {
   'missing-variable': 'missing variable of the %',
   'missing-target': 'missing target of the limit',
   'missing-end': 'missing end of the %',
-  'missing-text': 'missing closing quotation mark',
+  'ragged-rows': 'rows of different lengths',
 } as const;
 
 export type ProblemCode = keyof typeof sentences;

@@ -28,6 +28,7 @@ export type TokenKind =
   | 'under'
   | 'sub'
   | 'prime'
+  | 'side'
   | 'postfix'
   | 'structure'
   | 'accent'
@@ -39,6 +40,7 @@ export type TokenKind =
   | 'row'
   | 'arrow'
   | 'text'
+  | 'unit'
   | 'placeholder'
   | 'end';
 
@@ -103,6 +105,14 @@ for (const each of bracketFunctions.split(' ')) functionNames.set(each, 'bracket
 export function functionNamed(word: string): string | undefined {
   const canonical = spellings.get(word) ?? word;
   return functionNames.has(canonical) || canonical === 'abs' || canonical === 'norm' ? canonical : undefined;
+}
+
+const manyArguments: ReadonlySet<string> = new Set(['max', 'min', 'gcd', 'lcm']);
+const twoArguments: ReadonlySet<string> = new Set(['binomial', 'mod', 'log', 'lg', 'round']);
+
+/** The most arguments that a known function takes. */
+export function mostArguments(functionName: string): number {
+  return manyArguments.has(functionName) ? Infinity : twoArguments.has(functionName) ? 2 : 1;
 }
 
 /** Known functions whose argument may stand without brackets, as in sin x. */
@@ -219,7 +229,7 @@ for (const [kind, entries] of Object.entries(commandTable)) {
 const silent: ReadonlySet<string> = new Set(
   (
     'quad qquad enspace enskip thinspace negthinspace medspace negmedspace thickspace negthickspace hfill displaystyle ' +
-    'textstyle scriptstyle limits nolimits big bigl bigr Big Bigl Bigr bigg biggl biggr Bigg Biggl Biggr strut mathstrut'
+    'textstyle scriptstyle limits nolimits big bigl bigr Big Bigl Bigr bigg biggl biggr Bigg Biggl Biggr hline strut mathstrut'
   ).split(' '),
 );
 

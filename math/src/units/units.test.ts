@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toText } from '../algebra/rational.ts';
+import { splitUnit } from './split.ts';
 import { conversionFactor, readUnit, sameDimension, sameUnit } from './units.ts';
 
 function factor(from: string, to: string): string {
@@ -49,5 +50,30 @@ describe('units', () => {
     const a = readUnit('m/s^2');
     const b = readUnit('\\mathrm{m\\,s^{-2}}');
     expect(a && b && sameUnit(a, b)).toBe(true);
+  });
+});
+
+describe('splitting a unit off', () => {
+  test.each([
+    ['5 km', '5', 'km'],
+    ['5km/h', '5', 'km/h'],
+    ['-3.5\\,\\mathrm{m}\\,\\mathrm{s}^{-2}', '-3.5', '\\mathrm{m}\\,\\mathrm{s}^{-2}'],
+    ['\\frac{3}{4}\\mathrm{m}', '\\frac{3}{4}', '\\mathrm{m}'],
+    ['5\\frac{m}{s}', '5', '\\frac{m}{s}'],
+    ['2 pi cm', '2 pi', 'cm'],
+    ['sqrt(3) m^2', 'sqrt(3)', 'm^2'],
+    ['30^\\circ', '30', '^\\circ'],
+    ['30°', '30', '°'],
+    ['12 €', '12', '€'],
+    ['2\\pi', undefined, undefined],
+    ['km', undefined, undefined],
+    ['5', undefined, undefined],
+  ])('%s is %s and %s', (text, value, unit) => {
+    const found = splitUnit(text);
+    expect([found?.value, found?.unit.text]).toEqual([value, unit]);
+  });
+
+  test('prefers the unit that measures what is asked for', () => {
+    expect(splitUnit('100h cm', readUnit('m'))?.value).toBe('100h');
   });
 });

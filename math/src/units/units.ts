@@ -39,7 +39,10 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** One spelling for what keyboards, LaTeX and people write. */
 function normalised(text: string): string {
   return text
-    .replace(/[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((c) => (c === '⁻' ? '-' : superscripts.indexOf(c))).join('')}`)
+    .replace(
+      /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+      (run) => `^${run.replace(/./g, (c) => (c === '⁻' ? '-' : String(superscripts.indexOf(c))))}`,
+    )
     .replace(/\^\s*\{?\s*\\circ\s*\}?|\\degree|º/g, '°')
     .replace(/\\mu(?![a-zA-Z])\s*|\\text\{µ\}|μ/g, 'µ')
     .replace(/\\Omega(?![a-zA-Z])|Ω/g, 'Ω')

@@ -84,7 +84,7 @@ describe('the database, embedded or Postgres', () => {
       isOpen: false,
       day: '2024-02-29',
       at: new Date('2024-02-29T23:59:59.123Z'),
-      data: { a: [1, 'two', null, { b: true }], 'ключ': 1e-7 },
+      data: { a: [1, 'two', null, { b: true }], ключ: 1e-7 },
       tags: ['a,b', '{', '"', '', 'null'],
       numbers: [1, -2, 3],
       moments: [new Date('1969-07-20T20:17:40.000Z')],

@@ -19,6 +19,8 @@ const HOUR_MS = 3_600_000;
 export interface TestDatabase extends Database {
   /** A data folder of its own, also when the database is on a Postgres server. */
   dataDir: string;
+  /** Its address when it is on a Postgres server. */
+  databaseUrl: string | undefined;
 }
 
 /**
@@ -27,30 +29,35 @@ export interface TestDatabase extends Database {
  */
 export async function openTestDatabase(options: { migrations?: string } = {}): Promise<TestDatabase> {
   const migrations = options.migrations ?? migrationsFolder;
-  const template = await hashMigrations(migrations);
   const dataDir = join(cache, 'running', `${process.pid}-${randomBytes(6).toString('hex')}`);
   await mkdir(dataDir, { recursive: true });
   const url = process.env['TEST_DATABASE_URL'];
   try {
-    return url
-      ? await openOnServer(url, template, migrations, dataDir)
-      : await openEmbedded(template, migrations, dataDir);
+    return url ? await openOnServer(url, migrations, dataDir) : await openEmbedded(migrations, dataDir);
   } catch (error) {
     await rm(dataDir, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function openEmbedded(template: string, migrations: string, dataDir: string): Promise<TestDatabase> {
-  const source = join(cache, template);
+/**
+ * Fills a data folder with a migrated, empty embedded database, for tests that start a server of their own on it: three
+ * seconds faster than to let the server make one.
+ */
+export async function prepareDataFolder(dataDir: string, migrations: string = migrationsFolder): Promise<void> {
+  const source = join(cache, await hashMigrations(migrations));
   if (!existsSync(source)) await makeTemplateFolder(source, migrations);
   await cp(source, dataPaths(dataDir).database, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  const database = await open(dataDir, undefined, false);
-  return withRemoval(database, dataDir, () => Promise.resolve());
 }
 
-async function openOnServer(url: string, template: string, migrations: string, dataDir: string): Promise<TestDatabase> {
-  const source = `lemma_template_${template}`;
+async function openEmbedded(migrations: string, dataDir: string): Promise<TestDatabase> {
+  await prepareDataFolder(dataDir, migrations);
+  const database = await open(dataDir, undefined, false);
+  return withRemoval(database, { dataDir, databaseUrl: undefined }, () => Promise.resolve());
+}
+
+async function openOnServer(url: string, migrations: string, dataDir: string): Promise<TestDatabase> {
+  const source = `lemma_template_${await hashMigrations(migrations)}`;
   const name = `lemma_test_${randomBytes(8).toString('hex')}`;
   await withServer(url, async (client) => {
     // One at a time: a database cannot be copied while it is being made.
@@ -59,8 +66,9 @@ async function openOnServer(url: string, template: string, migrations: string, d
     if (found.rowCount === 0) await makeTemplateDatabase(client, url, source, migrations, dataDir);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`);
   });
-  const database = await open(dataDir, withDatabaseName(url, name), false);
-  return withRemoval(database, dataDir, () =>
+  const own = withDatabaseName(url, name);
+  const database = await open(dataDir, own, false);
+  return withRemoval(database, { dataDir, databaseUrl: own }, () =>
     withServer(url, async (client) => {
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     }),
@@ -72,14 +80,18 @@ function open(dataDir: string, databaseUrl: string | undefined, migrations: stri
   return openDatabase(environment, silentLog, { migrations });
 }
 
-function withRemoval(database: Database, dataDir: string, removeElsewhere: () => Promise<void>): TestDatabase {
+function withRemoval(
+  database: Database,
+  place: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>,
+  removeElsewhere: () => Promise<void>,
+): TestDatabase {
   return {
     ...database,
-    dataDir,
+    ...place,
     async close() {
       await database.close();
       await removeElsewhere();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(place.dataDir, { recursive: true, force: true });
     },
   };
 }

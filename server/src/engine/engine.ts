@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import type { DocumentProblem, ExerciseDocument, PartAnswer, PublicVariant, ResponseVerdict, Variant } from '@lemma/math';
+import type {
+  DocumentProblem,
+  ExerciseDocument,
+  PartAnswer,
+  PublicVariant,
+  ResponseVerdict,
+  Variant,
+} from '@lemma/math';
 import { RequestError } from '../http/errors.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
@@ -30,9 +37,14 @@ export function createEngine() {
     size: Math.max(1, Math.min(4, availableParallelism() - 1)),
     budgetMs,
     onOverrun: () =>
-      new RequestError(503, 'server/unavailable', 'This takes too long to check. Your answer is kept; try again later.', {
-        'retry-after': '5',
-      }),
+      new RequestError(
+        503,
+        'server/unavailable',
+        'This takes too long to check. Your answer is kept; try again later.',
+        {
+          'retry-after': '5',
+        },
+      ),
   });
   const drawn = new LRUCache<string, DrawnVariant>({ max: rememberedVariants });
 
@@ -47,11 +59,7 @@ export function createEngine() {
       return fresh;
     },
 
-    async grade(
-      source: VersionedDocument,
-      seed: number,
-      answers: readonly PartAnswer[],
-    ): Promise<ResponseVerdict> {
+    async grade(source: VersionedDocument, seed: number, answers: readonly PartAnswer[]): Promise<ResponseVerdict> {
       return pool.run({ job: 'grade', versionId: source.versionId, seed, answers }, source.document);
     },
 

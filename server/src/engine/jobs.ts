@@ -1,9 +1,21 @@
-import type { DocumentProblem, ExerciseDocument, PartAnswer, PublicVariant, ResponseVerdict, Variant } from '@lemma/math';
+import type {
+  DocumentProblem,
+  ExerciseDocument,
+  PartAnswer,
+  PublicVariant,
+  ResponseVerdict,
+  Variant,
+} from '@lemma/math';
 
 /** Work for the engine's threads, and what comes back for each. */
 export type Job =
   | { readonly job: 'draw'; readonly versionId: string; readonly seed: number }
-  | { readonly job: 'grade'; readonly versionId: string; readonly seed: number; readonly answers: readonly PartAnswer[] }
+  | {
+      readonly job: 'grade';
+      readonly versionId: string;
+      readonly seed: number;
+      readonly answers: readonly PartAnswer[];
+    }
   | { readonly job: 'check'; readonly document: ExerciseDocument }
   | { readonly job: 'sample'; readonly document: ExerciseDocument };
 

@@ -24,7 +24,7 @@ function findProblems(document: ExerciseDocument): readonly DocumentProblem[] {
   const { exercise, problems } = compileExercise(document);
   const errors = problems.some((problem) => problem.severity === 'error');
   if (!exercise || errors) return problems;
-  return [...problems, ...checkHealth(exercise, seedsForPublishing).problems];
+  return [...problems, ...checkHealth(exercise, seedsForPublishing).findings];
 }
 
 function perform(job: Job, document: ExerciseDocument | undefined): unknown {

@@ -111,7 +111,10 @@ function snakeProperties(schema: unknown): unknown {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       if (key === 'properties') {
-        const renamed = Object.entries(value as JsonSchema).map(([name, one]) => [toSnakeKey(name), snakeProperties(one)]);
+        const renamed = Object.entries(value as JsonSchema).map(([name, one]) => [
+          toSnakeKey(name),
+          snakeProperties(one),
+        ]);
         return [key, Object.fromEntries(renamed)];
       }
       if (key === 'required') return [key, (value as string[]).map(toSnakeKey)];

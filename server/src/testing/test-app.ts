@@ -74,7 +74,7 @@ function createTestClient(app: FastifyInstance) {
       encodeURIComponent(input.params?.[name] ?? ''),
     );
     const query = new URLSearchParams(
-      Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]),
+      Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
     const body = input.body ?? (endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {});
     return send(endpoint.method, apiBase + path + (query ? `?${query}` : ''), { body });

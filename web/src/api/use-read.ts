@@ -55,6 +55,17 @@ export function useRead<E extends Endpoint>(
   );
 }
 
+/** Reads the same of several things at once, in their order; null reads nothing yet. */
+export function useReads<E extends Endpoint>(
+  endpoint: E,
+  inputs: readonly ReadInput<E>[] | null,
+): SWRResponse<readonly ResponseOf<E>[], unknown> {
+  return useSWR<readonly ResponseOf<E>[], unknown>(
+    inputs === null ? null : [endpoint.name, ...inputs.map((input) => keyOf(endpoint, input))],
+    () => Promise.all((inputs ?? []).map((input) => call(endpoint, split(endpoint, input as object) as never))),
+  );
+}
+
 /** Reads again wherever the answer to this read is on the page. */
 export async function readAgain<E extends Endpoint>(endpoint: E, input: ReadInput<E>): Promise<void> {
   await mutate(keyOf(endpoint, input));

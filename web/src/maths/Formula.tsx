@@ -54,7 +54,11 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
   if (error !== undefined) {
     return (
       <span className={className} data-tex={latex} title={error.message}>
-        {error.type === 'load-error' || error.type === 'not-available' ? <Source>{latex}</Source> : <Failed>error</Failed>}
+        {error.type === 'load-error' || error.type === 'not-available' ? (
+          <Source>{latex}</Source>
+        ) : (
+          <Failed>error</Failed>
+        )}
       </span>
     );
   }
@@ -67,7 +71,11 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
 }
 
 /** Fills the host with the formula when it is near; gives the error if there is one. */
-function useTypeset(host: RefObject<HTMLSpanElement | null>, latex: string, display: boolean): TypesetError | undefined {
+function useTypeset(
+  host: RefObject<HTMLSpanElement | null>,
+  latex: string,
+  display: boolean,
+): TypesetError | undefined {
   const [failure, setFailure] = useState<{ latex: string; error: TypesetError } | undefined>(undefined);
   const report = useContext(TypesetReportContext);
   const failed = failure?.latex === latex ? failure.error : undefined;

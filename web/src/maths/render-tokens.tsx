@@ -135,7 +135,11 @@ export function renderInline(tokens: readonly Token[], slots: Slots): ReactNode 
     const top = stack.at(-1);
     if (top === undefined) break;
     if (token.nesting === 1) {
-      stack.push({ tag: token.tag, attributes: Object.fromEntries((token.attrs ?? []).map(([key, value]) => [key, String(value)])), pieces: [] });
+      stack.push({
+        tag: token.tag,
+        attributes: Object.fromEntries((token.attrs ?? []).map(([key, value]) => [key, String(value)])),
+        pieces: [],
+      });
     } else if (token.nesting === -1) {
       const closed = stack.pop();
       if (closed !== undefined) stack.at(-1)?.pieces.push({ node: inlineElement(closed), glue: 'none' });
@@ -259,5 +263,12 @@ function glued(pieces: { node: ReactNode; glue: Piece['glue']; text?: string }[]
   const attached = /^[.,;:!?)°%]+/.exec(next.text)?.[0];
   if (attached === undefined) return [[], 0];
   next.text = next.text.slice(attached.length);
-  return [[<span key="attached">{attached}</span>], 0];
+  return [
+    [
+      <span key="attached" className="attached">
+        {attached}
+      </span>,
+    ],
+    0,
+  ];
 }

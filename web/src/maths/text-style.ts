@@ -13,7 +13,13 @@ export const TextRoot = styled('div')(({ theme }) => ({
   '& h3, & h4, & h5, & h6': { fontSize: '1em', lineHeight: 'inherit', fontWeight: 650 },
   '& blockquote': { margin: 0, paddingInlineStart: 16, borderInlineStart: `3px solid ${theme.vars.palette.divider}` },
   '& code': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace', fontSize: '.875em' },
-  '& pre': { overflowX: 'auto', padding: '12px 16px', borderRadius: 8, background: theme.vars.palette.lemma.sunken, margin: 0 },
+  '& pre': {
+    overflowX: 'auto',
+    padding: '12px 16px',
+    borderRadius: 8,
+    background: theme.vars.palette.lemma.sunken,
+    margin: 0,
+  },
   '& img': { maxWidth: '100%', height: 'auto' },
   '& hr': { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
@@ -28,6 +34,10 @@ export const TextRoot = styled('div')(({ theme }) => ({
     verticalAlign: 'baseline',
     '& > *': { flex: 'none' },
     '& > .slot': { flex: '0 1 auto', minWidth: 0 },
+    '& > .attached': { marginInlineStart: '-.25em' },
+    // A list of choices takes the whole line.
+    '&:has([role="radiogroup"], [role="group"])': { display: 'flex', width: '100%', alignItems: 'flex-start' },
+    '&:has([role="radiogroup"], [role="group"]) > .slot': { flex: 1 },
   },
   '& .open-slot': {
     display: 'inline-block',

@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 
 /** [X16] Kinds of failure to typeset a formula. */
-export type TypesetErrorType = 'parse-error' | 'undefined-sequence' | 'processing-error' | 'not-available' | 'load-error';
+export type TypesetErrorType =
+  'parse-error' | 'undefined-sequence' | 'processing-error' | 'not-available' | 'load-error';
 
 export class TypesetError extends Error {
   override readonly name = 'TypesetError';

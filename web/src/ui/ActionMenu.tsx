@@ -28,7 +28,14 @@ interface ActionMenuProps {
 }
 
 /** A button that opens a short list of actions. */
-export function ActionMenu({ label, items, icon, iconOnly = false, variant = 'outlined', size = 'medium' }: ActionMenuProps): ReactElement {
+export function ActionMenu({
+  label,
+  items,
+  icon,
+  iconOnly = false,
+  variant = 'outlined',
+  size = 'medium',
+}: ActionMenuProps): ReactElement {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);

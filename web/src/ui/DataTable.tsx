@@ -117,7 +117,11 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>): ReactEleme
       {column.sortable === true && onSort !== undefined ? (
         <button type="button" aria-label={column.name} onClick={() => onSort({ key: column.key, direction: next })}>
           {column.head}
-          {direction === 'ascending' ? <ArrowUp aria-hidden /> : direction === 'descending' ? <ArrowDown aria-hidden /> : null}
+          {direction === 'ascending' ? (
+            <ArrowUp aria-hidden />
+          ) : direction === 'descending' ? (
+            <ArrowDown aria-hidden />
+          ) : null}
         </button>
       ) : (
         column.head

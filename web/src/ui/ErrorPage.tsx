@@ -48,7 +48,8 @@ interface ErrorPageProps {
 
 /** [F12] [F13] The page that stands where a page broke. Links are plain: after an error the router is not relied on. */
 export function ErrorPage({ variant = 'sorry', supportEmail, path = '' }: ErrorPageProps): ReactElement {
-  const support = supportEmail === undefined ? 'contact support' : <a href={`mailto:${supportEmail}`}>contact support</a>;
+  const support =
+    supportEmail === undefined ? 'contact support' : <a href={`mailto:${supportEmail}`}>contact support</a>;
   return (
     <Centre>
       <OneOverZero />

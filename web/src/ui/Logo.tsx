@@ -23,10 +23,7 @@ export function LogoMark({ size = 36, mono = false }: LogoMarkProps): ReactEleme
         className="ell"
         d="M7 3h5a1 1 0 0 1 1 1v14a1 1 0 0 0 1 1h14a1 1 0 0 1 1 1v5a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4z"
       />
-      <path
-        className="square"
-        d="M17.5 3H25a4 4 0 0 1 4 4v7.5a1 1 0 0 1-1 1H17.5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z"
-      />
+      <path className="square" d="M17.5 3H25a4 4 0 0 1 4 4v7.5a1 1 0 0 1-1 1H17.5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z" />
     </Mark>
   );
 }

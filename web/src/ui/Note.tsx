@@ -4,7 +4,10 @@ import { Check, CircleAlert, Info, X } from 'lucide-react';
 
 export type NoteTone = 'right' | 'wrong' | 'warning' | 'information' | 'neutral';
 
-const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: NoteTone }>(({ theme, tone }) => {
+const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: NoteTone }>(({
+  theme,
+  tone,
+}) => {
   const { lemma, text } = theme.vars.palette;
   const tones = {
     right: [lemma.okSoft, lemma.okText],

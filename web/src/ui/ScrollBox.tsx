@@ -13,7 +13,12 @@ interface ScrollBoxProps {
 /** What is too wide scrolls here, never the page; can be focused, so that arrow keys scroll it. */
 export function ScrollBox({ label, children, maxHeight }: ScrollBoxProps): ReactElement {
   return (
-    <Box role="region" aria-label={label} tabIndex={0} style={maxHeight === undefined ? undefined : { maxHeight, overflowY: 'auto' }}>
+    <Box
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      style={maxHeight === undefined ? undefined : { maxHeight, overflowY: 'auto' }}
+    >
       {children}
     </Box>
   );

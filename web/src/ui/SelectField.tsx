@@ -21,7 +21,11 @@ interface SelectFieldProps<T extends string> {
 }
 
 const Arrow = (props: { className?: string }): ReactElement => (
-  <ChevronDown aria-hidden className={props.className} style={{ width: 18, height: 18, right: 12, top: 'calc(50% - 9px)' }} />
+  <ChevronDown
+    aria-hidden
+    className={props.className}
+    style={{ width: 18, height: 18, right: 12, top: 'calc(50% - 9px)' }}
+  />
 );
 
 /** One of a few: the platform's own list, which every phone and every screen reader knows. */

@@ -5,7 +5,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type SquareTone = 'open' | 'now' | 'right' | 'wrong' | 'partly' | 'answered';
 
-const Square = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'size' && prop !== 'marked' })<{
+const Square = styled('span', {
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'size' && prop !== 'marked',
+})<{
   tone: SquareTone;
   size: number;
   marked: boolean;

@@ -40,30 +40,31 @@ const Shown = styled('div')(({ theme }) => ({
   '& .words': { flex: 1, minWidth: 0 },
 }));
 
-const Tile = styled('span', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: ToastKind | undefined }>(
-  ({ theme, kind }) => {
-    const { lemma, text } = theme.vars.palette;
-    const tones = {
-      success: [lemma.okSoft, lemma.okText],
-      error: [lemma.errSoft, lemma.errText],
-      warning: [lemma.warnSoft, lemma.warnText],
-      info: [lemma.secondarySoft, lemma.secondaryText],
-    } as const;
-    const [ground, ink] = kind === undefined ? [lemma.sunken, text.secondary] : tones[kind];
-    return {
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      width: 32,
-      height: 32,
-      borderRadius: 8,
-      fontSize: 16,
-      background: ground,
-      color: ink,
-      '& svg': { verticalAlign: 0 },
-    };
-  },
-);
+const Tile = styled('span', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: ToastKind | undefined }>(({
+  theme,
+  kind,
+}) => {
+  const { lemma, text } = theme.vars.palette;
+  const tones = {
+    success: [lemma.okSoft, lemma.okText],
+    error: [lemma.errSoft, lemma.errText],
+    warning: [lemma.warnSoft, lemma.warnText],
+    info: [lemma.secondarySoft, lemma.secondaryText],
+  } as const;
+  const [ground, ink] = kind === undefined ? [lemma.sunken, text.secondary] : tones[kind];
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 32,
+    height: 32,
+    borderRadius: 8,
+    fontSize: 16,
+    background: ground,
+    color: ink,
+    '& svg': { verticalAlign: 0 },
+  };
+});
 
 const signs: Record<ToastKind, ReactNode> = {
   success: <CircleCheck aria-hidden />,

@@ -50,7 +50,9 @@ export function WarningDialogProvider({ children }: { children: ReactNode }): Re
           fullWidth
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-message`}
-          slotProps={{ transition: { onExited: () => setPending((old) => (old === current.current ? old : undefined)) } }}
+          slotProps={{
+            transition: { onExited: () => setPending((old) => (old === current.current ? old : undefined)) },
+          }}
         >
           <DialogTitle id={`${id}-title`}>{pending.warning.title}</DialogTitle>
           <DialogContent id={`${id}-message`} sx={{ color: 'text.secondary' }}>

@@ -15,5 +15,9 @@ export const ErrorReportContext = createContext<((report: ErrorReport) => void) 
 export function errorReport(error: unknown, componentStack: string | null | undefined, location: string): ErrorReport {
   const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const place = (componentStack ?? '').trim().split('\n')[0]?.trim() ?? '';
-  return { level: 'error', type: 'Error boundary', message: `${words} at ${location}${place === '' ? '' : ` (${place})`}` };
+  return {
+    level: 'error',
+    type: 'Error boundary',
+    message: `${words} at ${location}${place === '' ? '' : ` (${place})`}`,
+  };
 }

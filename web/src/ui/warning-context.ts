@@ -18,8 +18,7 @@ export interface Warning<Value extends string = string> {
 
 /** [F05] The action that was chosen, or that the dialog was closed without one. */
 export type WarningAnswer<Value extends string = string> =
-  | { readonly action: Value; readonly cancelled: false }
-  | { readonly cancelled: true };
+  { readonly action: Value; readonly cancelled: false } | { readonly cancelled: true };
 
 export type AskWarning = <Value extends string>(warning: Warning<Value>) => Promise<WarningAnswer<Value>>;
 

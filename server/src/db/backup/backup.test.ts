@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +33,13 @@ let migrations: string;
 let goodBackup: string;
 
 function open(folder = dataDir): Promise<Database> {
-  const environment = { dataDir: folder, databaseUrl: undefined, databasePool: 1, backupEveryMinutes: 0, backupKeep: 2 };
+  const environment = {
+    dataDir: folder,
+    databaseUrl: undefined,
+    databasePool: 1,
+    backupEveryMinutes: 0,
+    backupKeep: 2,
+  };
   return openDatabase(environment, silentLog, { migrations });
 }
 
@@ -98,7 +114,10 @@ describe('a backup of the embedded database', () => {
     try {
       const control = readHolder(dataDir)?.control;
       if (!control) throw new Error('the holder announced no control address');
-      const stranger = await fetch(`${control.url}/backup`, { method: 'POST', headers: { authorization: 'Bearer no' } });
+      const stranger = await fetch(`${control.url}/backup`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer no' },
+      });
       expect(stranger.status).toBe(404);
       const [snapshot] = await Promise.all([
         requestBackup(control),
@@ -114,7 +133,9 @@ describe('a backup of the embedded database', () => {
 describe('a restore that cannot be done changes nothing', () => {
   async function refuse(file: string, words: RegExp, known = migrations): Promise<void> {
     const before = fingerprint();
-    const error = await restoreEmbedded(dataDir, file, silentLog, { migrations: known }).catch((reason: unknown) => reason);
+    const error = await restoreEmbedded(dataDir, file, silentLog, { migrations: known }).catch(
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(ArchiveError);
     expect((error as Error).message).toMatch(words);
     expect(fingerprint()).toEqual(before);
@@ -143,9 +164,18 @@ describe('a restore that cannot be done changes nothing', () => {
   });
 
   it('when the file is something else', async () => {
-    await refuse(variant('text', () => Buffer.from('hello')), /cut or is not a backup/);
-    await refuse(variant('zeros', () => gzipSync(Buffer.alloc(10_240))), /empty|not a/);
-    await refuse(variant('noise', () => gzipSync(Buffer.alloc(10_240, 7))), /not an archive/);
+    await refuse(
+      variant('text', () => Buffer.from('hello')),
+      /cut or is not a backup/,
+    );
+    await refuse(
+      variant('zeros', () => gzipSync(Buffer.alloc(10_240))),
+      /empty|not a/,
+    );
+    await refuse(
+      variant('noise', () => gzipSync(Buffer.alloc(10_240, 7))),
+      /not an archive/,
+    );
   });
 
   it('when it was made by a newer version', async () => {
@@ -155,7 +185,9 @@ describe('a restore that cannot be done changes nothing', () => {
 
   it('when a server has the folder open', async () => {
     const database = await open();
-    await expect(restoreEmbedded(dataDir, goodBackup, silentLog, { migrations })).rejects.toBeInstanceOf(FolderInUseError);
+    await expect(restoreEmbedded(dataDir, goodBackup, silentLog, { migrations })).rejects.toBeInstanceOf(
+      FolderInUseError,
+    );
     await database.close();
   });
 });

@@ -51,7 +51,9 @@ describe('the embedded database', () => {
     await client.query("INSERT INTO notes VALUES (5, 'left open')");
     await client.query('SET search_path = pg_catalog');
     client.release(true);
-    const result = await pool.query("SELECT current_setting('search_path') AS path, (SELECT count(*) FROM notes WHERE id = 5) AS n");
+    const result = await pool.query(
+      "SELECT current_setting('search_path') AS path, (SELECT count(*) FROM notes WHERE id = 5) AS n",
+    );
     expect(result.rows).toEqual([{ path: 'public', n: '0' }]);
   });
 

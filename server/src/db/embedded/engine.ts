@@ -98,7 +98,11 @@ export class Engine implements WireTransport {
   }
 
   async #launch(): Promise<Worker> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder: this.#folder } });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { folder: this.#folder },
+      // Options of the main program, such as --input-type, do not suit the thread.
+      execArgv: [],
+    });
     const { promise, resolve, reject } = Promise.withResolvers<Worker>();
     let opened = false;
     worker.on('message', (reply: EngineReply) => {

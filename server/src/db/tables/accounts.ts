@@ -22,10 +22,7 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
   },
-  (table) => [
-    uniqueIndex('users_email').on(table.email),
-    uniqueIndex('users_user_name').on(table.userName),
-  ],
+  (table) => [uniqueIndex('users_email').on(table.email), uniqueIndex('users_user_name').on(table.userName)],
 );
 
 export const sessions = pgTable(

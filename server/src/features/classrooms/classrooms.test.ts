@@ -69,7 +69,8 @@ describe('a class', () => {
 
   it('gets sections in the order they were made [M04]', async () => {
     const { teacher, classId } = await app.openClassroom();
-    for (const name of ['Number', 'Algebra']) await teacher.call(createSection, { params: { classId }, body: { name } });
+    for (const name of ['Number', 'Algebra'])
+      await teacher.call(createSection, { params: { classId }, body: { name } });
     const { sections } = await teacher.call(getClassroomAdmin, { params: { classId } });
     expect(sections.map((section) => section.name)).toEqual(['Number', 'Algebra']);
   });

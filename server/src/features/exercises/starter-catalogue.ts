@@ -5,6 +5,7 @@ import { exerciseDocument } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import type { Services } from '../../services.ts';
 import { searchColumns } from './service.ts';
 
@@ -29,7 +30,7 @@ export async function readStarterCatalogue(): Promise<StarterExercise[]> {
   return Promise.all(
     paths.map(async (path) => {
       const parsed = exerciseDocument.safeParse(parse(await readFile(path, 'utf8')));
-      if (!parsed.success) throw new Error(`${path}: ${parsed.error.message}`);
+      if (!parsed.success) throw new Error(`${path}:\n${z.prettifyError(parsed.error)}`);
       const key = path.slice(folder.length + 1, -'.yaml'.length).replaceAll('\\', '/');
       return { key, document: parsed.data as ExerciseDocument };
     }),

@@ -85,15 +85,12 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>) {
     },
 
     /** The newest published versions of these starter exercises. */
-    async selectVersionsByCatalogueKey(keys: readonly string[]): Promise<ExerciseVersion[]> {
-      const rows = await db
-        .selectDistinctOn([exerciseVersions.exerciseId], { version: exerciseVersions })
-        .from(exerciseVersions)
-        .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
-        .where(and(inArray(exercises.catalogueKey, [...keys]), eq(exercises.status, 'PB')))
-        .orderBy(exerciseVersions.exerciseId, desc(exerciseVersions.number));
-      return rows.map((row) => row.version);
-    },
+    selectVersionsByCatalogueKey: (keys: readonly string[]) =>
+      selectPublishedVersions(db, inArray(exercises.catalogueKey, [...keys])),
+
+    /** The newest published versions of the starter exercises of a topic and those below it, by level and title. */
+    selectStarterVersionsByTopic: (topic: string) =>
+      selectPublishedVersions(db, and(isNotNull(exercises.catalogueKey), isInTopic(topic))),
 
     /** Publishes in one transaction; false when the draft was saved elsewhere meanwhile. */
     async publish(version: Omit<typeof exerciseVersions.$inferInsert, 'number'>, revision: number): Promise<boolean> {
@@ -116,9 +113,7 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>) {
     /** One page of what matches, the number of all, and the topics among all. */
     async search(search: ExerciseSearch) {
       const matching = and(...searchConditions(search));
-      const inTopic = search.topic
-        ? and(matching, or(eq(exercises.topic, search.topic), sql`${exercises.topic} like ${`${search.topic}/%`}`))
-        : matching;
+      const inTopic = search.topic ? and(matching, isInTopic(search.topic)) : matching;
       const uses = db
         .select({ exerciseId: exerciseVersions.exerciseId, useCount: count().as('use_count') })
         .from(taskItems)
@@ -147,6 +142,27 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>) {
       return { items, total: all?.total ?? 0, topics };
     },
   };
+}
+
+const isInTopic = (topic: string) => or(eq(exercises.topic, topic), sql`${exercises.topic} like ${`${topic}/%`}`);
+
+async function selectPublishedVersions(db: Database['db'], where: SQL | undefined): Promise<ExerciseVersion[]> {
+  const newest = db
+    .selectDistinctOn([exerciseVersions.exerciseId], {
+      id: exerciseVersions.id,
+      exerciseId: exerciseVersions.exerciseId,
+    })
+    .from(exerciseVersions)
+    .orderBy(exerciseVersions.exerciseId, desc(exerciseVersions.number))
+    .as('newest');
+  const rows = await db
+    .select({ version: exerciseVersions })
+    .from(exercises)
+    .innerJoin(newest, eq(newest.exerciseId, exercises.id))
+    .innerJoin(exerciseVersions, eq(exerciseVersions.id, newest.id))
+    .where(and(where, eq(exercises.status, 'PB'), isNull(exercises.archivedAt)))
+    .orderBy(exercises.level, exercises.title);
+  return rows.map((row) => row.version);
 }
 
 function searchConditions(search: ExerciseSearch): (SQL | undefined)[] {

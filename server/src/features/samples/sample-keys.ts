@@ -1,2 +1,8 @@
 /** Starter exercises that visitors may try on the home page: short, one box, one idea each. */
-export const sampleKeys = ['algebra/two-rational-roots', 'algebra/expand-a-square'] as const;
+export const sampleKeys = [
+  'algebra/expressions/square-of-a-sum',
+  'algebra/expressions/factorise-a-trinomial',
+  'algebra/quadratics/zero-product',
+  'calculus/derivatives/polynomial',
+  'fractions/adding/unlike-denominators',
+] as const;

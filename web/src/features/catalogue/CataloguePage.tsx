@@ -1,3 +1,109 @@
+import { useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
+import { Plus, Search, SlidersHorizontal } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-context.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useBasket } from './basket.ts';
+import { BasketBar, BasketCard } from './BasketCard.tsx';
+import { queryOf, searchOf } from './catalogue-address.ts';
+import { Facets } from './Facets.tsx';
+import { Results } from './Results.tsx';
+import { useCatalogue, useSettled, type CatalogueQuery } from './use-catalogue.ts';
+
+const Panes = styled('div')({
+  display: 'grid',
+  gap: 28,
+  alignItems: 'start',
+  gridTemplateColumns: '220px minmax(0, 1fr) 288px',
+  '& > .side': { position: 'sticky', top: 84 },
+  '@media (max-width:1099.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const SearchRow = styled('div')({ display: 'flex', gap: 12, marginBottom: 20, '& > :first-of-type': { flex: 1 } });
+const Sheet = styled('div')({ padding: 20, width: 300, maxWidth: '80vw' });
+
+const quietTime = 180;
+
+/** R24: the catalogue of exercises; the address holds what is looked for. */
 export function CataloguePage() {
-  return null;
+  const user = useUser();
+  const [search, setSearch] = useSearchParams();
+  const query = queryOf(search);
+  const [typed, setTyped] = useState(query.q ?? '');
+  const settled = useSettled(typed, quietTime);
+  const isNarrow = useMediaQuery('(max-width:1099.95px)');
+  const read = useCatalogue(user === null ? null : query);
+  const basket = useBasket();
+
+  useEffect(() => {
+    const next = settled.trim();
+    setSearch((old) => (next === (old.get('q') ?? '') ? old : searchOf({ ...queryOf(old), q: next, page: 1 })), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [settled, setSearch]);
+
+  const change = (fields: Partial<CatalogueQuery>): void => setSearch(searchOf({ ...query, page: 1, ...fields }));
+  const facets = <Facets query={query} topics={read.data?.topics ?? []} onChange={change} />;
+  return (
+    <PageFrame title="Exercises" access="privileged" width="wide" isLoading={read.isValidating}>
+      <PageTitle
+        title="Exercises"
+        actions={
+          <Button component={Link} to={paths.createExercise} startIcon={<Plus aria-hidden />}>
+            Create exercise
+          </Button>
+        }
+      />
+      <SearchRow role="search">
+        <TextField
+          label="Search exercises"
+          hideLabel
+          type="search"
+          placeholder="quadratic two solutions"
+          value={typed}
+          onChange={setTyped}
+          maxLength={200}
+          startAdornment={<Search aria-hidden style={{ marginLeft: 12, flex: 'none' }} />}
+        />
+        {isNarrow ? <FilterSheet>{facets}</FilterSheet> : null}
+      </SearchRow>
+      <Panes>
+        {isNarrow ? null : <div className="side">{facets}</div>}
+        <Results query={query} read={read} onChange={change} />
+        {isNarrow ? null : (
+          <div className="side">
+            <BasketCard items={basket} />
+          </div>
+        )}
+      </Panes>
+      {isNarrow ? <BasketBar items={basket} /> : null}
+    </PageFrame>
+  );
+}
+
+function FilterSheet({ children }: { children: React.ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<SlidersHorizontal aria-hidden />} onClick={() => setIsOpen(true)}>
+        Filters
+      </Button>
+      <Drawer anchor="right" open={isOpen} onClose={() => setIsOpen(false)} slotProps={{ paper: { 'aria-label': 'Filters' } }}>
+        <Sheet>
+          {children}
+          <Button variant="contained" fullWidth onClick={() => setIsOpen(false)}>
+            Show exercises
+          </Button>
+        </Sheet>
+      </Drawer>
+    </>
+  );
 }

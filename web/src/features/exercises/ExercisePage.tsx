@@ -1,3 +1,60 @@
+import { getExercise, type Exercise } from '@lemma/contracts';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useRead } from '../../api/use-read.ts';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { useUser } from '../../session/session-context.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { documentOf } from './draft/document-of.ts';
+import { ExerciseEditor } from './editor/ExerciseEditor.tsx';
+import { ExerciseView } from './preview/ExerciseView.tsx';
+
+/** R26: one's own exercise in the editor, another's to look at and to copy. */
 export function ExercisePage() {
-  return null;
+  const { exerciseId = '' } = useParams();
+  const user = useUser();
+  // What is typed here is newer than anything that a second reading could bring.
+  const read = useRead(getExercise, user === null ? null : { exerciseId }, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    revalidateIfStale: true,
+  });
+  const title = read.data?.document.title;
+  return (
+    <PageFrame
+      title={title === undefined || title === '' ? 'Exercise' : title}
+      access="privileged"
+      width="wide"
+      footer={read.data?.canEdit === false}
+      isLoading={read.isLoading}
+    >
+      <Loaded read={read} skeleton={<ExerciseSkeleton />}>
+        {(exercise) =>
+          exercise.canEdit ? <OwnExercise key={exercise.id} exercise={exercise} isFresh={!read.isValidating} /> : <ExerciseView exercise={exercise} />
+        }
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+/** The editor keeps the exercise that it was opened with; only a conflict that is settled for the other side opens it anew. */
+function OwnExercise({ exercise, isFresh }: { exercise: Exercise; isFresh: boolean }) {
+  const [opened, setOpened] = useState<Exercise>();
+  if (opened === undefined) {
+    // What lies in the cache may be older than the last save: the editor waits for the server's answer.
+    if (!isFresh) return <ExerciseSkeleton />;
+    setOpened(exercise);
+    return <ExerciseSkeleton />;
+  }
+  return <ExerciseEditor key={opened.revision} exercise={opened} document={documentOf(opened)} onReplaced={setOpened} />;
+}
+
+function ExerciseSkeleton() {
+  return (
+    <div role="group" aria-busy="true" aria-label="Loading the exercise">
+      <SkeletonBar width={260} height={28} style={{ marginBottom: 24 }} />
+      <SkeletonRows label="Loading the exercise" rows={4} />
+    </div>
+  );
 }

@@ -1,3 +1,124 @@
+import { getExercise, type Exercise } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, Dices } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router';
+import { useRead } from '../../api/use-read.ts';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-context.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { documentOf } from './draft/document-of.ts';
+import { usePreview } from './engine/use-engine.ts';
+import { LearnerPreview } from './preview/LearnerPreview.tsx';
+import { mostVariants, useVariantNumber, type VariantNumber } from './preview/use-variant-number.ts';
+
+/** R27: an exercise as a learner sees it, with any variant; nothing is recorded. */
 export function ExercisePreviewPage() {
-  return null;
+  const { exerciseId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getExercise, user === null ? null : { exerciseId });
+  return (
+    <PageFrame title={`Preview: ${read.data?.document.title ?? 'exercise'}`} access="privileged" isLoading={read.isLoading}>
+      <Loaded read={read} skeleton={<SkeletonRows label="Loading the exercise" rows={3} />}>
+        {(exercise) => <Preview exercise={exercise} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '12px 16px',
+  marginBottom: 20,
+  '& .number': { width: 110 },
+  '& .end': { marginLeft: 'auto' },
+});
+
+/** The width of what a learner has in hand. */
+const Stage = styled('div')(({ theme }) => ({
+  maxWidth: 720,
+  marginInline: 'auto',
+  '&.phone': {
+    maxWidth: 362,
+    minHeight: 560,
+    padding: 16,
+    border: `1px solid ${theme.vars.palette.lemma.lineStrong}`,
+    borderRadius: 24,
+    background: theme.vars.palette.background.default,
+  },
+}));
+
+function Preview({ exercise }: { exercise: Exercise }) {
+  const [search] = useSearchParams();
+  const asked = Number(search.get('variant'));
+  const variant = useVariantNumber(Number.isInteger(asked) && asked > 0 ? asked : undefined);
+  const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
+  const preview = usePreview(documentOf(exercise), variant.number);
+  const { title } = exercise.document;
+  return (
+    <>
+      <PageTitle
+        title={title === '' ? 'Untitled exercise' : title}
+        trail={[
+          { label: 'Exercises', to: paths.catalogue },
+          { label: exercise.canEdit ? 'Edit' : 'Exercise', to: paths.exercise(exercise.id) },
+        ]}
+      >
+        As a learner sees it. Nothing is recorded.
+      </PageTitle>
+      <Bar>
+        <VariantField variant={variant} />
+        <Button variant="soft" startIcon={<Dices aria-hidden />} onClick={variant.roll}>
+          Roll
+        </Button>
+        <Button variant="text" disabled={!variant.canGoBack} startIcon={<ChevronLeft aria-hidden />} onClick={variant.back}>
+          Back
+        </Button>
+        <div className="end">
+          <SegmentedControl
+            label="Width"
+            value={width}
+            options={[
+              { value: 'phone', label: 'Phone' },
+              { value: 'desktop', label: 'Laptop' },
+            ]}
+            onChange={setWidth}
+          />
+        </div>
+      </Bar>
+      <Stage className={width}>
+        <LearnerPreview preview={preview} onRoll={variant.roll} />
+      </Stage>
+    </>
+  );
+}
+
+function VariantField({ variant }: { variant: VariantNumber }) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <div className="number">
+      <TextField
+        label="Variant"
+        type="number"
+        min={0}
+        max={mostVariants}
+        step={1}
+        value={typed ?? String(variant.number)}
+        onBlur={() => setTyped(undefined)}
+        onChange={(value) => {
+          setTyped(value);
+          const number = Number(value);
+          if (value !== '' && Number.isInteger(number) && number >= 0 && number <= mostVariants) variant.goTo(number);
+        }}
+      />
+    </div>
+  );
 }

@@ -1,3 +1,19 @@
+import { csrfToken } from '../../api/csrf.ts';
+import { AuthenticationWait } from '../../frame/AuthenticationWait.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { TodayPage } from './TodayPage.tsx';
+import { Welcome } from './Welcome.tsx';
+
+/** R01: what the product is, for visitors; the day, for those who are signed in. */
 export function HomePage() {
-  return null;
+  const { user, isAuthInitialized } = useSession();
+  if (user !== null) return <TodayPage user={user} />;
+  const mayBeSignedIn = !isAuthInitialized && csrfToken() !== undefined;
+  return (
+    <PageFrame title="Maths practice that answers back" canonical={paths.home} width="full">
+      {mayBeSignedIn ? <AuthenticationWait /> : <Welcome />}
+    </PageFrame>
+  );
 }

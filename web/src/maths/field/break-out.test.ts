@@ -20,7 +20,7 @@ const plain = positions('0: | 0:2');
 
 describe('where the caret stands', () => {
   it('is the root outside of any group', () => {
-    expect(caretContext(plain, 1)).toEqual({ place: 'root', parent: '', content: '2', atEnd: true, before: '2' });
+    expect(caretContext(plain, 1)).toMatchObject({ place: 'root', parent: '', content: '2', atEnd: true, before: '2' });
   });
 
   it('is a script in powers, indices and the limits of operators', () => {
@@ -78,5 +78,13 @@ describe('typing across groups', () => {
 
   it('keeps fractions together on signs, so that 1/2+3 is one fraction until the space bar', () => {
     expect(breakOut('+', caretContext(fraction, 4))).toBe('insert');
+  });
+
+  it('leaves a root or a denominator that brackets have closed: sqrt(2)+1', () => {
+    const root = positions('0: | 1: | 2: | 2:2 | 1:\\left(2\\right) | 0:\\sqrt{\\left(2\\right)}');
+    expect(breakOut('+', caretContext(root, 4))).toBe('leave');
+    expect(breakOut('x', caretContext(root, 4))).toBe('insert');
+    const numerator = positions('0: | 1: | 2: | 2:2 | 1:\\left(2\\right) | 1: | 1:3 | 0:\\frac{\\left(2\\right)}{3}');
+    expect(breakOut('+', caretContext(numerator, 4))).toBe('insert');
   });
 });

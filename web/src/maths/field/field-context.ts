@@ -14,11 +14,16 @@ export interface CaretContext {
   /** LaTeX of the whole group in which the caret stands. */
   readonly content: string;
   readonly atEnd: boolean;
+  /** Whether the group is the last of its parent: a root, a denominator, not a numerator. */
+  readonly last: boolean;
+  /** Whether nothing but one pair of round brackets fills the group. */
+  readonly bracketed: boolean;
   /** LaTeX right before the caret in the same group; empty at its start. */
   readonly before: string;
 }
 
-const operators = /^\\(?:int|iint|oint|sum|prod|lim|log|ln|exp|max|min|sin|cos|tan|cot|sec|csc|sinh|cosh|tanh|arcsin|arccos|arctan|operatorname)/;
+const operators =
+  /^\\(?:int|iint|oint|sum|prod|lim|log|ln|exp|max|min|sin|cos|tan|cot|sec|csc|sinh|cosh|tanh|arcsin|arccos|arctan|operatorname)/;
 
 /**
  * Reads the caret's surroundings from the list of all positions. MathLive lists the atoms of a group before the atom they
@@ -32,10 +37,12 @@ export function caretContext(positions: readonly PositionInfo[], caret: number):
   const content = own.map((at) => at.latex).join('');
   const before = caret === start ? '' : (positions[caret]?.latex ?? '');
   const atEnd = caret === end - 1;
-  if (depth === 0) return { place: 'root', parent: '', content, atEnd, before };
+  const bracketed = own.length === 1 && content.startsWith('\\left(');
+  if (depth === 0) return { place: 'root', parent: '', content, atEnd, last: true, bracketed, before };
+  const last = (positions[end]?.depth ?? 0) < depth;
   const parent = positions[firstIndex(positions, caret + 1, (at) => at.depth < depth)]?.latex ?? '';
   const script = /^[\^_]/.test(parent) || operators.test(parent);
-  return { place: script ? 'script' : 'group', parent, content, atEnd, before };
+  return { place: script ? 'script' : 'group', parent, content, atEnd, last, bracketed, before };
 }
 
 function lastIndex(list: readonly PositionInfo[], from: number, test: (at: PositionInfo) => boolean): number {

@@ -16,7 +16,13 @@ describe('pasting into an answer', () => {
   });
 
   it('refuses commands that have no place in an answer', () => {
-    for (const text of ['\\href{javascript:1}{x}', '\\htmlData{a=b}{x}', '\\class{c}{x}', '\\def\\x{1}', '\\begin{figure}x\\end{figure}']) {
+    for (const text of [
+      '\\href{javascript:1}{x}',
+      '\\htmlData{a=b}{x}',
+      '\\class{c}{x}',
+      '\\def\\x{1}',
+      '\\begin{figure}x\\end{figure}',
+    ]) {
       expect(sortPaste(text).kind, text).toBe('refused');
     }
   });

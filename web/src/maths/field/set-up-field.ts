@@ -1,5 +1,5 @@
 import type { MathfieldElement } from 'mathlive';
-import { shortcuts } from './shortcuts.ts';
+import { fieldMacros, shortcuts } from './shortcuts.ts';
 
 export interface FieldSettings {
   readonly label: string;
@@ -9,7 +9,15 @@ export interface FieldSettings {
 }
 
 // Tab would be trapped, Escape and the backslash would open a LaTeX mode, the rest would open MathLive's own menu and keyboard.
-const unwanted = new Set(['[Tab]', 'shift+[Tab]', '[Escape]', '\\', '[IntlBackslash]', 'alt+[Space]', 'alt+shift+[Space]']);
+const unwanted = new Set([
+  '[Tab]',
+  'shift+[Tab]',
+  '[Escape]',
+  '\\',
+  '[IntlBackslash]',
+  'alt+[Space]',
+  'alt+shift+[Space]',
+]);
 
 /**
  * Settings of a field that is in the page. MathLive refuses most of them before that and forgets some when the element is
@@ -26,6 +34,7 @@ export function setUpField(field: MathfieldElement, settings: FieldSettings): vo
   field.removeExtraneousParentheses = false;
   field.defaultMode = 'inline-math';
   field.placeholderSymbol = '⬚';
+  field.macros = { ...field.macros, ...fieldMacros };
   field.inlineShortcuts = { ...shortcuts };
   field.keybindings = field.keybindings.filter((binding) => !unwanted.has(binding.key));
   field.onExport = (_field, latex) => latex;

@@ -38,7 +38,7 @@ export const shortcuts: Readonly<Record<string, string>> = {
   ln: '\\ln',
   log: '\\log',
   exp: '\\exp',
-  or: '\\text{ or }',
+  or: '\\lor',
   union: '\\cup',
   RR: '\\mathbb{R}',
   ZZ: '\\mathbb{Z}',
@@ -54,6 +54,7 @@ export const shortcuts: Readonly<Record<string, string>> = {
   '≤': '\\le',
   '≠': '\\ne',
   '->': '\\to',
+  '*': '\\cdot',
   '·': '\\cdot',
   '×': '\\times',
   '÷': '\\div',
@@ -66,3 +67,12 @@ export const shortcuts: Readonly<Record<string, string>> = {
   '¾': '\\frac34',
   '°': '\\degree',
 };
+
+/**
+ * How some commands look in the field. `or` and `and` are words that the caret passes in one step; as text they would make
+ * everything typed behind them text too.
+ */
+export const fieldMacros = {
+  lor: { def: '\\;\\mathrm{or}\\;', captureSelection: true, args: 0 },
+  land: { def: '\\;\\mathrm{and}\\;', captureSelection: true, args: 0 },
+} as const;

@@ -51,7 +51,7 @@ export function typeText(field: MathfieldElement, text: string): void {
 
 /** Inserts a key's LaTeX: `#@` takes what stands before the caret, `#?` becomes a box to fill in. */
 export function insertLatex(field: MathfieldElement, latex: string): void {
-  const sign = { '\\le': '≤', '\\ge': '≥', '\\ne': '≠', '\\pm': '+', '\\cup': ',', '\\cap': ',', '\\text{ or }': ',' }[latex];
+  const sign = { '\\le': '≤', '\\ge': '≥', '\\ne': '≠', '\\pm': '+', '\\cup': ',', '\\cap': ',', '\\lor': ',' }[latex];
   if (sign !== undefined) beforeKey(field, sign);
   field.insert(latex, { focus: true, feedback: false, selectionMode: 'placeholder', format: 'latex' });
 }

@@ -5,7 +5,7 @@ export interface KeyboardHints {
   readonly functions: readonly string[];
   /** Templates such as `fraction`, `power`, `root`, `interval`, `matrix`, `or`. */
   readonly templates: readonly string[];
-  readonly matrix?: { readonly rows: number; readonly columns: number };
+  readonly matrix?: { readonly rows: number; readonly columns: number } | undefined;
 }
 
 export const noHints: KeyboardHints = { letters: [], functions: [], templates: [] };

@@ -159,8 +159,8 @@ export function relationsPage(checkLabel: string): KeyPage {
       ],
       [
         sans(',', 'comma', { type: ',' }),
-        inserted('and', 'and', '\\text{ and }', true),
-        inserted('or', 'or', '\\text{ or }', true),
+        inserted('and', 'and', '\\land', true),
+        inserted('or', 'or', '\\lor', true),
         inserted('ℝ', 'real numbers', '\\mathbb{R}'),
         check(checkLabel),
       ],
@@ -292,14 +292,7 @@ export function calculusPage(checkLabel: string): KeyPage {
         inserted('∞', 'infinity', '\\infty'),
         backspace,
       ],
-      [
-        inserted('dx', 'd x', 'dx', true),
-        letter('C'),
-        letter('e'),
-        inserted('π', 'pi', '\\pi'),
-        left,
-        right,
-      ],
+      [inserted('dx', 'd x', 'dx', true), letter('C'), letter('e'), inserted('π', 'pi', '\\pi'), left, right],
       [
         sans('(', 'opening bracket', { type: '(' }),
         sans(')', 'closing bracket', { type: ')' }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noHints } from './hints.ts';
-import { addField, hideKeyboard, keyboardState,  showKeyboard, targetField, updateField } from './keyboard-store.ts';
+import { addField, hideKeyboard, keyboardState, showKeyboard, targetField, updateField } from './keyboard-store.ts';
 import type { KeyboardTarget } from './keyboard-store.ts';
 
 function field(): KeyboardTarget {

@@ -1,7 +1,13 @@
 /** What is drawn on a key. */
 export type KeyFace =
   | { readonly kind: 'sans'; readonly text: string; readonly sup?: string; readonly small?: boolean }
-  | { readonly kind: 'math'; readonly text: string; readonly italic?: boolean; readonly sup?: string; readonly sub?: string }
+  | {
+      readonly kind: 'math';
+      readonly text: string;
+      readonly italic?: boolean;
+      readonly sup?: string;
+      readonly sub?: string;
+    }
   | { readonly kind: 'drawing'; readonly name: KeyDrawing };
 
 export type KeyDrawing =
@@ -23,10 +29,7 @@ export type KeyDrawing =
 export type KeyCommand = 'delete' | 'left' | 'right' | 'decimal' | 'shift' | 'check';
 
 /** `insert`: LaTeX, `#@` takes what stands before the caret, `#?` is a box to fill in. `type`: as if typed by hand. */
-export type KeyAction =
-  | { readonly insert: string }
-  | { readonly type: string }
-  | { readonly command: KeyCommand };
+export type KeyAction = { readonly insert: string } | { readonly type: string } | { readonly command: KeyCommand };
 
 /** White digits, grey operators and editing, indigo keys of the exercise, the filled Check key. */
 export type KeyLook = 'plain' | 'edit' | 'exercise' | 'check';

@@ -18,7 +18,10 @@ describe('keyboard pages', () => {
     for (const page of [...keyPages(options), ...keyPages({ ...options, hints: calculus })]) {
       if (page.id === 'letters') continue;
       expect(page.rows[1]?.[5]?.name, page.id).toBe('Delete');
-      expect(page.rows[2]?.slice(4).map((key) => key.name), page.id).toEqual(['Left', 'Right']);
+      expect(
+        page.rows[2]?.slice(4).map((key) => key.name),
+        page.id,
+      ).toEqual(['Left', 'Right']);
       expect(page.rows[3]?.at(-1)?.action, page.id).toEqual({ command: 'check' });
     }
   });
@@ -67,12 +70,21 @@ describe('the first row', () => {
   });
 
   it('takes more keys than fit: the row scrolls', () => {
-    const row = exerciseRow({ letters: ['a', 'b', 'c', 'd'], functions: ['sin'], templates: ['fraction', 'root', 'or'] });
+    const row = exerciseRow({
+      letters: ['a', 'b', 'c', 'd'],
+      functions: ['sin'],
+      templates: ['fraction', 'root', 'or'],
+    });
     expect(row).toHaveLength(8);
   });
 
   it('makes a matrix of the asked size', () => {
-    const [, key] = exerciseRow({ letters: ['a'], functions: [], templates: ['matrix'], matrix: { rows: 1, columns: 3 } });
+    const [, key] = exerciseRow({
+      letters: ['a'],
+      functions: [],
+      templates: ['matrix'],
+      matrix: { rows: 1, columns: 3 },
+    });
     expect(key?.action).toEqual({ insert: '\\begin{pmatrix}#?&#?&#?\\end{pmatrix}' });
   });
 

@@ -63,8 +63,8 @@ const templates: Readonly<Record<string, readonly Key[]>> = {
   equals: [sans('=', 'equals', { type: '=' })],
   comma: [sans(',', 'comma', { type: ',' })],
   list: [sans(',', 'comma', { type: ',' })],
-  or: [inserted('or', 'or', '\\text{ or }', true)],
-  and: [inserted('and', 'and', '\\text{ and }', true)],
+  or: [inserted('or', 'or', '\\lor', true)],
+  and: [inserted('and', 'and', '\\land', true)],
   set: [inserted('{ }', 'Set', '\\left\\lbrace#?\\right\\rbrace', true)],
   interval: [
     sans('[', 'opening square bracket', { type: '[' }),
@@ -93,14 +93,21 @@ const templates: Readonly<Record<string, readonly Key[]>> = {
       look: 'plain',
     },
   ],
-  'plus-c': [{ face: { kind: 'math', text: '+C', italic: true }, name: 'plus C', action: { insert: '+C' }, look: 'plain' }],
+  'plus-c': [
+    { face: { kind: 'math', text: '+C', italic: true }, name: 'plus C', action: { insert: '+C' }, look: 'plain' },
+  ],
   derivative: [drawn('derivative', 'Derivative', { insert: '\\frac{d}{dx}' })],
   integral: [inserted('∫', 'Integral', '\\int')],
   'definite-integral': [drawn('definite-integral', 'Definite integral', { insert: '\\int_{#?}^{#?}' })],
   vector: [drawn('vector', 'Vector', { insert: '\\vec{#@}' })],
   binomial: [drawn('binomial', 'Binomial coefficient', { insert: '\\binom{#?}{#?}' })],
-  'scientific': [
-    { face: { kind: 'sans', text: '×10', sup: 'n', small: true }, name: 'times ten to the power', action: { insert: '\\times10^{#?}' }, look: 'plain' },
+  scientific: [
+    {
+      face: { kind: 'sans', text: '×10', sup: 'n', small: true },
+      name: 'times ten to the power',
+      action: { insert: '\\times10^{#?}' },
+      look: 'plain',
+    },
   ],
 };
 
@@ -119,7 +126,13 @@ export function exerciseRow(hints: KeyboardHints): Key[] {
   for (const name of hints.letters) put(letterOf(name));
   for (const name of hints.functions) put(functionOf(name));
   for (const name of hints.templates) for (const key of templateOf(name, hints)) put(key);
-  for (const key of [fraction, powerOf(hints), root, inserted('±', 'plus or minus', '\\pm'), inserted('π', 'pi', '\\pi')]) {
+  for (const key of [
+    fraction,
+    powerOf(hints),
+    root,
+    inserted('±', 'plus or minus', '\\pm'),
+    inserted('π', 'pi', '\\pi'),
+  ]) {
     if (keys.length < exerciseRowWidth) put(key);
   }
   if (keys.length < exerciseRowWidth) put(sans(',', 'comma', { type: ',' }));
@@ -199,5 +212,10 @@ function functionOf(name: string): Key {
   }
   const own = /^(?:sin|cos|tan|cot|sec|csc|sinh|cosh|tanh|ln|log|exp|gcd|max|min)$/.test(name);
   const latex = own ? `\\${name}` : name.length === 1 ? name : `\\operatorname{${name}}`;
-  return { face: { kind: 'math', text: name, italic: name.length === 1 }, name, action: { insert: latex }, look: 'plain' };
+  return {
+    face: { kind: 'math', text: name, italic: name.length === 1 },
+    name,
+    action: { insert: latex },
+    look: 'plain',
+  };
 }

@@ -1,0 +1,55 @@
+import type { RunningProduct } from './product.ts';
+
+export interface Measured {
+  readonly name: string;
+  readonly 'per second': number;
+  readonly 'p50 ms': number;
+  readonly 'p95 ms': number;
+  readonly 'p99 ms': number;
+  /** CPU of the whole server process for one request. */
+  readonly 'CPU ms each': number;
+}
+
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const round = (value: number, digits = 2) => Number(value.toFixed(digits));
+
+/** Runs `work` from all clients at once, each as fast as it is answered, for a time; the first tenth warms up. */
+export async function measure<Client>(
+  name: string,
+  { product, clients, seconds }: { product: RunningProduct; clients: readonly Client[]; seconds: number },
+  work: (client: Client) => Promise<unknown>,
+): Promise<Measured> {
+  await runFor(clients, seconds * 100, work);
+  const cpuBefore = product.cpuMs();
+  const began = performance.now();
+  const times = (await runFor(clients, seconds * 1000, work)).sort((a, b) => a - b);
+  const elapsed = performance.now() - began;
+  return {
+    name,
+    'per second': round((times.length * 1000) / elapsed, 0),
+    'p50 ms': round(quantile(times, 0.5)),
+    'p95 ms': round(quantile(times, 0.95)),
+    'p99 ms': round(quantile(times, 0.99)),
+    'CPU ms each': round((product.cpuMs() - cpuBefore) / times.length, 3),
+  };
+}
+
+async function runFor<Client>(
+  clients: readonly Client[],
+  milliseconds: number,
+  work: (client: Client) => Promise<unknown>,
+): Promise<number[]> {
+  const end = performance.now() + milliseconds;
+  const times: number[] = [];
+  await Promise.all(
+    clients.map(async (client) => {
+      while (performance.now() < end) {
+        const began = performance.now();
+        await work(client);
+        times.push(performance.now() - began);
+      }
+    }),
+  );
+  return times;
+}

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+interface Watch {
+  /** What went wrong in the browser without anybody looking: errors, foreign hosts, forbidden content. */
+  readonly complaints: string[];
+  /** A text that the console may say in this test, because the test provokes it. */
+  expectComplaint(text: string | RegExp): void;
+  watch(context: BrowserContext): void;
+}
+
+/** Playwright's test with an address, and a watch over every page: no console error, no unhandled rejection, no foreign host. */
+export const test = base.extend<{ watch: Watch; baseURL: string }>({
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(process.env.LEMMA_URL ?? ''),
+
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = [];
+      const expected: (string | RegExp)[] = [];
+      const watch: Watch = {
+        complaints,
+        expectComplaint: (text) => expected.push(text),
+        watch: (other) => watchContext(other, baseURL, complaints),
+      };
+      watch.watch(context);
+      await use(watch);
+      const isExpected = (complaint: string) =>
+        expected.some((text) => (typeof text === 'string' ? complaint.includes(text) : text.test(complaint)));
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function watchContext(context: BrowserContext, baseURL: string, complaints: string[]): void {
+  const own = new URL(baseURL).host;
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.host !== own) complaints.push(`fetched from ${url.host}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complaints.push(`unhandled: ${error.error().message}`));
+  context.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} from ${response.url()}`);
+  });
+}
+
+/** No violation of WCAG 2.2 A and AA or axe's best practices on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found, page.url()).toEqual([]);
+}
+
+/** Nothing makes the page scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, width] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content, `${page.url()} is too wide`).toBeLessThanOrEqual(width ?? 0);
+}

@@ -1,0 +1,166 @@
+import { freeNames } from '../algebra/names.ts';
+import { LimitReached } from '../algebra/integer.ts';
+import { sameTree } from '../notation/traverse.ts';
+import type { Expression } from '../notation/tree.ts';
+import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
+import { isStatement } from './formula.ts';
+import { compareLineSets } from './one-variable.ts';
+import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
+import { hasPlusMinus, readings } from './plus-minus.ts';
+import { realSet } from './real-sets.ts';
+import { compareScalars } from './scalars.ts';
+import { compareStatements } from './statements.ts';
+
+/**
+ * Whether two answers mean the same. `unknown` is neither: a person decides. The work is bounded by counts of steps, not
+ * by time, so that the verdict is the same on every machine.
+ */
+export function equivalent(a: Expression, b: Expression, options: EquivalenceOptions = {}): Equivalence {
+  try {
+    return compare(a, b, options);
+  } catch (error) {
+    if (error instanceof LimitReached) return unknown;
+    throw error;
+  }
+}
+
+function compare(left: Expression, right: Expression, options: EquivalenceOptions): Equivalence {
+  const a = bare(left);
+  const b = bare(right);
+  if (sameTree(a, b)) return equal('identical');
+  if (hasPlusMinus(a) || hasPlusMinus(b)) return comparePlusMinus(a, b, options);
+  const kindA = shapeOf(a);
+  const kindB = shapeOf(b);
+  if (kindA === 'scalar' && kindB === 'scalar') return compareScalars(a, b, options);
+  if (kindA === 'statement' && kindB === 'statement')
+    return compareNamed(a, b, options) ?? compareStatements(a, b, options);
+  if (kindA === 'statement' || kindB === 'statement') return compareWithStatement(a, b, options);
+  if (kindA === 'set' || kindB === 'set') return compareSets(a, b, options);
+  return compareCollections(a, b, options);
+}
+
+/** Without brackets that only group, and without a leading plus. */
+function bare(tree: Expression): Expression {
+  if (tree.kind === 'group' && tree.shape !== 'angle') return bare(tree.body);
+  return tree.kind === 'positive' ? bare(tree.operand) : tree;
+}
+
+type Shape = 'scalar' | 'statement' | 'set' | 'collection' | 'text';
+
+function shapeOf(tree: Expression): Shape {
+  if (isStatement(tree)) return 'statement';
+  switch (tree.kind) {
+    case 'set':
+    case 'set-builder':
+    case 'set-operation':
+    case 'interval':
+      return 'set';
+    case 'list':
+    case 'tuple':
+    case 'matrix':
+      return 'collection';
+    case 'text':
+      return 'text';
+    case 'constant':
+      return ['reals', 'integers', 'naturals', 'rationals', 'complexes', 'empty-set'].includes(tree.name)
+        ? 'set'
+        : 'scalar';
+    default:
+      return 'scalar';
+  }
+}
+
+/** ± stands for two values: the two readings are compared as alternatives. */
+function comparePlusMinus(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
+  if (isStatement(a) || isStatement(b)) {
+    const either = (tree: Expression): Expression =>
+      hasPlusMinus(tree) ? { kind: 'logic', operator: 'or', operands: readings(tree) } : tree;
+    return isStatement(a) && isStatement(b) ? compare(either(a), either(b), options) : different('structure');
+  }
+  const items = (tree: Expression): readonly Expression[] => {
+    if (hasPlusMinus(tree) && tree.kind !== 'list' && tree.kind !== 'set') return readings(tree);
+    if (tree.kind === 'list' || tree.kind === 'set') return tree.items.flatMap((item) => items(bare(item)));
+    return [tree];
+  };
+  return compareInAnyOrder(items(a), items(b), compare, options);
+}
+
+/** Left sides that name a quantity: (p, q), a/b, f(3), |v|. A lone letter is not enough, a sum is an equation to solve. */
+const naming: ReadonlySet<Expression['kind']> = new Set(['tuple', 'list', 'set', 'divide', 'call', 'absolute', 'accent', 'matrix']);
+
+/** (p, q) = (3, 2) and a/b = 1/√6 name a value: the value alone is the same answer. */
+function namedValue(tree: Expression): Expression | undefined {
+  if (tree.kind !== 'relation' || tree.operands.length !== 2) return undefined;
+  const [left, right] = tree.operands;
+  if (!left || !right || freeNames(right).length > 0 || freeNames(left).length === 0) return undefined;
+  if (tree.operators[0] === 'approx') return right;
+  return tree.operators[0] === '=' && naming.has(bare(left).kind) ? right : undefined;
+}
+
+/** Equations between tuples or sets are compared side by side. */
+function compareNamed(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence | undefined {
+  if (a.kind !== 'relation' || b.kind !== 'relation' || a.operands.length !== 2 || b.operands.length !== 2)
+    return undefined;
+  if (![...a.operands, ...b.operands].some((side) => ['collection', 'set'].includes(shapeOf(bare(side)))))
+    return undefined;
+  if (a.operators[0] !== b.operators[0]) return different('structure');
+  const [x, y] = a.operands;
+  const [u, v] = b.operands;
+  if (!x || !y || !u || !v) return undefined;
+  const direct = compareInOrder([x, y], [u, v], compare, options);
+  if (direct.verdict === 'equal' || a.operators[0] !== '=') return direct;
+  const crossed = compareInOrder([x, y], [v, u], compare, options);
+  return crossed.verdict === 'equal' ? crossed : direct;
+}
+
+/** One side states, the other names: a named value, or a set of numbers given by its condition. */
+function compareWithStatement(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
+  const [statement, other] = isStatement(a) ? [a, b] : [b, a];
+  const value = namedValue(statement);
+  if (value) return compare(value, other, options);
+  const set = freeNames(statement).length === 1 && shapeOf(other) !== 'scalar' ? realSet(statement) : undefined;
+  const otherSet = set && realSet(other);
+  if (!set || !otherSet) return different('structure');
+  const result = compareLineSets(set, otherSet);
+  return result === 'unknown' ? unknown : { verdict: result, stage: 'solutions' };
+}
+
+function compareSets(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
+  if (a.kind === 'set' && b.kind === 'set') return compareInAnyOrder(a.items, b.items, compare, options);
+  if (
+    a.kind === 'interval' &&
+    b.kind === 'interval' &&
+    a.startClosed === b.startClosed &&
+    a.endClosed === b.endClosed
+  ) {
+    return compareInOrder([a.start, a.end], [b.start, b.end], compare, options);
+  }
+  const first = realSet(a);
+  const second = first && realSet(b);
+  if (first && second) {
+    const result = compareLineSets(first, second);
+    if (result !== 'unknown') return { verdict: result, stage: 'solutions' };
+  }
+  if (a.kind === 'set-operation' && b.kind === 'set-operation' && a.operator === b.operator) {
+    const parts =
+      a.operator === 'union' || a.operator === 'intersection'
+        ? compareInAnyOrder(a.operands, b.operands, compare, options)
+        : compareInOrder(a.operands, b.operands, compare, options);
+    return parts.verdict === 'equal' ? parts : unknown;
+  }
+  return different('structure');
+}
+
+function compareCollections(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
+  if (a.kind === 'text' && b.kind === 'text')
+    return a.text.trim() === b.text.trim() ? equal('structure') : different('structure');
+  if (a.kind === 'matrix' && b.kind === 'matrix') return compareMatrices(a, b, compare, options);
+  const first = orderedItems(a);
+  const second = orderedItems(b);
+  if (!first || !second) return different('structure');
+  // (1, 2) and [1, 2] may be intervals; longer ones are vectors whatever their brackets.
+  const mayBeIntervals = a.kind === 'tuple' && b.kind === 'tuple' && first.length === 2;
+  if (mayBeIntervals && a.shape !== b.shape) return different('structure');
+  if (options.order === 'any') return compareInAnyOrder(first, second, compare, options, true);
+  return compareInOrder(first, second, compare, options);
+}

@@ -1,0 +1,243 @@
+import { type Program } from '../algebra/program-builder.ts';
+import { compile } from '../algebra/program.ts';
+import { freeNames } from '../algebra/names.ts';
+import type { Expression, RelationNode, RelationOperator } from '../notation/tree.ts';
+import { infiniteValue } from './infinity.ts';
+
+/** A statement about numbers: relations `difference ⋚ 0` joined by logic. */
+export type Formula =
+  | { readonly kind: 'constant'; readonly value: boolean }
+  | Atom
+  /** A statement that only equals itself: a logical letter, membership, a comparison with ∞. */
+  | { readonly kind: 'opaque'; readonly key: string }
+  | { readonly kind: 'and' | 'or'; readonly parts: readonly Formula[] }
+  | { readonly kind: 'not'; readonly part: Formula };
+
+export interface Atom {
+  readonly kind: 'atom';
+  /** `difference` is = 0, ≠ 0, < 0 or ≤ 0. */
+  readonly operator: '=' | '!=' | '<' | '<=';
+  readonly difference: Expression;
+  readonly program: Program;
+}
+
+/** A statement as a formula, or undefined when it is none or holds parts that are no scalars. */
+export function formulaOf(tree: Expression): Formula | undefined {
+  switch (tree.kind) {
+    case 'group':
+      return formulaOf(tree.body);
+    case 'constant':
+      if (tree.name === 'true' || tree.name === 'false') return { kind: 'constant', value: tree.name === 'true' };
+      return undefined;
+    case 'name':
+      return { kind: 'opaque', key: `letter ${tree.name}` };
+    case 'relation':
+      return chain(tree);
+    case 'logic':
+      return logic(tree.operator, tree.operands);
+    case 'list':
+    case 'set':
+      return tree.items.every(isStatement) ? together(tree.items) : undefined;
+    case 'matrix':
+      return system(tree.rows, tree.fence);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a tree states something rather than naming a value. */
+export function isStatement(tree: Expression): boolean {
+  switch (tree.kind) {
+    case 'relation':
+    case 'logic':
+      return true;
+    case 'group':
+      return isStatement(tree.body);
+    case 'constant':
+      return tree.name === 'true' || tree.name === 'false';
+    case 'list':
+      return tree.items.length > 0 && tree.items.every(isStatement);
+    case 'matrix':
+      return tree.fence === 'cases' && tree.rows.every((row) => row.every(isStatement));
+    default:
+      return false;
+  }
+}
+
+function system(rows: readonly (readonly Expression[])[], fence: string): Formula | undefined {
+  const items = rows.flat();
+  return fence === 'cases' && items.every(isStatement) ? together(items, true) : undefined;
+}
+
+/** Statements with commas: x = 1, y = 2 is a system; x = 1, x = 2 lists solutions. */
+function together(items: readonly Expression[], system = false): Formula | undefined {
+  const lefts = items.map((item) =>
+    item.kind === 'relation' && item.operators[0] === '=' ? item.operands[0] : undefined,
+  );
+  const first = lefts[0];
+  const isSolutions =
+    !system &&
+    items.length > 1 &&
+    first?.kind === 'name' &&
+    lefts.every((left) => left?.kind === 'name' && left.name === first.name);
+  return logic(isSolutions ? 'or' : 'and', items);
+}
+
+function logic(operator: string, operands: readonly Expression[]): Formula | undefined {
+  const parts: Formula[] = [];
+  for (const operand of operands) {
+    const part = formulaOf(operand);
+    if (!part) return undefined;
+    parts.push(part);
+  }
+  const [first, second] = parts;
+  if (!first) return undefined;
+  switch (operator) {
+    case 'and':
+    case 'or':
+      return { kind: operator, parts };
+    case 'not':
+      return { kind: 'not', part: first };
+    case 'implies':
+      return second && { kind: 'or', parts: [{ kind: 'not', part: first }, second] };
+    default:
+      return (
+        second && {
+          kind: 'or',
+          parts: [
+            { kind: 'and', parts: [first, second] },
+            {
+              kind: 'and',
+              parts: [
+                { kind: 'not', part: first },
+                { kind: 'not', part: second },
+              ],
+            },
+          ],
+        }
+      );
+  }
+}
+
+/** a < b < c is two relations. In x = 5 + 6 = 11 numbers in between are working and do not count. */
+function chain(tree: RelationNode): Formula | undefined {
+  let operands = tree.operands;
+  let operators = tree.operators;
+  if (operators.length > 1 && operators.every((operator) => operator === '=')) {
+    operands = operands.filter((operand, k) => k === 0 || k === operands.length - 1 || freeNames(operand).length > 0);
+    operators = operators.slice(0, operands.length - 1);
+  }
+  const parts: Formula[] = [];
+  for (let k = 0; k < operators.length; k++) {
+    const operator = operators[k];
+    const left = operands[k];
+    const right = operands[k + 1];
+    const part = operator && left && right && relation(operator, left, right);
+    if (!part) return undefined;
+    parts.push(part);
+  }
+  const [only] = parts;
+  return parts.length === 1 ? only : { kind: 'and', parts };
+}
+
+function relation(operator: RelationOperator, left: Expression, right: Expression): Formula | undefined {
+  if (operator === '>' || operator === '>=') return relation(operator === '>' ? '<' : '<=', right, left);
+  if (operator === 'approx' || operator === 'equivalent') return relation('=', left, right);
+  const infinite = [infiniteValue(left), infiniteValue(right)];
+  if (infinite.some((value) => value !== undefined)) {
+    return { kind: 'opaque', key: `${describe(left)} ${operator} ${describe(right)}` };
+  }
+  if (operator !== '=' && operator !== '!=' && operator !== '<' && operator !== '<=') {
+    return { kind: 'opaque', key: `${JSON.stringify(strip(left))} ${operator} ${JSON.stringify(strip(right))}` };
+  }
+  if (isStatement(left) || isStatement(right)) {
+    const sides = logic('iff', [left, right]);
+    return operator === '!=' ? sides && { kind: 'not', part: sides } : sides;
+  }
+  const difference: Expression = { kind: 'add', terms: [left, { kind: 'negate', operand: right }] };
+  const program = compile(difference);
+  return program && { kind: 'atom', operator, difference, program };
+}
+
+function describe(side: Expression): string {
+  return infiniteValue(side) ?? JSON.stringify(strip(side));
+}
+
+/** A copy without spans, for keys. */
+function strip(tree: Expression): unknown {
+  return JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'span' ? undefined : value)));
+}
+
+/** All atoms of a formula. */
+export function atomsOf(formula: Formula): Atom[] {
+  switch (formula.kind) {
+    case 'atom':
+      return [formula];
+    case 'and':
+    case 'or':
+      return formula.parts.flatMap(atomsOf);
+    case 'not':
+      return atomsOf(formula.part);
+    default:
+      return [];
+  }
+}
+
+export function hasOpaque(formula: Formula): boolean {
+  switch (formula.kind) {
+    case 'opaque':
+      return true;
+    case 'and':
+    case 'or':
+      return formula.parts.some(hasOpaque);
+    case 'not':
+      return hasOpaque(formula.part);
+    default:
+      return false;
+  }
+}
+
+/** The truth of a formula, given that of its atoms; undefined where it depends on something undecided (Kleene). */
+export function truth(
+  formula: Formula,
+  ofAtom: (atom: Atom) => boolean | undefined,
+  ofOpaque: (key: string) => boolean | undefined = () => undefined,
+): boolean | undefined {
+  switch (formula.kind) {
+    case 'constant':
+      return formula.value;
+    case 'atom':
+      return ofAtom(formula);
+    case 'opaque':
+      return ofOpaque(formula.key);
+    case 'not': {
+      const inner = truth(formula.part, ofAtom, ofOpaque);
+      return inner === undefined ? undefined : !inner;
+    }
+    case 'and':
+    case 'or': {
+      const decisive = formula.kind === 'or';
+      let open = false;
+      for (const part of formula.parts) {
+        const value = truth(part, ofAtom, ofOpaque);
+        if (value === decisive) return decisive;
+        if (value === undefined) open = true;
+      }
+      return open ? undefined : !decisive;
+    }
+  }
+}
+
+/** The relation `sign ⋚ 0` for the sign of the difference. */
+export function holds(operator: Atom['operator'], sign: -1 | 0 | 1): boolean {
+  switch (operator) {
+    case '=':
+      return sign === 0;
+    case '!=':
+      return sign !== 0;
+    case '<':
+      return sign < 0;
+    case '<=':
+      return sign <= 0;
+  }
+}

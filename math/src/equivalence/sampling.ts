@@ -1,0 +1,70 @@
+import { rationalTree } from '../algebra/construct.ts';
+import { compile } from '../algebra/program.ts';
+import { substitute } from '../algebra/substitute.ts';
+import type { Expression } from '../notation/tree.ts';
+import type { Formula } from './formula.ts';
+import { type LineSet, compareLineSets, solutionSet } from './one-variable.ts';
+
+/** Values for the other variables on the lines along which solution sets are compared. */
+const numerators: readonly number[] = [17, -23, 5, 41, -9, 31, -37, 2];
+
+/**
+ * Compares the solution sets of two formulas in several variables along lines parallel to the axes. One line on which
+ * they differ proves a difference; agreement on all lines, with changes of truth on enough of them, is taken as equality.
+ */
+export function compareBySampling(
+  a: Formula,
+  b: Formula,
+  variables: readonly string[],
+): 'equal' | 'different' | 'unknown' {
+  if (variables.length < 2 || variables.length > 6) return 'unknown';
+  let informative = 0;
+  for (let round = 0; round < 4; round++) {
+    for (const free of variables) {
+      const others = variables.filter((name) => name !== free);
+      const fixed = new Map(
+        others.map(
+          (name, k) => [name, rationalTree({ n: numerators[(round * 2 + k * 3) % 8] ?? 1, d: 7 + k * 4 })] as const,
+        ),
+      );
+      const setA = lineSet(a, free, fixed);
+      const setB = lineSet(b, free, fixed);
+      if (!setA || !setB) return 'unknown';
+      const result = compareLineSets(setA, setB);
+      if (result === 'different') return 'different';
+      if (result === 'equal' && setA.places.length > 0 && setB.places.length > 0) informative += 1;
+    }
+  }
+  return informative >= variables.length + 2 ? 'equal' : 'unknown';
+}
+
+function lineSet(formula: Formula, free: string, fixed: ReadonlyMap<string, Expression>): LineSet | undefined {
+  const restricted = restrict(formula, fixed);
+  return restricted && solutionSet(restricted, free);
+}
+
+function restrict(formula: Formula, fixed: ReadonlyMap<string, Expression>): Formula | undefined {
+  switch (formula.kind) {
+    case 'atom': {
+      const difference = substitute(formula.difference, fixed);
+      const program = compile(difference);
+      return program && { ...formula, difference, program };
+    }
+    case 'and':
+    case 'or': {
+      const parts: Formula[] = [];
+      for (const part of formula.parts) {
+        const inner = restrict(part, fixed);
+        if (!inner) return undefined;
+        parts.push(inner);
+      }
+      return { kind: formula.kind, parts };
+    }
+    case 'not': {
+      const part = restrict(formula.part, fixed);
+      return part && { kind: 'not', part };
+    }
+    default:
+      return formula;
+  }
+}

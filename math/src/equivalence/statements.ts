@@ -1,0 +1,135 @@
+import { productTree, rationalTree } from '../algebra/construct.ts';
+import { compile } from '../algebra/program.ts';
+import { run } from '../algebra/run.ts';
+import { substitute } from '../algebra/substitute.ts';
+import type { Expression } from '../notation/tree.ts';
+import { alternatives, compareProducts } from './equation-products.ts';
+import { type Atom, type Formula, atomsOf, formulaOf, hasOpaque } from './formula.ts';
+import { compareLinearSystems } from './linear-systems.ts';
+import { compareLineSets, solutionSet } from './one-variable.ts';
+import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
+import { compareBySampling } from './sampling.ts';
+import { comparePrograms, compareScalars, toleranceOf } from './scalars.ts';
+import { compareSignPatterns } from './sign-patterns.ts';
+
+/** Compares equations, inequalities, systems and logical statements by their solutions. */
+export function compareStatements(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
+  const first = formulaOf(a);
+  const second = first && formulaOf(b);
+  if (!first || !second) return unknown;
+  const patterns = compareSignPatterns(first, second);
+  if (patterns === 'equal') return compareMultiplicities(first, second, options) ?? equal('fingerprint');
+  if (patterns === 'different') return different('structure');
+  const equations = compareEquations(first, second, options);
+  if (equations) return equations;
+  const systems = compareLinearSystems(first, second);
+  if (systems) return systems === 'equal' ? equal('normal-form') : different('normal-form');
+  const variables = variablesOf(first, second);
+  const [only] = variables;
+  if (only !== undefined && variables.length === 1) {
+    const setA = solutionSet(first, only);
+    const setB = setA && solutionSet(second, only);
+    if (setA && setB) {
+      const result = compareLineSets(setA, setB);
+      if (result !== 'unknown') return { verdict: result, stage: 'solutions' };
+    }
+  }
+  if (hasOpaque(first) || hasOpaque(second)) return compareOpaque(first, second);
+  const sampled = compareBySampling(first, second, variables);
+  return sampled === 'unknown' ? unknown : { verdict: sampled, stage: 'solutions' };
+}
+
+function variablesOf(a: Formula, b: Formula): string[] {
+  const names = new Set<string>();
+  for (const atom of [...atomsOf(a), ...atomsOf(b)]) for (const name of atom.program.variables) names.add(name);
+  return [...names];
+}
+
+/** x = 1 or x = 1 describes the same numbers as x = 1, but not the same equation; only `count` cares. */
+function compareMultiplicities(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
+  if (options.multiplicity === 'ignore') return undefined;
+  const first = alternatives(a);
+  const second = first && alternatives(b);
+  if (!first || !second || first.length === second.length) return undefined;
+  const product = compareProducts(first, second, 'count');
+  return product.exact && product.result === 'different' ? different('normal-form') : undefined;
+}
+
+/** Alternatives of equations: by the product of their differences, or numerically when nothing but a factor differs. */
+function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
+  const first = alternatives(a);
+  const second = first && alternatives(b);
+  if (!first || !second) return undefined;
+  const multiplicity = options.multiplicity ?? 'count';
+  const product = compareProducts(first, second, multiplicity);
+  if (product.result === 'equal') return equal('normal-form');
+  if (product.result === 'different' && (multiplicity === 'count' || variablesOf(a, b).length !== 1)) {
+    return compareRightSides(first, second, options) ?? different('normal-form');
+  }
+  const [x] = first;
+  const [y] = second;
+  if (x && y && first.length === 1 && second.length === 1) {
+    return compareRightSides(first, second, options) ?? compareRatio(x, y, options);
+  }
+  return undefined;
+}
+
+/** With a tolerance, x = 0.33 is near x = 1/3: both say that the same letter equals a number. */
+function compareRightSides(
+  first: readonly Atom[],
+  second: readonly Atom[],
+  options: EquivalenceOptions,
+): Equivalence | undefined {
+  if (!toleranceOf(options) || first.length !== second.length) return undefined;
+  const sides = (atom: Atom): readonly [Expression, Expression] | undefined => {
+    const tree = atom.difference;
+    if (tree.kind !== 'add') return undefined;
+    const [left, right] = tree.terms;
+    return left && right?.kind === 'negate' ? [left, right.operand] : undefined;
+  };
+  for (const [k, atom] of first.entries()) {
+    const other = second[k];
+    const mine = sides(atom);
+    const theirs = other && sides(other);
+    if (!mine || !theirs) return undefined;
+    for (const index of [0, 1] as const) {
+      const result = compareScalars(mine[index], theirs[index], options);
+      if (result.verdict !== 'equal') return result.verdict === 'different' ? undefined : result;
+    }
+  }
+  return equal('tolerance');
+}
+
+/** Whether one difference is a constant multiple of the other, seen numerically: D₁(p)·D₂(q) = D₂(p)·D₁(q) for fixed q. */
+function compareRatio(x: Atom, y: Atom, options: EquivalenceOptions): Equivalence | undefined {
+  const names = [...new Set([...x.program.variables, ...y.program.variables])].sort();
+  for (const fixed of fixedPoints(names)) {
+    const first = substitute(x.difference, fixed);
+    const second = substitute(y.difference, fixed);
+    if (!isClearlyNonZero(first) || !isClearlyNonZero(second)) continue;
+    const left = compile(productTree([x.difference, second]));
+    const right = left && compile(productTree([y.difference, first]), left.variables);
+    if (!left || !right) return undefined;
+    const result = comparePrograms(left, right, options);
+    return result.verdict === 'equal' ? equal('probing') : undefined;
+  }
+  return undefined;
+}
+
+function fixedPoints(names: readonly string[]): ReadonlyMap<string, Expression>[] {
+  return [13, 29, -17].map(
+    (numerator) =>
+      new Map(names.map((name, k) => [name, rationalTree({ n: numerator + 6 * k, d: 11 + 20 * k })] as const)),
+  );
+}
+
+function isClearlyNonZero(tree: Expression): boolean {
+  const program = compile(tree);
+  const value = program && run(program, [], 'real');
+  return value !== undefined && Number.isFinite(value.re) && Math.hypot(value.re, value.im) > 1000 * value.error;
+}
+
+/** Statements with parts that only equal themselves: compared part by part, in any order. */
+function compareOpaque(a: Formula, b: Formula): Equivalence {
+  return a.kind === 'opaque' && b.kind === 'opaque' ? different('structure') : unknown;
+}

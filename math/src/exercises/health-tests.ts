@@ -1,0 +1,99 @@
+import { splitUnit } from '../units/split.ts';
+import { gradeDrawn } from '../grading/grade-response.ts';
+import { read, toPlain } from '../notation/index.ts';
+import { drawChoices } from './choices.ts';
+import type { CompiledExercise, CompiledPart } from './compiled.ts';
+import type { DocumentProblem, ExerciseTest } from './document.ts';
+import { drawValues, problemOf } from './draw.ts';
+import { calculated } from './calculated.ts';
+import { expressionOf, substituted } from './expression.ts';
+import { Printer, TemplateReader } from './text-template.ts';
+import type { Value } from './value.ts';
+
+/** In how many variants a test for `any` seed is tried. */
+const triedSeeds = 40;
+
+export interface FailedTest {
+  readonly problem: DocumentProblem;
+  readonly seed: number;
+}
+
+/** Runs the tests that the document keeps; each that fails is told once, with the first seed that shows it. */
+export function runTests(exercise: CompiledExercise): FailedTest[] {
+  return exercise.document.tests.flatMap((test, index) => {
+    const seeds = test.seed === 'any' ? Array.from({ length: triedSeeds }, (_, seed) => seed) : [test.seed];
+    const inputs = test.answers.map(({ part, value }) => ({ part, value: answerOf(exercise, part, value) }));
+    for (const seed of seeds) {
+      const message = failureOf(exercise, test, inputs, seed);
+      if (message) return [{ problem: { severity: 'error', place: `tests.${index}`, message }, seed }];
+    }
+    return [];
+  });
+}
+
+type Input = { readonly part: string; readonly value: (seed: number, slots: readonly Value[]) => string };
+
+function failureOf(
+  exercise: CompiledExercise,
+  test: ExerciseTest,
+  inputs: readonly Input[],
+  seed: number,
+): string | undefined {
+  const drawn = drawValues(exercise, seed);
+  if (!drawn.ok) return undefined;
+  const { slots } = drawn;
+  let answers: { part: string; value: string }[];
+  try {
+    answers = inputs.map(({ part, value }) => ({ part, value: value(seed, slots) }));
+  } catch (error) {
+    return problemOf(error, '').message;
+  }
+  const verdict = gradeDrawn(exercise, { seed, slots, attempt: drawn.attempts - 1 }, answers);
+  const given = answers.map(({ value }) => value).join('; ');
+  if (test.outcome === 'invalid') {
+    return verdict.outcome === 'invalid' ? undefined : `“${given}” should be unreadable, but it was marked.`;
+  }
+  if (verdict.outcome === 'invalid') {
+    const told = verdict.parts.find(({ outcome }) => outcome === 'invalid')?.feedback ?? 'there is no answer';
+    return `“${given}” could not be marked: ${told}`;
+  }
+  const share = verdict.points === 0 ? 0 : verdict.score / verdict.points;
+  if (test.score === undefined || Math.abs(share - test.score) < 0.006) return undefined;
+  return `“${given}” scores ${round(share)}, not ${round(test.score)}.`;
+}
+
+function round(share: number): string {
+  return String(Math.round(share * 100) / 100);
+}
+
+/**
+ * How a test's answer becomes what a learner types: maths in the variables with their values, whole-number arithmetic
+ * done and fractions and powers of ten left as they stand; words with their holes
+ * filled; for choices the numbers of the choices as the document lists them. What cannot be read is typed as it is.
+ */
+function answerOf(exercise: CompiledExercise, name: string, source: string): Input['value'] {
+  const part = exercise.parts.find((candidate) => candidate.name === name);
+  if (!part) return () => source;
+  if (part.kind === 'choices') return (seed, slots) => keysOfNumbers(part, source, seed, slots);
+  if (part.kind === 'words') {
+    const template = new TemplateReader(exercise.scope).template(source);
+    return (_, slots) => new Printer(slots, exercise.scope).render(template);
+  }
+  const split = part.unit ? splitUnit(source, part.unit) : undefined;
+  const result = read(split?.value ?? source, { syntax: 'plain', names: exercise.scope.names });
+  if (!result.ok) return () => source;
+  const expression = expressionOf(source, result.tree, exercise.scope);
+  const unit = split ? ` ${split.unit.text}` : '';
+  return (_, slots) => toPlain(calculated(substituted(expression, slots, exercise.scope))) + unit;
+}
+
+function keysOfNumbers(
+  part: Extract<CompiledPart, { kind: 'choices' }>,
+  source: string,
+  seed: number,
+  slots: readonly Value[],
+): string {
+  const wanted = source.split(',').map((number) => Number(number.trim()) - 1);
+  const drawn = drawChoices(part, seed, slots);
+  return drawn.flatMap(({ key, index }) => (wanted.includes(index) ? [key] : [])).join(',');
+}

@@ -1,0 +1,158 @@
+import { equivalent } from '../equivalence/index.ts';
+import type { FormulaPart } from '../exercises/document.ts';
+import { checkForm } from '../forms/index.ts';
+import { namesIn } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { membersOf } from './alternatives.ts';
+import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { matchExpression } from './expression.ts';
+import { strayLetter } from './letters.ts';
+import { readAnswer, withoutBrackets } from './read-answer.ts';
+import { regionOf, sameEnds, sameRegion } from './regions.ts';
+import { type Mark, wrong } from './verdict.ts';
+
+/** Answer type 8: a set, list, point, interval or union of intervals. */
+export function markCollection(context: FormulaContext, answer: string): Mark {
+  const part = context.part.part as FormulaPart;
+  const { letters } = context.part;
+  const reading = readAnswer(answer, { decimal: context.decimal, letters });
+  if ('mark' in reading) return reading.mark;
+  const { tree } = reading;
+  const keys = keysOf(context);
+  const allowed = [...new Set([...letters, ...keys.flatMap((key) => [...namesIn(key.tree)])])];
+  const stray = strayLetter(withoutUnknown(tree), allowed, context.letters);
+  if (stray) return stray;
+  return markByKeys(
+    context,
+    keys,
+    (key) => matchCollection(part, tree, key.tree),
+    (_, mark) => checkMembers(part, tree, mark),
+    () => explainCollection(part, tree, keys),
+  );
+}
+
+/** Solutions may be written as `x = 1 or x = 2`, whatever the letter: only the values count. */
+function withoutUnknown(tree: Expression): Expression {
+  const members = membersOf(tree);
+  if (members) return { kind: 'list', items: members };
+  return regionOf(tree) ? { kind: 'list', items: [] } : tree;
+}
+
+/** A point, or order asked for: the first with the first, the second with the second. */
+function isOrdered(part: FormulaPart, key: Expression): boolean {
+  return part.order === 'given' || (part.order === undefined && withoutBrackets(key).kind === 'tuple');
+}
+
+function isRegion(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  if (bare.kind === 'interval' || bare.kind === 'set-operation' || bare.kind === 'set-builder') return true;
+  if (bare.kind === 'constant') return bare.name === 'reals';
+  return bare.kind === 'relation' && bare.operators.some((operator) => operator !== '=');
+}
+
+/** A point or open interval (1, 2), a closed interval [1, 2] and a set {1, 2} are different things. */
+function sameShape(tree: Expression, key: Expression): boolean {
+  if (key.kind !== 'tuple') return tree.kind !== 'tuple' || tree.shape !== 'square';
+  return tree.kind !== 'set' && (tree.kind !== 'tuple' || tree.shape === key.shape);
+}
+
+function matchCollection(part: FormulaPart, tree: Expression, key: Expression): { match: Match; reason: string } {
+  const members = membersOf(tree);
+  const keyMembers = membersOf(key);
+  if (members && keyMembers && !isRegion(key)) {
+    if (!sameShape(withoutBrackets(tree), withoutBrackets(key))) return { match: 'different', reason: 'shape' };
+    const match = isOrdered(part, key)
+      ? matchInOrder(part, members, keyMembers)
+      : matchInAnyOrder(part, members, keyMembers);
+    return { match, reason: 'members' };
+  }
+  const region = regionOf(tree);
+  const keyRegion = region && regionOf(key);
+  if (region && keyRegion) return { match: sameRegion(region, keyRegion) ? 'equal' : 'different', reason: 'intervals' };
+  const { verdict, stage } = equivalent(tree, key);
+  return { match: verdict, reason: stage };
+}
+
+export function matchMember(part: FormulaPart, member: Expression, key: Expression): Match {
+  const a = withoutBrackets(member);
+  const b = withoutBrackets(key);
+  if (a.kind === 'tuple' && b.kind === 'tuple') return matchInOrder(part, a.items, b.items);
+  if (a.kind === 'tuple' || b.kind === 'tuple') return 'different';
+  return matchExpression(part, a, { tree: b }).match;
+}
+
+function matchInOrder(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]): Match {
+  if (members.length !== keys.length) return 'different';
+  let result: Match = 'equal';
+  for (const [index, key] of keys.entries()) {
+    const member = members[index];
+    const match = member ? matchMember(part, member, key) : 'different';
+    if (match === 'different') return 'different';
+    if (match === 'unknown') result = 'unknown';
+  }
+  return result;
+}
+
+/** As sets: every member has its like on the other side. */
+function matchInAnyOrder(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]): Match {
+  const { extra, missing, unknown } = compareMembers(part, members, keys);
+  if (extra === 0 && missing === 0) return 'equal';
+  return unknown ? 'unknown' : 'different';
+}
+
+function compareMembers(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]) {
+  const found = new Set<number>();
+  let extra = 0;
+  let unknown = false;
+  for (const member of members) {
+    let matched = false;
+    for (const [index, key] of keys.entries()) {
+      const match = matchMember(part, member, key);
+      if (match === 'unknown') unknown = true;
+      if (match !== 'equal') continue;
+      found.add(index);
+      matched = true;
+    }
+    if (!matched) extra++;
+  }
+  return { extra, missing: keys.length - found.size, found: found.size, unknown };
+}
+
+function checkMembers(part: FormulaPart, tree: Expression, mark: Mark): Mark {
+  for (const member of membersOf(tree) ?? []) {
+    const form = checkForm(member, part.form ?? 'any');
+    if (!form.ok) return wrong('form', form.message);
+  }
+  return mark;
+}
+
+function explainCollection(part: FormulaPart, tree: Expression, keys: readonly Key[]): Mark {
+  const best = keys[0]?.tree;
+  if (!best) return wrong('members');
+  const members = membersOf(tree);
+  const keyMembers = membersOf(best);
+  if (members && keyMembers && !isRegion(best)) {
+    if (isOrdered(part, best)) {
+      const shown = withoutBrackets(tree);
+      if (matchInOrder(part, members, keyMembers) === 'equal' && !sameShape(shown, withoutBrackets(best))) {
+        return wrong('shape', 'Check your brackets: which end points belong to it?');
+      }
+      if (matchInAnyOrder(part, members, keyMembers) === 'equal' && members.length === keyMembers.length) {
+        return wrong('order', 'These are the right values in another order.');
+      }
+      return wrong('members');
+    }
+    const { extra, missing, found } = compareMembers(part, members, keyMembers);
+    if (extra === 0 && found > 0) return wrong('missing', 'That is right so far, but something is missing.');
+    if (missing === 0) return wrong('extra', 'All of it is there, but something too much is there as well.');
+    if (found > 0)
+      return wrong('some', found === 1 ? 'One of your values is right.' : `${found} of your values are right.`);
+    return wrong('members');
+  }
+  const region = regionOf(tree);
+  const keyRegion = regionOf(best);
+  if (region && keyRegion && sameEnds(region, keyRegion)) {
+    return wrong('ends', 'Nearly: check whether the end points belong to it.');
+  }
+  return wrong('members');
+}

@@ -1,0 +1,1 @@
+export { gradeResponse } from './grade-response.ts';

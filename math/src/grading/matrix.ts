@@ -1,0 +1,121 @@
+import type { FormulaPart } from '../exercises/document.ts';
+import { checkForm } from '../forms/index.ts';
+import { namesIn } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { type FormulaContext, keysOf, markByKeys, type Match } from './context.ts';
+import { matchExpression } from './expression.ts';
+import { strayLetter } from './letters.ts';
+import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { equivalent } from '../equivalence/index.ts';
+import { invalid, type Mark, wrong } from './verdict.ts';
+
+/** Answer type 9: a vector or a matrix, entry by entry. */
+export function markMatrix(context: FormulaContext, answer: string): Mark {
+  const part = context.part.part as FormulaPart;
+  const { letters } = context.part;
+  const reading = readAnswer(answer, { decimal: context.decimal, letters });
+  if ('mark' in reading) return reading.mark;
+  const tree = withoutLeftSide(withoutBrackets(reading.tree), letters);
+  const keys = keysOf(context);
+  const allowed = [...new Set([...letters, ...keys.flatMap((key) => [...namesIn(key.tree)])])];
+  const stray = strayLetter(tree, allowed, context.letters);
+  if (stray) return stray;
+  const entries = entriesOf(tree);
+  if (entries && !entries.every((row) => row.length === entries[0]?.length)) {
+    return invalid('ragged', 'Every row needs the same number of entries.', tree.span);
+  }
+  if (!entries && isScalar(tree)) return invalid('no matrix', 'Type a vector or a matrix.', tree.span);
+  return markByKeys(
+    context,
+    keys,
+    (key) => matchEntries(part, tree, entries, key.tree),
+    (_, mark) => {
+      for (const entry of entries?.flat() ?? []) {
+        const form = checkForm(entry, part.form ?? 'any');
+        if (!form.ok) return wrong('form', form.message);
+      }
+      return mark;
+    },
+    () => explainEntries(part, entries, keys[0]?.tree),
+  );
+}
+
+type Entries = readonly (readonly Expression[])[];
+
+/** Rows of entries; a tuple is one row. */
+function entriesOf(tree: Expression): Entries | undefined {
+  const bare = withoutBrackets(tree);
+  if (bare.kind === 'matrix') return bare.rows;
+  if (bare.kind !== 'tuple' && bare.kind !== 'list') return undefined;
+  // [[1, 2], [3, 4]] is a matrix in brackets.
+  const rows = bare.items.map((item) => (item.kind === 'tuple' ? item.items : undefined));
+  return rows.every((row) => row !== undefined) && rows.length > 0 ? rows : [bare.items];
+}
+
+function isScalar(tree: Expression): boolean {
+  return (
+    ['number', 'name', 'constant', 'negate', 'divide', 'root', 'mixed'].includes(tree.kind) &&
+    entriesOf(tree) === undefined
+  );
+}
+
+/** A tuple says nothing about rows and columns; matrices must agree in both. */
+function aligned(entries: Entries, key: Entries, keyTree: Expression): Entries | undefined {
+  if (entries.length === key.length && entries[0]?.length === key[0]?.length) return entries;
+  const isVector = (rows: Entries): boolean => rows.length === 1 || rows[0]?.length === 1;
+  const mayTurn = withoutBrackets(keyTree).kind !== 'matrix';
+  if (!isVector(entries) || !isVector(key)) return undefined;
+  const flat = entries.flat();
+  if (flat.length !== key.flat().length) return undefined;
+  return mayTurn ? (key.length === 1 ? [flat] : flat.map((entry) => [entry])) : undefined;
+}
+
+function matchEntries(
+  part: FormulaPart,
+  tree: Expression,
+  entries: Entries | undefined,
+  keyTree: Expression,
+): { match: Match; reason: string } {
+  const key = entriesOf(keyTree);
+  if (!key || !entries) {
+    const { verdict, stage } = equivalent(tree, keyTree);
+    return { match: verdict, reason: stage };
+  }
+  // A vector typed with commas stands for a column or a row as the key has it.
+  const given = tupleAsKey(tree, entries, key) ?? aligned(entries, key, keyTree);
+  if (!given) return { match: 'different', reason: 'size' };
+  let match: Match = 'equal';
+  for (const [index, row] of key.entries()) {
+    for (const [column, entry] of row.entries()) {
+      const own = given[index]?.[column];
+      const found = own ? matchExpression(part, own, { tree: entry }).match : 'different';
+      if (found === 'different') return { match: 'different', reason: 'entries' };
+      if (found === 'unknown') match = 'unknown';
+    }
+  }
+  return { match, reason: 'entries' };
+}
+
+function tupleAsKey(tree: Expression, entries: Entries, key: Entries): Entries | undefined {
+  if (withoutBrackets(tree).kind === 'matrix') return undefined;
+  const flat = entries.length === 1 ? (entries[0] ?? []) : undefined;
+  if (!flat || key.flat().length !== flat.length) return undefined;
+  if (key.length === 1) return [flat];
+  return key.every((row) => row.length === 1) ? flat.map((entry) => [entry]) : undefined;
+}
+
+function explainEntries(part: FormulaPart, entries: Entries | undefined, keyTree: Expression | undefined): Mark {
+  const key = keyTree && entriesOf(keyTree);
+  if (!entries || !key) return wrong('value');
+  if (entries.length !== key.length || entries[0]?.length !== key[0]?.length) {
+    if (entries.flat().length === key.flat().length && Math.min(entries.length, entries[0]?.length ?? 0) === 1) {
+      return wrong('size', key.length > 1 ? 'Write a column.' : 'Write a row.');
+    }
+    return wrong('size', 'The size is another one: count the rows and columns again.');
+  }
+  const count = key.flat().length;
+  const right = key
+    .flatMap((row, index) => row.map((entry, column) => [entries[index]?.[column], entry] as const))
+    .filter(([own, entry]) => own && matchExpression(part, own, { tree: entry }).match === 'equal').length;
+  return wrong('entries', right > 0 ? `${right} of ${count} entries are right.` : '');
+}

@@ -1,0 +1,216 @@
+import { compare } from '../algebra/rational.ts';
+import type { Expression, RelationOperator } from '../notation/tree.ts';
+import { realValue } from './number.ts';
+import { withoutBrackets } from './read-answer.ts';
+import { approximate, type RealNumber } from './tolerance.ts';
+
+/** A set of real numbers as separate intervals in increasing order. */
+export type Region = readonly Piece[];
+
+type Bound = RealNumber | 'infinite';
+
+interface Piece {
+  readonly low: Bound;
+  readonly high: Bound;
+  readonly lowClosed: boolean;
+  readonly highClosed: boolean;
+}
+
+const everything: Region = [{ low: 'infinite', high: 'infinite', lowClosed: false, highClosed: false }];
+
+/**
+ * Reads an interval, a union or intersection of such, a set of points, or an inequality solved for a letter, as a
+ * region. Undefined when an end is no real number or the tree is something else.
+ */
+export function regionOf(tree: Expression): Region | undefined {
+  const bare = withoutBrackets(tree);
+  switch (bare.kind) {
+    case 'interval':
+      return interval(bare.start, bare.end, bare.startClosed, bare.endClosed);
+    case 'tuple': {
+      const [start, end] = bare.items;
+      if (!start || !end || bare.items.length !== 2) return undefined;
+      const closed = bare.shape === 'square';
+      return interval(start, end, closed, closed);
+    }
+    case 'set':
+      return unite(bare.items.map((item) => interval(item, item, true, true)));
+    case 'constant':
+      return bare.name === 'reals' || bare.name === 'true'
+        ? everything
+        : bare.name === 'empty-set' || bare.name === 'false'
+          ? []
+          : undefined;
+    case 'set-operation':
+      return combined(bare.operator, bare.operands.map(regionOf));
+    case 'set-builder':
+      return regionOf(bare.condition);
+    case 'logic':
+      if (bare.operator === 'not') return complementOf(bare.operands[0] && regionOf(bare.operands[0]));
+      return combined(bare.operator === 'or' ? 'union' : 'intersection', bare.operands.map(regionOf));
+    case 'relation':
+      return regionOfRelation(bare.operands, bare.operators);
+    default:
+      return undefined;
+  }
+}
+
+function combined(operator: string, regions: readonly (Region | undefined)[]): Region | undefined {
+  if (operator === 'union') return unite(regions);
+  if (operator === 'intersection') return regions.reduce<Region | undefined>(intersect, everything);
+  if (operator === 'difference') {
+    const [first, ...rest] = regions;
+    return rest.reduce<Region | undefined>((left, right) => intersect(left, complementOf(right)), first);
+  }
+  return undefined;
+}
+
+function boundOf(tree: Expression): Bound | undefined {
+  const bare = withoutBrackets(tree);
+  const inner = bare.kind === 'negate' || bare.kind === 'positive' ? bare.operand : bare;
+  if (inner.kind === 'constant' && inner.name === 'infinity') return 'infinite';
+  return realValue(bare);
+}
+
+function interval(start: Expression, end: Expression, lowClosed: boolean, highClosed: boolean): Region | undefined {
+  const low = boundOf(start);
+  const high = boundOf(end);
+  if (low === undefined || high === undefined) return undefined;
+  return valid({
+    low,
+    high,
+    lowClosed: lowClosed && low !== 'infinite',
+    highClosed: highClosed && high !== 'infinite',
+  });
+}
+
+/** An interval without points is no piece. */
+function valid(piece: Piece): Region {
+  if (piece.low === 'infinite' || piece.high === 'infinite') return [piece];
+  const order = compareNumbers(piece.low, piece.high);
+  return order < 0 || (order === 0 && piece.lowClosed && piece.highClosed) ? [piece] : [];
+}
+
+function compareNumbers(a: RealNumber, b: RealNumber): number {
+  if ('exact' in a && 'exact' in b) return compare(a.exact, b.exact);
+  const x = approximate(a);
+  const y = approximate(b);
+  return Math.abs(x - y) <= 1e-11 * Math.max(1, Math.abs(x), Math.abs(y)) ? 0 : x - y;
+}
+
+/** Order of lower ends; an open end comes after a closed one at the same place. */
+function compareLow(a: Piece, b: Piece): number {
+  if (a.low === 'infinite') return b.low === 'infinite' ? 0 : -1;
+  if (b.low === 'infinite') return 1;
+  return compareNumbers(a.low, b.low) || Number(b.lowClosed) - Number(a.lowClosed);
+}
+
+function compareHigh(a: Piece, b: Piece): number {
+  if (a.high === 'infinite') return b.high === 'infinite' ? 0 : 1;
+  if (b.high === 'infinite') return -1;
+  return compareNumbers(a.high, b.high) || Number(a.highClosed) - Number(b.highClosed);
+}
+
+function unite(regions: readonly (Region | undefined)[]): Region | undefined {
+  const pieces: Piece[] = [];
+  for (const region of regions) {
+    if (!region) return undefined;
+    pieces.push(...region);
+  }
+  pieces.sort(compareLow);
+  const merged: Piece[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    if (!last || !touches(last, piece)) merged.push(piece);
+    else if (compareHigh(piece, last) > 0) {
+      merged[merged.length - 1] = { ...last, high: piece.high, highClosed: piece.highClosed };
+    }
+  }
+  return merged;
+}
+
+function touches(left: Piece, right: Piece): boolean {
+  if (left.high === 'infinite' || right.low === 'infinite') return true;
+  const order = compareNumbers(left.high, right.low);
+  return order > 0 || (order === 0 && (left.highClosed || right.lowClosed));
+}
+
+function intersect(a: Region | undefined, b: Region | undefined): Region | undefined {
+  if (!a || !b) return undefined;
+  return a.flatMap((left) =>
+    b.flatMap((right) => {
+      const low = compareLow(left, right) >= 0 ? left : right;
+      const high = compareHigh(left, right) <= 0 ? left : right;
+      return valid({ low: low.low, lowClosed: low.lowClosed, high: high.high, highClosed: high.highClosed });
+    }),
+  );
+}
+
+function complementOf(region: Region | undefined): Region | undefined {
+  if (!region) return undefined;
+  let rest: Region | undefined = everything;
+  for (const { low, high, lowClosed, highClosed } of region) {
+    const below =
+      low === 'infinite' ? [] : [{ low: 'infinite', high: low, lowClosed: false, highClosed: !lowClosed } as const];
+    const above =
+      high === 'infinite' ? [] : [{ low: high, high: 'infinite', lowClosed: !highClosed, highClosed: false } as const];
+    rest = intersect(rest, [...below, ...above]);
+  }
+  return rest;
+}
+
+const mirrored: Partial<Record<RelationOperator, RelationOperator>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+
+/** A chain such as `1 < x ≤ 3`: every link has the letter on one side and a number on the other. */
+function regionOfRelation(operands: readonly Expression[], operators: readonly RelationOperator[]): Region | undefined {
+  let region: Region | undefined = everything;
+  for (const [index, operator] of operators.entries()) {
+    const left = operands[index];
+    const right = operands[index + 1];
+    if (!left || !right) return undefined;
+    if (left.kind === 'name') {
+      if (operator === 'in' || operator === 'not-in') {
+        const set = regionOf(right);
+        region = intersect(region, operator === 'in' ? set : complementOf(set));
+      } else region = intersect(region, half(operator, right));
+    } else if (right.kind === 'name') region = intersect(region, half(mirrored[operator] ?? operator, left));
+    else return undefined;
+  }
+  return region;
+}
+
+/** { x : x operator bound } */
+function half(operator: RelationOperator, bound: Expression): Region | undefined {
+  const at = boundOf(bound);
+  if (at === undefined || at === 'infinite') return undefined;
+  switch (operator) {
+    case '<':
+    case '<=':
+      return [{ low: 'infinite', high: at, lowClosed: false, highClosed: operator === '<=' }];
+    case '>':
+    case '>=':
+      return [{ low: at, high: 'infinite', lowClosed: operator === '>=', highClosed: false }];
+    case '=':
+      return [{ low: at, high: at, lowClosed: true, highClosed: true }];
+    case '!=':
+      return complementOf([{ low: at, high: at, lowClosed: true, highClosed: true }]);
+    default:
+      return undefined;
+  }
+}
+
+export function sameRegion(a: Region, b: Region): boolean {
+  return (
+    a.length === b.length &&
+    a.every((piece, index) => {
+      const other = b[index];
+      return other !== undefined && compareLow(piece, other) === 0 && compareHigh(piece, other) === 0;
+    })
+  );
+}
+
+/** Whether the two differ only in which ends belong to them. */
+export function sameEnds(a: Region, b: Region): boolean {
+  const opened = (region: Region): Region => region.map((piece) => ({ ...piece, lowClosed: false, highClosed: false }));
+  return sameRegion(opened(a), opened(b));
+}

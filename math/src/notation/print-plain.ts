@@ -1,0 +1,290 @@
+import { levelOf, levels, opensRight } from './levels.ts';
+import { namePlain } from './print-names.ts';
+import { tidy } from './tidy.ts';
+import type {
+  BracketShape,
+  CallNode,
+  ConstantName,
+  Expression,
+  LogicNode,
+  MatrixNode,
+  MultiplyNode,
+  PostfixNode,
+  QuotientMark,
+  RelationOperator,
+  SetOperationNode,
+} from './tree.ts';
+
+const constants: Readonly<Record<ConstantName, string>> = {
+  pi: 'pi',
+  e: 'e',
+  i: 'i',
+  infinity: 'oo',
+  reals: 'RR',
+  integers: 'ZZ',
+  naturals: 'NN',
+  rationals: 'QQ',
+  complexes: 'CC',
+  'empty-set': 'emptyset',
+  true: 'true',
+  false: 'false',
+};
+
+const relations: Readonly<Record<RelationOperator, string>> = {
+  '=': '=',
+  '!=': '!=',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+  approx: '~~',
+  equivalent: '≡',
+  in: 'in',
+  'not-in': '∉',
+  subset: '⊂',
+  'subset-or-equal': '⊆',
+  divides: '∣',
+};
+
+const logics: Readonly<Record<LogicNode['operator'], string>> = {
+  and: 'and',
+  or: 'or',
+  not: 'not',
+  implies: '=>',
+  iff: '<=>',
+};
+
+const setOperations: Readonly<Record<SetOperationNode['operator'], string>> = {
+  union: '∪',
+  intersection: '∩',
+  difference: '∖',
+  product: '×',
+};
+
+const postfixes: Readonly<Record<PostfixNode['operator'], string>> = {
+  factorial: '!',
+  'double-factorial': '!!',
+  percent: '%',
+  degree: '°',
+  conjugate: '^\\ast',
+  transpose: '^\\top',
+};
+
+const quotients: Readonly<Record<QuotientMark, string>> = { bar: '/', slash: '/', obelus: ' ÷ ', colon: ' : ' };
+
+const accentWords = { vector: 'vec', hat: 'hat', bar: 'bar', dot: 'dot', tilde: 'tilde' } as const;
+
+const fences: Readonly<Record<BracketShape, readonly [string, string]>> = {
+  round: ['(', ')'],
+  square: ['[', ']'],
+  curly: ['{', '}'],
+  angle: ['⟨', '⟩'],
+};
+
+/** Fences that typed text has no brackets for are written as LaTeX environments. */
+const environments: Readonly<Partial<Record<MatrixNode['fence'], string>>> = {
+  bar: 'vmatrix',
+  curly: 'Bmatrix',
+  cases: 'cases',
+};
+
+export interface PlainOptions {
+  /** Default '.'. With ',' decimals print as `1,5` and lists with semicolons. */
+  readonly decimal?: '.' | ',';
+}
+
+/**
+ * Prints a tree as typed text. Reading it with `syntax: 'plain'` gives the tidy tree back, up to how products and quotients
+ * were marked (`*` and `/`), brackets that only group, and the fence of a matrix in brackets.
+ */
+export function toPlain(tree: Expression, options: PlainOptions = {}): string {
+  return new PlainPrinter(options.decimal ?? '.').print(tidy(tree));
+}
+
+class PlainPrinter {
+  private readonly decimal: '.' | ',';
+  private readonly separator: string;
+
+  constructor(decimal: '.' | ',') {
+    this.decimal = decimal;
+    this.separator = decimal === ',' ? '; ' : ', ';
+  }
+
+  private at(tree: Expression, level: number): string {
+    return levelOf(tree, true) < level ? `(${this.print(tree)})` : this.print(tree);
+  }
+
+  private join(items: readonly Expression[]): string {
+    return items.map((item) => this.at(item, levels.iff)).join(this.separator);
+  }
+
+  print(tree: Expression): string {
+    switch (tree.kind) {
+      case 'number': {
+        const text = this.decimal === ',' ? tree.text.replace('.', ',') : tree.text;
+        return tree.repetend === undefined ? text : `${text}bar(${tree.repetend})`;
+      }
+      case 'name':
+        return namePlain(tree.name);
+      case 'constant':
+        return constants[tree.name];
+      case 'add':
+        return this.sum(tree.terms);
+      case 'negate':
+        return `-${this.at(tree.operand, levels.product)}`;
+      case 'positive':
+        return `+${this.at(tree.operand, levels.product)}`;
+      case 'plus-minus': {
+        const sign = tree.sign === '±' ? '+-' : '∓';
+        const right = this.at(tree.right, levels.product);
+        return tree.left ? `${this.at(tree.left, levels.sum)} ${sign} ${right}` : sign + right;
+      }
+      case 'multiply':
+        return this.product(tree);
+      case 'divide':
+        return `${this.numerator(tree.numerator)}${quotients[tree.mark]}${this.at(tree.denominator, levels.power)}`;
+      case 'mixed':
+        return `${tree.whole.text} ${tree.numerator.text}/${tree.denominator.text}`;
+      case 'power':
+        return this.power(tree);
+      case 'root':
+        return tree.index ? `root(${this.print(tree.index)})(${this.print(tree.radicand)})` : `sqrt(${this.print(tree.radicand)})`;
+      case 'call':
+        return this.call(tree, '');
+      case 'postfix': {
+        const bare = levelOf(tree.operand, true) >= levels.atom;
+        return (bare ? this.print(tree.operand) : `(${this.print(tree.operand)})`) + postfixes[tree.operator];
+      }
+      case 'relation':
+        return tree.operands
+          .map((operand) => this.at(operand, levels.set))
+          .reduce((left, right, index) => `${left} ${relations[tree.operators[index - 1] ?? '=']} ${right}`);
+      case 'logic':
+        return this.logic(tree);
+      case 'set-operation':
+        return tree.operands
+          .map((operand) => this.at(operand, tree.operator === 'product' ? levels.power : levels.sum))
+          .join(` ${setOperations[tree.operator]} `);
+      case 'derivative':
+      case 'big':
+      case 'limit':
+        return this.calculus(tree);
+      default:
+        return this.enclosed(tree);
+    }
+  }
+
+  private sum(terms: readonly Expression[]): string {
+    return terms
+      .map((term, index) => {
+        if (index === 0) return this.at(term, levels.sum);
+        return term.kind === 'negate' ? ` - ${this.at(term.operand, levels.product)}` : ` + ${this.at(term, levels.product)}`;
+      })
+      .join('');
+  }
+
+  private product({ factors, marks }: MultiplyNode): string {
+    let printed = '';
+    factors.forEach((factor, index) => {
+      const isLast = index === factors.length - 1;
+      const opens = opensRight(factor) && levelOf(factor, true) < levels.power;
+      const level = opens ? (isLast ? levels.product : levels.power) : index === 0 ? levels.product : levels.sideBySide;
+      const text = this.at(factor, level);
+      const explicit = marks[index - 1] !== 'implicit' || /^[\d.,]/.test(text);
+      printed = index === 0 ? text : explicit ? `${printed}*${text}` : printed + gap(printed, text) + text;
+    });
+    return printed;
+  }
+
+  private numerator(tree: Expression): string {
+    return this.at(tree, tree.kind === 'mixed' || opensRight(tree) ? levels.power : levels.product);
+  }
+
+  private power({ base, exponent, onName }: Expression & { kind: 'power' }): string {
+    const short = exponent.kind === 'number' || exponent.kind === 'name' || exponent.kind === 'constant';
+    const raised = short ? this.print(exponent) : `(${this.print(exponent)})`;
+    if (onName && base.kind === 'call') return this.call(base, `^${raised}`);
+    const bare = levelOf(base, true) >= levels.atom;
+    return `${bare ? this.print(base) : `(${this.print(base)})`}^${raised}`;
+  }
+
+  private call(tree: CallNode, exponent: string): string {
+    const { base } = tree;
+    const below = base ? `_${base.kind === 'number' || base.kind === 'name' ? this.print(base) : `(${this.print(base)})`}` : '';
+    return `${namePlain(tree.name)}${"'".repeat(tree.primes ?? 0)}${below}${exponent}(${this.join(tree.args)})`;
+  }
+
+  private logic(tree: LogicNode): string {
+    const [first] = tree.operands;
+    if (tree.operator === 'not' && first) return `not ${this.at(first, levels.relation)}`;
+    return tree.operands.map((operand) => this.at(operand, levels[tree.operator] + 1)).join(` ${logics[tree.operator]} `);
+  }
+
+  private calculus(tree: Expression & { kind: 'derivative' | 'big' | 'limit' }): string {
+    const variable = namePlain(tree.variable);
+    if (tree.kind === 'derivative') {
+      if (!tree.partial) return `diff(${this.join([tree.body])}${this.separator}${variable}${tree.order > 1 ? this.separator + String(tree.order) : ''})`;
+      const order = tree.order > 1 ? `^${tree.order}` : '';
+      return `\\frac{∂${order}}{∂ ${variable}${order}}(${this.print(tree.body)})`;
+    }
+    const body = this.at(tree.body, levels.product);
+    if (tree.kind === 'limit') {
+      const side = tree.side ? `^${tree.side === 'right' ? '+' : '-'}` : '';
+      return `lim_(${variable}->${this.at(tree.target, side === '' ? levels.list : levels.atom)}${side}) ${body}`;
+    }
+    const from = tree.from ? this.print(tree.from) : '';
+    const to = tree.to ? `^(${this.print(tree.to)})` : '';
+    if (tree.operator === 'integral') {
+      return `int${tree.from ? `_(${from})` : ''}${to} ${this.at(tree.body, levels.sum)} d${variable}`;
+    }
+    return `${tree.operator === 'sum' ? 'sum' : 'prod'}_(${variable}${tree.from ? `=${from}` : ''})${to} ${body}`;
+  }
+
+  private enclosed(tree: Expression): string {
+    switch (tree.kind) {
+      case 'group':
+        return fences[tree.shape][0] + this.print(tree.body) + fences[tree.shape][1];
+      case 'absolute':
+        return `${tree.norm ? 'norm' : 'abs'}(${this.print(tree.body)})`;
+      case 'list':
+        return this.join(tree.items);
+      case 'tuple':
+        return fences[tree.shape][0] + this.join(tree.items) + fences[tree.shape][1];
+      case 'set':
+        return `{${this.join(tree.items)}}`;
+      case 'set-builder':
+        return `{${this.print(tree.element)} : ${this.print(tree.condition)}}`;
+      case 'interval': {
+        const bothOpen = !tree.startClosed && !tree.endClosed;
+        const open = bothOpen ? ']' : tree.startClosed ? '[' : '(';
+        const close = bothOpen ? '[' : tree.endClosed ? ']' : ')';
+        return open + this.join([tree.start, tree.end]) + close;
+      }
+      case 'matrix':
+        return this.matrix(tree);
+      case 'accent':
+        return `${accentWords[tree.accent]}(${this.print(tree.body)})`;
+      case 'unit':
+        return tree.text;
+      case 'quantity':
+        return `${this.at(tree.value, levels.product)} ${tree.unit.text}`;
+      case 'text':
+        return `"${tree.text.replaceAll('"', '')}"`;
+      default:
+        return '';
+    }
+  }
+
+  private matrix({ rows, fence }: MatrixNode): string {
+    const environment = environments[fence];
+    if (environment === undefined) return `[${rows.map((row) => `[${this.join(row)}]`).join(this.separator)}]`;
+    const lines = rows.map((row) => row.map((cell) => this.print(cell)).join(' & ')).join(' \\\\ ');
+    return `\\begin{${environment}} ${lines} \\end{${environment}}`;
+  }
+}
+
+/** A space between factors unless a numeral or a bracket keeps them apart. */
+function gap(left: string, right: string): string {
+  if (right.startsWith('(') && /[\w)]$/.test(left)) return /\^\w+$/.test(left) ? ' ' : '';
+  return /^[\d.,]+$/.test(left) || (left.endsWith(')') && !/^\W/.test(right)) ? '' : ' ';
+}

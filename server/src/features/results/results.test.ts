@@ -1,0 +1,117 @@
+import {
+  downloadGrades,
+  downloadResults,
+  getGradeBook,
+  getLearnerReview,
+  getTaskProgress,
+  startAttempt,
+  submitResponse,
+} from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTask } from '../../testing/set-task.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { csvField } from './tables.ts';
+
+let app: TestApp;
+let room: Awaited<ReturnType<TestApp['openClassroom']>>;
+let taskId: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  room = await app.openClassroom();
+  const task = await setTask(room.teacher, room.classId, { name: '=1+1' });
+  taskId = task.id;
+  const { learner, classId } = room;
+  const attempt = await learner.call(startAttempt, { params: { classId, taskId }, body: { number: 1 } });
+  const item = attempt.items[0];
+  for (const value of ['x', '-x+1', 'x^2']) {
+    await learner.call(submitResponse, {
+      params: { attemptId: attempt.id, itemId: item?.id ?? '' },
+      body: { id: newId(), variantNumber: 1, answers: [{ part: 'square', value }] },
+    });
+  }
+});
+afterAll(() => app.close());
+
+const params = () => ({ classId: room.classId });
+
+describe('the grade book [R17]', () => {
+  it('has a row a learner and a score a task, null where nothing was begun', async () => {
+    const second = await setTask(room.teacher, room.classId, { name: 'Not begun' });
+    const book = await room.teacher.call(getGradeBook, { params: params() });
+    expect(book.tasks.map((task) => task.name)).toEqual(['=1+1', second.name]);
+    expect(book.rows).toHaveLength(1);
+    expect(book.rows[0]?.scores).toEqual([0, null]);
+  });
+});
+
+describe('progress [R21]', () => {
+  it('tells where everyone is and who is stuck', async () => {
+    const progress = await room.teacher.call(getTaskProgress, { params: { ...params(), taskId } });
+    expect(progress.items).toMatchObject([{ title: 'Square of a sum', right: 0, trying: 1, notYet: 0 }]);
+    expect(progress.learners).toMatchObject([
+      { state: 'working', responseCount: 3, items: ['trying'], stuckAt: { position: 1, tries: 3 } },
+    ]);
+  });
+});
+
+describe('the review of a learner', () => {
+  it('shows every response with its verdict, the variant and the key', async () => {
+    const progress = await room.teacher.call(getTaskProgress, { params: { ...params(), taskId } });
+    const memberId = progress.learners[0]?.memberId ?? '';
+    const review = await room.teacher.call(getLearnerReview, { params: { ...params(), taskId, memberId } });
+    const variant = review.attempts[0]?.items[0]?.variants[0];
+    expect(variant?.parts[0]?.answerLatex).toMatch(/^x\^\{?2\}? ?\+/);
+    expect(variant?.responses.map((response) => response.answers[0]?.value)).toEqual(['x', '-x+1', 'x^2']);
+    expect(variant?.responses[0]).toMatchObject({ outcome: 'wrong', score: 0 });
+    expect(variant?.responses[0]?.parts[0]?.reason).toBeTruthy();
+  });
+});
+
+describe('downloads', () => {
+  it('give the grades as CSV with safe cells [R30] [SC16]', async () => {
+    const answer = await room.teacher.tryCall(downloadGrades, { params: params(), query: { format: 'csv' } });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Year%209%20grades%202026-09-07.csv");
+    const [head, possible, row] = answer.raw.replace('\uFEFF', '').split('\r\n');
+    expect(head).toBe("Last name,First name,'=1+1,Not begun,Total");
+    expect(possible).toBe(',Points possible,2,2,4');
+    expect(row).toMatch(/,Person,0,,0$/);
+  });
+
+  it('give every response as CSV [R29]', async () => {
+    const answer = await room.teacher.tryCall(downloadResults, { params: params() });
+    const rows = answer.raw.trim().split('\r\n');
+    expect(rows).toHaveLength(4);
+    expect(rows[2]).toContain(",'-x+1,wrong,0,2");
+  });
+
+  it('give both as XLSX [R29] [R30]', async () => {
+    for (const endpoint of [downloadGrades, downloadResults]) {
+      const answer = await room.teacher.tryCall(endpoint, { params: params(), query: { format: 'xlsx' } });
+      expect(answer.status).toBe(200);
+      expect(answer.raw.slice(0, 2)).toBe('PK');
+    }
+  });
+
+  it('name a format that does not exist', async () => {
+    const answer = await room.teacher.tryCall(downloadGrades, { params: params(), query: { format: 'pdf' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty('format');
+  });
+
+  it.each([
+    [1.5, '1.5'],
+    [null, ''],
+    ['plain', 'plain'],
+    ['a,b', '"a,b"'],
+    ['say "x"', '"say ""x"""'],
+    ['=SUM(A1)', "'=SUM(A1)"],
+    ['@cmd', "'@cmd"],
+    ['\tx', "'\tx"],
+    ['王', '王'],
+  ])('write %j as %s [SC16]', (cell, field) => {
+    expect(csvField(cell)).toBe(field);
+  });
+});

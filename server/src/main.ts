@@ -1,0 +1,52 @@
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { readEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { startServer } from './server.ts';
+import { endWithProcess } from './signals.ts';
+import { demoSignIns, loadStartingData } from './starting-data.ts';
+
+const say = (line: string): void => console.log(line);
+
+/** Errors whose message is written for the operator; of all others the stack helps more. */
+const worded = new Set(['EnvironmentError', 'FolderInUseError', 'DamagedFolderError', 'PostgresError', 'ListenError']);
+
+function tell(error: unknown): void {
+  console.error(error instanceof Error && worded.has(error.name) ? `\n${error.message}\n` : error);
+}
+
+function describeStart(environment: Environment, url: string): string {
+  const kind = environment.databaseUrl === undefined ? `embedded database in ${environment.dataDir}` : 'Postgres';
+  const lines = ['', `Lemma is ready: ${environment.port === 0 ? url : environment.publicUrl}`, `  ${kind}`];
+  if (environment.demo) {
+    lines.push('', '  Sign in to the demo school:');
+    for (const { who, username, password } of demoSignIns) {
+      lines.push(`    ${who.padEnd(8)} ${username}   password ${password}`);
+    }
+  }
+  return [...lines, '', '  Ctrl+C stops it.', ''].join('\n');
+}
+
+async function run(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const log = pino({ level: environment.logLevel });
+
+  const starting = startServer({
+    environment,
+    log,
+    say: (line) => say(`  ${line}`),
+    buildApp: (database) => buildApp({ environment, database, log }),
+    prepare: (app) => loadStartingData(app.services, (line) => say(`  ${line}`)),
+  });
+
+  endWithProcess(starting, log);
+  const server = await starting;
+  say(describeStart(environment, server.url));
+}
+
+try {
+  await run();
+} catch (error) {
+  tell(error);
+  process.exit(1);
+}

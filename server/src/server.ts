@@ -1,0 +1,160 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Log } from './db/log.ts';
+import type { Database, OpenOptions } from './db/open-database.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Environment } from './environment.ts';
+
+const DRAIN_MS = 10_000;
+
+export interface RunningServer {
+  /** Where it listens, with the port that the system chose when PORT is 0. */
+  url: string;
+  /** Drains: refuses new connections, lets running requests finish, closes streams and the database. */
+  stop(): Promise<void>;
+}
+
+export interface ServerParts {
+  environment: Environment;
+  log: Log;
+  /** Told of each step that a person who waits should know. */
+  say: (line: string) => void;
+  buildApp: (database: Database) => Promise<FastifyInstance>;
+  /** Work between building and listening. */
+  prepare?: (app: FastifyInstance) => Promise<void>;
+  database?: OpenOptions;
+  drainMs?: number;
+}
+
+/** The port is taken, or may not be used; the message says what to do. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+/** Opens the database, builds the app and listens. Whatever fails, everything that was opened is closed again. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { environment, log, say } = parts;
+  const database = await openDatabase(environment, log, { onStep: say, ...parts.database });
+  let app: FastifyInstance | undefined;
+  try {
+    app = await parts.buildApp(database);
+    await parts.prepare?.(app);
+    await listen(app, environment);
+    const traffic = followTraffic(app);
+    return {
+      url: addressOf(app, environment.host),
+      stop: onlyOnce(() => drain(app as FastifyInstance, database, traffic, parts.drainMs ?? DRAIN_MS, log)),
+    };
+  } catch (error) {
+    await app?.close();
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, environment: Environment): Promise<void> {
+  try {
+    await app.listen({ port: environment.port, host: environment.host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const { port, host } = environment;
+    if (code === 'EADDRINUSE') {
+      const words = `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+      throw new ListenError(words, { cause: error });
+    }
+    if (code === 'EACCES') {
+      throw new ListenError(`Port ${port} may not be used by this account. Choose one above 1023.`, { cause: error });
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new ListenError(`HOST ${host} is not an address of this machine.`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+interface Traffic {
+  /** Requests whose response is under way. */
+  exchanges: Set<Exchange>;
+  sockets: Set<Socket>;
+  forget(): void;
+}
+
+/**
+ * Follows the connections and requests of the app's port. A name such as localhost stands for two addresses, for which
+ * Fastify keeps two HTTP servers and shows one of them, so they are followed through Node's own channels.
+ */
+function followTraffic(app: FastifyInstance): Traffic {
+  const ports = new Set(app.addresses().map((address) => (typeof address === 'string' ? undefined : address.port)));
+  const exchanges = new Set<Exchange>();
+  const sockets = new Set<Socket>();
+  const onConnection = (message: unknown): void => {
+    const { socket } = message as { socket: Socket };
+    if (!ports.has(socket.localPort)) return;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  };
+  const onRequest = (message: unknown): void => {
+    const exchange = message as Exchange;
+    if (!ports.has(exchange.request.socket.localPort)) return;
+    exchanges.add(exchange);
+    exchange.response.once('close', () => exchanges.delete(exchange));
+  };
+  subscribe('net.server.socket', onConnection);
+  subscribe('http.server.request.start', onRequest);
+  return {
+    exchanges,
+    sockets,
+    forget() {
+      unsubscribe('net.server.socket', onConnection);
+      unsubscribe('http.server.request.start', onRequest);
+    },
+  };
+}
+
+async function drain(
+  app: FastifyInstance,
+  database: Database,
+  traffic: Traffic,
+  drainMs: number,
+  log: Log,
+): Promise<void> {
+  const startedAt = Date.now();
+  const closed = app.close();
+  for (const { request, response } of traffic.exchanges) {
+    // Node keeps a connection open for the next request unless its response says otherwise.
+    if (response.headersSent) response.once('finish', () => request.socket.end());
+    else response.setHeader('connection', 'close');
+    // Event streams never end by themselves; browsers open them again, at another node or after the restart.
+    if (request.headers.accept?.includes('text/event-stream')) response.end();
+  }
+  const cut = setTimeout(() => {
+    log.warn({ requests: traffic.exchanges.size }, 'connections that did not end in time are cut');
+    for (const socket of traffic.sockets) socket.destroy();
+  }, drainMs);
+  try {
+    await closed;
+  } finally {
+    clearTimeout(cut);
+    traffic.forget();
+    await database.close();
+  }
+  log.info({ took: Date.now() - startedAt }, 'stopped');
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function onlyOnce(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= work());
+}

@@ -1,0 +1,75 @@
+import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
+import { styled } from '@mui/material/styles';
+import { AnswerBox } from '../../maths/AnswerBox.tsx';
+import type { BoxVerdict } from '../../maths/answer-states.ts';
+import { MathText } from '../../maths/MathText.tsx';
+import { Note, type NoteTone } from '../../ui/Note.tsx';
+import { noteTitles, type PartOutcome } from './verdict-words.ts';
+
+type Part = AttemptItem['variant']['parts'][number];
+type PartVerdict = LearnerVerdict['parts'][number];
+
+const boxVerdicts: Record<PartOutcome, BoxVerdict | undefined> = {
+  right: 'right',
+  partly: 'partly',
+  wrong: 'wrong',
+  invalid: 'invalid',
+  unknown: undefined,
+  empty: undefined,
+};
+
+const tones: Record<PartOutcome, NoteTone> = {
+  right: 'right',
+  partly: 'warning',
+  wrong: 'wrong',
+  invalid: 'warning',
+  unknown: 'information',
+  empty: 'neutral',
+};
+
+const Slot = styled('span')({ display: 'contents' });
+const Spaced = styled('div')({ margin: '12px 0 4px' });
+
+interface AnswerSlotProps {
+  part: Part;
+  label: string;
+  value: string;
+  verdict: PartVerdict | undefined;
+  isReadOnly: boolean;
+  checkLabel: string;
+  onChange: (value: string) => void;
+  onEnter: () => void;
+}
+
+/** The answer box of one part with what marking said about it: the word beside the box, the reason under the sentence. */
+export function AnswerSlot({ part, label, verdict, isReadOnly, ...box }: AnswerSlotProps) {
+  const outcome = verdict?.outcome;
+  const isInvalid = outcome === 'invalid';
+  return (
+    <Slot data-verdict={outcome}>
+      <AnswerBox
+        {...box}
+        part={{ ...part, label }}
+        readOnly={isReadOnly}
+        verdict={outcome === undefined ? undefined : boxVerdicts[outcome]}
+        problem={isInvalid ? { code: 'marking', title: verdict?.feedback ?? '', detail: '' } : undefined}
+        feedback={verdict !== undefined && !isInvalid ? <PartNote verdict={verdict} part={part} /> : undefined}
+      />
+    </Slot>
+  );
+}
+
+/** Why the answer is not right, where the engine knows it; nothing to say about a box that is. */
+function PartNote({ verdict, part }: { verdict: PartVerdict; part: Part }) {
+  const title = noteTitles[verdict.outcome];
+  const isMarkedPart = part.points > 0 && verdict.score > 0 && verdict.score < verdict.points;
+  if (title === undefined && verdict.feedback === '') return null;
+  return (
+    <Spaced>
+      <Note tone={tones[verdict.outcome]} title={title}>
+        {verdict.feedback !== '' && <MathText inline source={verdict.feedback} />}
+        {isMarkedPart && verdict.feedback === '' && 'A part of it is right.'}
+      </Note>
+    </Spaced>
+  );
+}

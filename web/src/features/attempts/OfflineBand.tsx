@@ -1,0 +1,55 @@
+import { WifiOff } from 'lucide-react';
+import { styled } from '@mui/material/styles';
+import { count, timeWords } from '../../dates.ts';
+import type { WaitingResponse } from './outbox.ts';
+
+const Band = styled('div')(({ theme }) => ({
+  background: theme.vars.palette.lemma.warnSoft,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: 15,
+  lineHeight: '22px',
+  '& > div': { display: 'flex', gap: 12, maxWidth: 768, marginInline: 'auto', padding: '12px 24px' },
+  '& svg.lucide': { flex: 'none', marginTop: 2, width: 20, height: 20, color: theme.vars.palette.lemma.warnText },
+  '& b': { display: 'block', fontWeight: 600 },
+  '& summary': { marginTop: 4, fontSize: 14, fontWeight: 600, cursor: 'pointer' },
+  '& li': { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: { '& > div': { padding: '12px 16px' } },
+}));
+
+interface OfflineBandProps {
+  waiting: readonly WaitingResponse[];
+  /** The number of the question that a response belongs to. */
+  positionOf: (itemId: string) => number;
+}
+
+/** Under the bar while the server cannot be reached: what is kept and what happens with it. */
+export function OfflineBand({ waiting, positionOf }: OfflineBandProps) {
+  return (
+    <Band role="status">
+      <div>
+        <WifiOff aria-hidden />
+        <div>
+          <b>
+            You are offline.{' '}
+            {waiting.length === 0
+              ? 'What you type is kept on this device.'
+              : `${count(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} kept on this device.`}
+          </b>
+          They are sent by themselves when the network is back. Go on working.
+          {waiting.length > 0 && (
+            <details>
+              <summary>What is waiting</summary>
+              <ul>
+                {waiting.map((response) => (
+                  <li key={response.id}>
+                    {timeWords(response.givenAt)} · Question {positionOf(response.itemId)}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}

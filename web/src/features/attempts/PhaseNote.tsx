@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { Note } from '../../ui/Note.tsx';
+import type { Phase } from './player-state.ts';
+
+const Spaced = styled('div')({ marginTop: 20 });
+
+interface PhaseNoteProps {
+  phase: Phase;
+  refusal: string | undefined;
+  isReached: boolean;
+}
+
+/** What is to be said about the question as a whole. */
+export function PhaseNote({ phase, refusal, isReached }: PhaseNoteProps) {
+  if (refusal !== undefined) {
+    return (
+      <Spaced>
+        <Note tone="warning" role="alert" title={refusal}>
+          Your answer is still in the box.
+        </Note>
+      </Spaced>
+    );
+  }
+  if (phase === 'waiting' && !isReached) {
+    return (
+      <Spaced>
+        <Note tone="warning" role="status" title="Network error, please try again.">
+          Your answer is kept on this device and is checked as soon as the network is back. You can go on.
+        </Note>
+      </Spaced>
+    );
+  }
+  if (phase === 'taken') {
+    return (
+      <Spaced>
+        <Note tone="information" role="status" title="Your answer is kept">
+          It could not be decided whether it is right. Your teacher sees it.
+        </Note>
+      </Spaced>
+    );
+  }
+  if (phase === 'closed') {
+    return (
+      <Spaced>
+        <Note tone="neutral" title="This task takes no more answers" />
+      </Spaced>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { drawNextVariant, revealHint, showSolution, type AttemptItem } from '@lemma/contracts';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { wordsFor } from '../../api/error-words.ts';
+import { useToast } from '../../ui/toast-context.ts';
+import { withChangedItem } from './player-state.ts';
+import type { Player } from './use-player.ts';
+
+/** Hints, solution and other variants; one at a time, and a failure is told. */
+export function useHelp(player: Player, item: AttemptItem) {
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const params = { attemptId: player.attempt.id, itemId: item.id };
+  const { variantNumber } = item;
+
+  const run = async (change: () => Promise<(old: AttemptItem) => AttemptItem>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const apply = await change();
+      player.replace(withChangedItem(player.attempt, item.id, apply));
+    } catch (error) {
+      show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    isBusy,
+    hint: () =>
+      void run(async () => {
+        const { hints } = await call(revealHint, { params, body: { variantNumber, number: item.hints.length + 1 } });
+        return (old) => ({ ...old, hints });
+      }),
+    solve: () =>
+      void run(async () => {
+        const solved = await call(showSolution, { params, body: { variantNumber } });
+        return () => solved;
+      }),
+    another: () =>
+      void run(async () => {
+        const next = await call(drawNextVariant, { params, body: { after: variantNumber } });
+        return () => next;
+      }),
+  };
+}

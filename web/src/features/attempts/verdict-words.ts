@@ -1,0 +1,39 @@
+import type { LearnerVerdict } from '@lemma/contracts';
+
+export type PartOutcome = LearnerVerdict['parts'][number]['outcome'];
+
+/** V08 */
+export const wrongTitle = 'Not quite, keep it up though!';
+export const rightTitle = 'Great!';
+
+/** The word beside a box; nothing for a part that was left empty. */
+export const partWords: Record<PartOutcome, string | undefined> = {
+  right: rightTitle,
+  partly: 'Partly right',
+  wrong: 'Not yet',
+  invalid: 'Cannot be read',
+  unknown: 'Not decided',
+  empty: undefined,
+};
+
+/** The title of the note under the sentence; a right box says all in its word. */
+export const noteTitles: Record<PartOutcome, string | undefined> = {
+  right: undefined,
+  partly: wrongTitle,
+  wrong: wrongTitle,
+  invalid: 'This cannot be read',
+  unknown: 'This could not be decided',
+  empty: undefined,
+};
+
+/** What a screen reader says when a verdict has come: each box by its label when there are several. */
+export function spokenVerdict(verdict: LearnerVerdict, labelOf: (part: string) => string): string {
+  if (verdict.parts.length === 1) {
+    const [part] = verdict.parts;
+    if (part === undefined) return '';
+    return [noteTitles[part.outcome] ?? partWords[part.outcome], part.feedback].filter(Boolean).join(' ');
+  }
+  return verdict.parts
+    .map((part) => `${labelOf(part.part)}: ${partWords[part.outcome] ?? 'empty'}. ${part.feedback}`.trim())
+    .join(' ');
+}

@@ -1,0 +1,79 @@
+import type { ExerciseSummary } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Check, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { count } from '../../ui/amounts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { answerWords, topicName } from './exercise-words.ts';
+import { LevelChip } from './LevelChip.tsx';
+import { SampleFace } from './SampleFace.tsx';
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 8,
+  padding: 16,
+  '& h3': { fontSize: 16, lineHeight: '22px', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& h3 a': { color: 'inherit', textDecoration: 'none' },
+  '& h3 a:hover': { textDecoration: 'underline' },
+  '& .from': { marginTop: 2, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 4 },
+  '& .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, marginTop: 'auto', minHeight: 36 },
+  '& .uses': { fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3, fontVariantNumeric: 'tabular-nums' },
+}));
+
+interface ExerciseCardProps {
+  exercise: ExerciseSummary;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** An exercise in the catalogue with a typeset sample; goes into the basket by one button. */
+export function ExerciseCard({ exercise, isChosen, onToggle }: ExerciseCardProps) {
+  const title = exercise.title === '' ? 'Untitled exercise' : exercise.title;
+  const isPublished = exercise.status === 'PB';
+  const from = [exercise.topic === '' ? '' : topicName(exercise.topic), exercise.isMine ? 'you' : exercise.ownerName];
+  return (
+    <Card as="article" aria-label={title} style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <SampleFace sample={exercise.sample} />
+      <Body>
+        <div>
+          <h3>
+            <Link to={paths.exercise(exercise.id)}>{title}</Link>
+          </h3>
+          <p className="from">{from.filter((words) => words !== '').join(' · ')}</p>
+        </div>
+        <div className="chips">
+          {isPublished ? null : <Chip label="Draft" color="warning" />}
+          <LevelChip level={exercise.level} />
+          {exercise.answerTypes.length === 0 ? null : <Chip label={answerWords(exercise.answerTypes)} />}
+        </div>
+        <div className="foot">
+          <span className="uses">
+            {exercise.useCount === 0 ? count(exercise.points, 'point') : `in ${count(exercise.useCount, 'task')}`}
+          </span>
+          {isPublished ? (
+            <Button
+              size="small"
+              variant={isChosen ? 'soft' : 'outlined'}
+              aria-pressed={isChosen}
+              aria-label={isChosen ? `${title}: added` : `Add ${title}`}
+              startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
+              onClick={onToggle}
+            >
+              {isChosen ? 'Added' : 'Add'}
+            </Button>
+          ) : (
+            <Button size="small" component={Link} to={paths.exercise(exercise.id)} aria-label={`Edit ${title}`}>
+              Edit
+            </Button>
+          )}
+        </div>
+      </Body>
+    </Card>
+  );
+}

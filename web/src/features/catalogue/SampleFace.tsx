@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Formula } from '../../maths/Formula.tsx';
+import { MathText } from '../../maths/MathText.tsx';
+import { sampleFace } from './exercise-words.ts';
+
+const Face = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  height: 96,
+  padding: '8px 16px',
+  overflow: 'hidden',
+  background: theme.vars.palette.lemma.sunken,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: '10px 10px 0 0',
+  textAlign: 'center',
+  '& .text': {
+    minWidth: 0,
+    fontSize: 15,
+    lineHeight: '24px',
+    maxHeight: 80,
+    overflow: 'hidden',
+    textWrap: 'balance',
+    '& p, & ul, & ol': { margin: 0 },
+  },
+  '& .none': { color: theme.vars.palette.lemma.ink3, fontSize: 14 },
+  '& .formula': { minWidth: 0, overflow: 'hidden', fontSize: 17 },
+}));
+
+/** What an exercise looks like: the formula of a sample, or its text. */
+export function SampleFace({ sample }: { sample: string }) {
+  if (sample === '') {
+    return (
+      <Face>
+        <span className="none">Not published yet</span>
+      </Face>
+    );
+  }
+  const face = sampleFace(sample);
+  return (
+    <Face>
+      {'formula' in face ? (
+        <div className="formula">
+          <Formula latex={face.formula} display />
+        </div>
+      ) : (
+        <div className="text">
+          <MathText source={face.text} />
+        </div>
+      )}
+    </Face>
+  );
+}
+
+/** The same in one line, for lists. */
+export function SampleLine({ sample }: { sample: string }) {
+  const face = sampleFace(sample);
+  if ('formula' in face) return <Formula latex={face.formula} />;
+  return <MathText inline source={face.text.replaceAll(/\s*\n+\s*/g, ' ')} />;
+}

@@ -1,0 +1,143 @@
+import type { AnswerType } from '@lemma/math';
+import { useCallback } from 'react';
+import { Plus } from 'lucide-react';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { withoutPart, type ExerciseDraft } from '../draft/exercise-draft.ts';
+import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
+import type { HealthResult, SampleValues } from '../engine/messages.ts';
+import { AboutCard } from './AboutCard.tsx';
+import type { EditorTab } from './EditorLayout.tsx';
+import { HintsCard, SolutionCard } from './HintsCard.tsx';
+import { PartCard } from './PartCard.tsx';
+import { errorAt, type Problems } from './problems.ts';
+import { variantCountWords } from './publish-obstacle.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import type { PartNames } from './source-decorations.ts';
+import type { DraftState } from './use-draft.ts';
+import { VariablesCard } from './VariablesCard.tsx';
+
+/** What a `[[part]]` in the text is called; the same function as long as names and types stay. */
+export function usePartNames(draft: ExerciseDraft): PartNames {
+  const parts = draft.parts.map((part) => `${part.name} ${part.answerType}`).join(',');
+  return useCallback(
+    (name) => {
+      const all = parts === '' ? [] : parts.split(',').map((part) => part.split(' '));
+      const index = all.findIndex(([known]) => known === name);
+      const type = Number(all[index]?.[1]) as AnswerType;
+      return index < 0 ? undefined : { title: `Part ${index + 1}`, kind: answerTypeLabels[type].toLowerCase() };
+    },
+    [parts],
+  );
+}
+
+export interface EditorCardsInput {
+  readonly state: DraftState;
+  readonly problems: Problems;
+  readonly partNames: PartNames;
+  readonly samples: readonly SampleValues[];
+  readonly health: HealthResult | undefined;
+  readonly isNew: boolean;
+}
+
+/** The cards of the editor in order; on a phone each is a tab. */
+export function editorCards(input: EditorCardsInput): EditorTab[] {
+  return [questionTab(input), ...partTabs(input), variablesTab(input), helpTab(input)];
+}
+
+function questionTab({ state, problems, partNames, isNew }: EditorCardsInput): EditorTab {
+  const { draft, change, addPart, addVariable } = state;
+  return {
+    key: 'question',
+    label: 'Question',
+    content: (
+      <>
+        <AboutCard draft={draft} change={change} problems={problems} isNew={isNew} />
+        <QuestionCard
+          value={draft.question}
+          onChange={(question) => change({ question })}
+          variables={draft.variables.map((variable) => variable.name)}
+          partNames={partNames}
+          onNewVariable={addVariable}
+          onNewPart={addPart}
+          error={errorAt(problems, 'question')}
+        />
+      </>
+    ),
+  };
+}
+
+function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
+  const { draft, change } = state;
+  return draft.parts.map((part, index) => ({
+    key: part.id,
+    label: `Part ${index + 1}`,
+    content: (
+      <PartCard
+        part={part}
+        number={index + 1}
+        change={(fields) =>
+          change((now) => ({ ...now, parts: now.parts.map((one) => (one.id === part.id ? { ...one, ...fields } : one)) }))
+        }
+        onRemove={() => change((now) => withoutPart(now, part.name))}
+        problems={problems}
+        earlierParts={draft.parts.slice(0, index).map((earlier) => earlier.name)}
+        variables={draft.variables.map((variable) => variable.name)}
+      />
+    ),
+  }));
+}
+
+function variablesTab({ state, problems, samples, health }: EditorCardsInput): EditorTab {
+  const report = health?.report;
+  return {
+    key: 'variables',
+    label: 'Variables',
+    content: (
+      <VariablesCard
+        draft={state.draft}
+        change={state.change}
+        onAdd={state.addVariable}
+        samples={samples}
+        problems={problems}
+        keptShare={report?.keptShare}
+        variantCount={report === undefined ? undefined : variantCountWords(report.distinctVariants, report.seeds)}
+      />
+    ),
+  };
+}
+
+function helpTab({ state, problems }: EditorCardsInput): EditorTab {
+  const { draft, change, addVariable } = state;
+  return {
+    key: 'help',
+    label: 'Hints and solution',
+    content: (
+      <>
+        <HintsCard draft={draft} change={change} problems={problems} onNewVariable={addVariable} />
+        <SolutionCard draft={draft} change={change} problems={problems} onNewVariable={addVariable} />
+      </>
+    ),
+  };
+}
+
+/** Adds a part with its box at the end of the question. */
+export function AddPartButton({ state }: { state: DraftState }) {
+  const add = (type: AnswerType): void => {
+    const name = state.addPart(type);
+    state.change((now) => ({ ...now, question: `${now.question.trimEnd()}\n\n[[${name}]]` }));
+  };
+  return (
+    <div>
+      <ActionMenu
+        label="Add answer part"
+        variant="soft"
+        icon={<Plus aria-hidden />}
+        items={answerTypeOrder.map((type) => ({
+          key: String(type),
+          label: answerTypeLabels[type],
+          onSelect: () => add(type),
+        }))}
+      />
+    </div>
+  );
+}

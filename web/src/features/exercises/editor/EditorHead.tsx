@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { ArrowLeft, Copy, Ellipsis, Eye, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { LevelChip } from '../../catalogue/LevelChip.tsx';
+import type { ExerciseDraft } from '../draft/exercise-draft.ts';
+import { SaveState } from './SaveState.tsx';
+import type { Autosave } from './use-autosave.ts';
+import type { Publication } from './use-publication.ts';
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginBottom: 20,
+  '& h1': { fontSize: 22, lineHeight: '30px', fontWeight: 650, letterSpacing: '-.012em', overflowWrap: 'anywhere', minWidth: 0 },
+  '& .back': { marginLeft: -10 },
+  '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
+  [theme.breakpoints.down('sm')]: {
+    '& h1': { fontSize: 18, lineHeight: '26px', flex: 1 },
+    '& .level': { display: 'none' },
+    marginBottom: 12,
+  },
+}));
+
+interface EditorHeadProps {
+  draft: ExerciseDraft;
+  save: Autosave;
+  publication: Publication;
+  /** Why it cannot be published now; undefined when it can. */
+  obstacle: string | undefined;
+}
+
+/** What is edited, in which state it is, and what can be done with it as a whole. */
+export function EditorHead({ draft, save, publication, obstacle }: EditorHeadProps) {
+  const why = useId();
+  const { exercise } = save;
+  const isPublished = exercise?.status === 'PB';
+  const hasChanges = isPublished && (exercise.hasUnpublishedChanges || save.isDirty);
+  const items: MenuAction[] = [
+    ...(exercise === undefined ? [] : [{ key: 'copy', label: 'Make a copy', icon: <Copy aria-hidden />, onSelect: () => void publication.copy() }]),
+    ...(isPublished
+      ? [{ key: 'unpublish', label: 'Unpublish', icon: <Undo2 aria-hidden />, onSelect: () => void publication.unpublish() }]
+      : []),
+  ];
+  return (
+    <Head>
+      <Tooltip title="Exercises">
+        <IconButton className="back" component={Link} to={paths.catalogue} aria-label="Back to exercises">
+          <ArrowLeft aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <h1>{draft.title.trim() === '' ? 'New exercise' : draft.title}</h1>
+      <Chip label={isPublished ? 'Published' : 'Draft'} color={isPublished ? 'success' : 'default'} />
+      {hasChanges ? <Chip label="Unpublished changes" color="warning" /> : null}
+      <span className="level">
+        <LevelChip level={draft.level} />
+      </span>
+      <SaveState save={save} />
+      <div className="actions">
+        {exercise === undefined ? null : (
+          <Button component={Link} to={paths.exercisePreview(exercise.id)} startIcon={<Eye aria-hidden />}>
+            Preview
+          </Button>
+        )}
+        {items.length === 0 ? null : <ActionMenu label="More" icon={<Ellipsis aria-hidden />} iconOnly items={items} />}
+        <Tooltip title={obstacle ?? ''}>
+          <span>
+            <Button
+              variant="contained"
+              disabled={obstacle !== undefined || publication.isBusy}
+              aria-describedby={obstacle === undefined ? undefined : why}
+              onClick={() => void publication.publish()}
+            >
+              {isPublished ? 'Publish changes' : 'Publish'}
+            </Button>
+          </span>
+        </Tooltip>
+        <VisuallyHidden id={why}>{obstacle}</VisuallyHidden>
+      </div>
+    </Head>
+  );
+}

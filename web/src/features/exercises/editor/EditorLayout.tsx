@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+
+export interface EditorTab {
+  readonly key: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+const Workbench = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 468px)',
+  gap: 20,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 16, minWidth: 0 },
+  // As high as the window at most: a long preview scrolls by itself and Health stays within reach.
+  '& > .side': { position: 'sticky', top: 76, maxHeight: 'calc(100dvh - 92px)', overflowY: 'auto', alignContent: 'start' },
+});
+
+const Narrow = styled('div')(({ theme }) => ({
+  '& .preview': {
+    position: 'sticky',
+    top: 60,
+    zIndex: 20,
+    margin: '0 -24px',
+    padding: '0 24px 8px',
+    background: theme.vars.palette.background.default,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.down('sm')]: { top: 56, margin: '0 -16px', padding: '0 16px 8px' },
+  },
+  '& .fold': { maxHeight: '46dvh', overflowY: 'auto', borderRadius: 10 },
+  '& .fold.closed': { display: 'none' },
+  '& .panel': { display: 'grid', gap: 16, paddingTop: 16 },
+  '& .strip': { display: 'flex', alignItems: 'center' },
+  '& .MuiTabs-root': { flex: 1, minWidth: 0, border: 0 },
+}));
+
+interface EditorLayoutProps {
+  tabs: readonly EditorTab[];
+  preview: ReactNode;
+  health: ReactNode;
+  /** Problems, told on the tab of Health. */
+  healthCount: number;
+  addPart: ReactNode;
+}
+
+/** Wide: all cards at the left, preview and health at the right, always in view. Narrow: preview on top, parts as tabs. */
+export function EditorLayout(props: EditorLayoutProps) {
+  const isWide = useMediaQuery('(min-width:1000px)', { noSsr: true });
+  return isWide ? <WideLayout {...props} /> : <NarrowLayout {...props} />;
+}
+
+function WideLayout({ tabs, preview, health, addPart }: EditorLayoutProps) {
+  const at = tabs.findIndex((tab) => tab.key === 'variables');
+  const cards = tabs.map((tab) => <Stack key={tab.key}>{tab.content}</Stack>);
+  return (
+    <Workbench>
+      <div>
+        {cards.slice(0, at)}
+        {addPart}
+        {cards.slice(at)}
+      </div>
+      <div className="side">
+        {preview}
+        {health}
+      </div>
+    </Workbench>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+
+function NarrowLayout({ tabs, preview, health, healthCount, addPart }: EditorLayoutProps) {
+  const [chosen, setChosen] = useState('question');
+  const [isOpen, setIsOpen] = useState(true);
+  const all: readonly EditorTab[] = [
+    ...tabs,
+    { key: 'health', label: healthCount === 0 ? 'Health' : `Health (${healthCount})`, content: health },
+  ];
+  const current = all.find((tab) => tab.key === chosen) ?? all[0];
+  return (
+    <Narrow>
+      <div className="preview">
+        <div className={isOpen ? 'fold' : 'fold closed'}>{preview}</div>
+        <div className="strip">
+          <Tabs value={current?.key ?? false} onChange={(_, key: string) => setChosen(key)} variant="scrollable" scrollButtons={false} aria-label="Parts of the exercise">
+            {all.map((tab) => (
+              <Tab key={tab.key} value={tab.key} label={tab.label} id={`tab-${tab.key}`} aria-controls="editor-panel" />
+            ))}
+          </Tabs>
+          <IconButton
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? 'Fold the preview away' : 'Show the preview'}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          </IconButton>
+        </div>
+      </div>
+      <div className="panel" role="tabpanel" id="editor-panel" aria-labelledby={`tab-${current?.key}`}>
+        {current?.content}
+        {current?.key === 'question' || current?.label.startsWith('Part') ? addPart : null}
+      </div>
+    </Narrow>
+  );
+}

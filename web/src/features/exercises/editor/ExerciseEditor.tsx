@@ -1,0 +1,90 @@
+import type { Exercise } from '@lemma/contracts';
+import type { DocumentProblem, ExerciseDocument } from '@lemma/math';
+import { useMemo, useState } from 'react';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { toDocument, toDraft } from '../draft/exercise-draft.ts';
+import { useHealth, usePreview } from '../engine/use-engine.ts';
+import { PreviewCard } from '../preview/PreviewCard.tsx';
+import { useVariantNumber } from '../preview/use-variant-number.ts';
+import { AddPartButton, editorCards, usePartNames } from './EditorCards.tsx';
+import { EditorHead } from './EditorHead.tsx';
+import { EditorLayout } from './EditorLayout.tsx';
+import { HealthCard } from './HealthCard.tsx';
+import { publishObstacle } from './publish-obstacle.ts';
+import { useAutosave } from './use-autosave.ts';
+import { useDraft } from './use-draft.ts';
+import { usePublication } from './use-publication.ts';
+
+interface ExerciseEditorProps {
+  /** Undefined for an exercise that was never saved. */
+  exercise: Exercise | undefined;
+  document: ExerciseDocument;
+  onCreated?: (exercise: Exercise) => void;
+  onReplaced: (exercise: Exercise) => void;
+}
+
+const isError = (one: { readonly severity: string }): boolean => one.severity === 'error';
+const none: readonly DocumentProblem[] = [];
+
+/** R25, R26: an exercise is written at the left and looked at, as real variants, at the right. */
+export function ExerciseEditor({ exercise, document: given, onCreated, onReplaced }: ExerciseEditorProps) {
+  const [first] = useState(() => toDraft(given));
+  const state = useDraft(first);
+  const { draft } = state;
+  const document = useMemo(() => toDocument(draft), [draft]);
+  const [opened] = useState(document);
+  const save = useAutosave({ exercise, document, opened, onCreated, onReplaced });
+  const publication = usePublication(save);
+  const variant = useVariantNumber();
+  const preview = usePreview(document, variant.number);
+  const found = preview.drawn?.problems ?? none;
+  const hasErrors = found.some(isError);
+  const health = useHealth(document, preview.drawn !== undefined && !hasErrors);
+  const healthErrors = health?.report?.findings.filter(isError).length ?? 0;
+  const problems = useMemo(() => {
+    const told = new Set(found.map((problem) => problem.place));
+    return [...found, ...publication.refused.filter((problem) => !told.has(problem.place))];
+  }, [found, publication.refused]);
+
+  useUnsavedGuard({
+    isDirty: save.isDirty,
+    message: `The last changes to “${draft.title || 'this exercise'}” are not saved yet.`,
+    onSave: async () => (await save.save()) !== undefined,
+  });
+
+  const cards = editorCards({
+    state,
+    problems,
+    partNames: usePartNames(draft),
+    samples: preview.drawn?.samples ?? [],
+    health,
+    isNew: exercise === undefined,
+  });
+  const obstacle = publishObstacle({
+    title: draft.title,
+    hasErrors,
+    healthErrors,
+    hasVariant: preview.drawn?.variant !== undefined,
+    exercise: save.exercise,
+    isDirty: save.isDirty,
+  });
+  return (
+    <>
+      <EditorHead draft={draft} save={save} publication={publication} obstacle={obstacle} />
+      <EditorLayout
+        tabs={cards}
+        preview={<PreviewCard preview={preview} variant={variant} />}
+        health={
+          <HealthCard
+            health={health}
+            problems={problems}
+            partNames={draft.parts.map((part) => part.name)}
+            onShow={variant.goTo}
+          />
+        }
+        healthCount={hasErrors ? found.filter(isError).length : healthErrors}
+        addPart={<AddPartButton state={state} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import type { HealthReport } from '@lemma/math/exercises';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { MathText } from '../../../maths/MathText.tsx';
+import { count } from '../../../ui/amounts.ts';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { SkeletonText } from '../../../ui/Skeleton.tsx';
+import type { HealthResult } from '../engine/messages.ts';
+import { placeName, type Problems } from './problems.ts';
+
+type HealthFinding = HealthReport['findings'][number];
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginBottom: 12 });
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 2,
+  height: 10,
+  borderRadius: 5,
+  overflow: 'hidden',
+  background: theme.vars.palette.divider,
+  '& i': { background: theme.vars.palette.success.main },
+  '& i.failed': { background: theme.vars.palette.error.main },
+  '& i.odd': { background: theme.vars.palette.warning.main },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  marginTop: 6,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    gap: 8,
+    alignItems: 'start',
+    padding: '10px 0',
+    fontSize: 14,
+    lineHeight: '20px',
+  },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& li > svg': { marginTop: 1 },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& .words': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& .error > svg': { color: theme.vars.palette.error.main },
+  '& .warning > svg': { color: theme.vars.palette.lemma.warnText },
+  '& .fine > svg': { color: theme.vars.palette.success.main },
+  '& .MuiButton-root': { marginTop: -6 },
+}));
+
+interface HealthCardProps {
+  health: HealthResult | undefined;
+  /** What stands in the way of drawing at all: told before any variant is tried. */
+  problems: Problems;
+  partNames: readonly string[];
+  onShow: (variant: number) => void;
+}
+
+/** What trying a thousand variants showed, in words, each with a variant that shows it. */
+export function HealthCard({ health, problems, partNames, onShow }: HealthCardProps) {
+  const report = health?.report;
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  const findings: readonly (Problems[number] | HealthFinding)[] = errors.length > 0 ? errors : (report?.findings ?? []);
+  const bad = findings.filter((finding) => finding.severity === 'error').length;
+  return (
+    <Card aria-labelledby="health-head">
+      <CardBody>
+        <Head>
+          <h2 id="health-head" style={{ fontSize: 16, lineHeight: '24px', fontWeight: 650 }}>
+            Health
+          </h2>
+          {report === undefined || errors.length > 0 ? null : (
+            <span style={{ fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>
+              {report.seeds.toLocaleString('en')} variants in {Math.round(health?.milliseconds ?? 0)} ms
+            </span>
+          )}
+          <span style={{ marginLeft: 'auto' }} role="status">
+            <HealthChip bad={bad} findings={findings.length} isKnown={report !== undefined || errors.length > 0} />
+          </span>
+        </Head>
+        {errors.length === 0 && report !== undefined ? <HealthBar report={report} /> : null}
+        {errors.length === 0 && report === undefined ? (
+          <SkeletonText label="Trying variants" lines={2} />
+        ) : (
+          <List>
+            {findings.map((finding) => (
+              <FindingRow
+                key={`${finding.place} ${finding.message}`}
+                finding={finding}
+                name={placeName(finding.place, partNames)}
+                seeds={report?.seeds}
+                onShow={onShow}
+              />
+            ))}
+            {findings.length === 0 && report !== undefined ? <AllWell report={report} /> : null}
+          </List>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function HealthChip({ bad, findings, isKnown }: { bad: number; findings: number; isKnown: boolean }) {
+  if (!isKnown) return null;
+  if (bad > 0) return <Chip color="error" icon={<X aria-hidden />} label={count(bad, 'problem')} />;
+  if (findings > 0) return <Chip color="warning" icon={<TriangleAlert aria-hidden />} label={count(findings, 'remark')} />;
+  return <Chip color="success" icon={<Check aria-hidden />} label="healthy" />;
+}
+
+function HealthBar({ report }: { report: HealthReport }) {
+  const share = (number: number): string => `${(100 * number) / Math.max(1, report.seeds)}%`;
+  const odd = Math.min(
+    report.seeds - report.failed,
+    Math.max(0, ...report.findings.filter((finding) => finding.kind !== 'no-variant').map((finding) => finding.count)),
+  );
+  return (
+    <Bar aria-hidden="true">
+      <i style={{ width: share(report.seeds - report.failed - odd) }} />
+      <i className="odd" style={{ width: share(odd) }} />
+      <i className="failed" style={{ width: share(report.failed) }} />
+    </Bar>
+  );
+}
+
+interface FindingRowProps {
+  finding: Problems[number] | HealthFinding;
+  name: string;
+  seeds: number | undefined;
+  onShow: (variant: number) => void;
+}
+
+function FindingRow({ finding, name, seeds, onShow }: FindingRowProps) {
+  const seed = 'seed' in finding ? finding.seed : undefined;
+  const often = 'count' in finding && seeds !== undefined && finding.count > 0 && finding.count < seeds ? finding.count : undefined;
+  return (
+    <li className={finding.severity}>
+      {finding.severity === 'error' ? <X aria-label="Problem" /> : <TriangleAlert aria-label="Remark" />}
+      <div>
+        <strong>
+          {name}
+          {often === undefined ? '' : ` · ${count(often, 'variant')}`}
+        </strong>
+        <div className="words">
+          <MathText inline source={finding.message} />
+        </div>
+      </div>
+      {seed === undefined ? (
+        <span />
+      ) : (
+        <Button size="small" variant="text" onClick={() => onShow(seed)} aria-label={`Show variant ${seed}`}>
+          Show
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function AllWell({ report }: { report: HealthReport }) {
+  const many = report.distinctVariants >= report.seeds ? `more than ${report.seeds.toLocaleString('en')}` : String(report.distinctVariants);
+  return (
+    <li className="fine">
+      <Check aria-hidden />
+      <div className="words">
+        Every variant can be drawn and its own answer is right. {report.distinctVariants === 1 ? 'All learners get the same question.' : `There are ${many} different ones.`}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+import { copyExercise, type Exercise } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Check, Copy, Eye, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { paths } from '../../../paths.ts';
+import { Card, CardBody, CardHead, CardRow, CardRows } from '../../../ui/Card.tsx';
+import { MathText } from '../../../maths/MathText.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useToast } from '../../../ui/toast-context.ts';
+import { addToBasket, takeFromBasket, useBasket } from '../../catalogue/basket.ts';
+import { topicTrail } from '../../catalogue/exercise-words.ts';
+import { LevelChip } from '../../catalogue/LevelChip.tsx';
+import { documentOf } from '../draft/document-of.ts';
+import { describeVariable, toVariableDraft } from '../draft/variable-draft.ts';
+import { VariableChip } from '../editor/VariableRow.tsx';
+import { usePreview } from '../engine/use-engine.ts';
+import { PreviewCard } from './PreviewCard.tsx';
+import { useVariantNumber } from './use-variant-number.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 420px)',
+  gap: 24,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 16, minWidth: 0 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** Another teacher's exercise: its variants, how they are drawn, hints and solution; into the basket, or as a copy. */
+export function ExerciseView({ exercise }: { exercise: Exercise }) {
+  const { document } = exercise;
+  const variant = useVariantNumber();
+  const preview = usePreview(documentOf(exercise), variant.number);
+  const drawn = preview.drawn?.variant;
+  return (
+    <>
+      <PageTitle
+        title={document.title}
+        trail={[{ label: 'Exercises', to: paths.catalogue }]}
+        actions={<ViewActions exercise={exercise} sample={drawn?.question ?? ''} />}
+      >
+        <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+          {[topicTrail(document.topic), exercise.ownerName].filter((words) => words !== '').join(' · ')}
+          <LevelChip level={document.level} />
+          {document.tags.map((tag) => (
+            <Chip key={tag} label={tag} />
+          ))}
+        </span>
+      </PageTitle>
+      <Columns>
+        <div>
+          <PreviewCard preview={preview} variant={variant} />
+          <Help hints={drawn?.hints ?? []} solution={drawn?.solution ?? ''} direction={drawn?.direction ?? 'ltr'} />
+        </div>
+        <div>
+          <Variables exercise={exercise} />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function ViewActions({ exercise, sample }: { exercise: Exercise; sample: string }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [isCopying, setIsCopying] = useState(false);
+  const isChosen = useBasket().some((item) => item.id === exercise.id);
+  const { document } = exercise;
+  const points = document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0);
+  const copy = async (): Promise<void> => {
+    setIsCopying(true);
+    try {
+      const made = await call(copyExercise, { params: { exerciseId: exercise.id } });
+      toast.show({ kind: 'success', message: 'This is your copy.' });
+      await navigate(paths.exercise(made.id));
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+      setIsCopying(false);
+    }
+  };
+  return (
+    <>
+      <Button component={Link} to={paths.exercisePreview(exercise.id)} startIcon={<Eye aria-hidden />}>
+        Preview
+      </Button>
+      <Button
+        variant={isChosen ? 'soft' : 'outlined'}
+        aria-pressed={isChosen}
+        startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
+        onClick={() =>
+          isChosen
+            ? takeFromBasket(exercise.id)
+            : addToBasket({ id: exercise.id, title: document.title, sample, points, level: document.level })
+        }
+      >
+        {isChosen ? 'In the basket' : 'Add to basket'}
+      </Button>
+      <Button variant="contained" disabled={isCopying} startIcon={<Copy aria-hidden />} onClick={() => void copy()}>
+        Copy and edit
+      </Button>
+    </>
+  );
+}
+
+function Help({ hints, solution, direction }: { hints: readonly string[]; solution: string; direction: 'ltr' | 'rtl' }) {
+  return (
+    <>
+      {hints.length === 0 ? null : (
+        <Card aria-labelledby="hints-head">
+          <CardHead title="Hints" id="hints-head" />
+          <CardRows as="ol">
+            {hints.map((hint) => (
+              <CardRow key={hint}>
+                <MathText source={hint} direction={direction} />
+              </CardRow>
+            ))}
+          </CardRows>
+        </Card>
+      )}
+      {solution === '' ? null : (
+        <Card aria-labelledby="solution-head">
+          <CardHead title="Solution" id="solution-head" />
+          <CardBody>
+            <MathText source={solution} direction={direction} />
+          </CardBody>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Variables({ exercise }: { exercise: Exercise }) {
+  const { list, keepIf } = documentOf(exercise).variables;
+  if (list.length === 0) return null;
+  return (
+    <Card aria-labelledby="variables-head">
+      <CardHead title="Variables" id="variables-head" />
+      <CardRows>
+        {list.map((variable) => (
+          <CardRow key={variable.name} style={{ fontSize: 14, paddingBlock: 10 }}>
+            <VariableChip>{variable.name}</VariableChip>
+            {describeVariable(toVariableDraft(variable))}
+          </CardRow>
+        ))}
+        {keepIf === undefined ? null : (
+          <CardRow style={{ fontSize: 14, paddingBlock: 10 }}>
+            Kept if <code>{keepIf}</code>
+          </CardRow>
+        )}
+      </CardRows>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Eye, Lightbulb } from 'lucide-react';
+import { count } from '../../../ui/amounts.ts';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { SkeletonText } from '../../../ui/Skeleton.tsx';
+import { HintCards, SolutionCard } from '../../attempts/HelpCards.tsx';
+import type { Preview } from '../engine/use-engine.ts';
+import { useTrial } from './use-trial.ts';
+import { VariantQuestion } from './VariantQuestion.tsx';
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '16px 20px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& .end': { marginLeft: 'auto', display: 'flex', gap: 8 },
+}));
+
+/** The question card of the player with its hints and solution, fed by the engine in this browser. */
+export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: () => void }) {
+  const variant = preview.drawn?.variant;
+  const trial = useTrial(variant, preview.grade);
+  const [hintsShown, setHintsShown] = useState(0);
+  const [isSolved, setIsSolved] = useState(false);
+  const seed = variant?.seed;
+  useEffect(() => {
+    setHintsShown(0);
+    setIsSolved(false);
+  }, [seed]);
+  if (variant === undefined) return <NoVariant preview={preview} />;
+  const points = variant.parts.reduce((sum, part) => sum + part.points, 0);
+  const isRight = trial.verdict?.outcome === 'right';
+  return (
+    <>
+      <Card as="div">
+        <CardBody size="question">
+          <div style={{ display: 'flex', gap: 8, marginBottom: 16 }}>
+            <Chip
+              label={
+                trial.verdict === undefined || trial.verdict.outcome === 'invalid'
+                  ? count(points, 'point')
+                  : `${trial.verdict.score} of ${count(points, 'point')}`
+              }
+            />
+          </div>
+          <VariantQuestion
+            key={variant.seed}
+            question={variant.question}
+            direction={variant.direction}
+            parts={variant.parts}
+            values={trial.values}
+            verdict={trial.verdict}
+            onType={trial.type}
+            onEnter={trial.check}
+          />
+        </CardBody>
+        <Foot>
+          {hintsShown < variant.hints.length ? (
+            <Button variant="text" startIcon={<Lightbulb aria-hidden />} onClick={() => setHintsShown(hintsShown + 1)}>
+              {hintsShown === 0 ? 'Show a hint' : `Show hint ${hintsShown + 1}`}
+            </Button>
+          ) : null}
+          {variant.solution !== '' && !isSolved ? (
+            <Button variant="text" startIcon={<Eye aria-hidden />} onClick={() => setIsSolved(true)}>
+              Show solution
+            </Button>
+          ) : null}
+          <div className="end">
+            {isRight ? (
+              <Button variant="contained" onClick={onRoll}>
+                Another variant
+              </Button>
+            ) : (
+              <Button variant="contained" onClick={trial.check}>
+                Check
+              </Button>
+            )}
+          </div>
+        </Foot>
+      </Card>
+      <HintCards hints={variant.hints.slice(0, hintsShown)} hintCount={variant.hints.length} direction={variant.direction} />
+      {isSolved ? <SolutionCard solution={variant.solution} direction={variant.direction} /> : null}
+    </>
+  );
+}
+
+function NoVariant({ preview }: { preview: Preview }) {
+  const problem = preview.drawn?.problems.find((one) => one.severity === 'error') ?? preview.drawn?.drawProblem;
+  if (preview.failure !== undefined) return <Note tone="wrong" title={preview.failure} />;
+  if (problem === undefined) {
+    return (
+      <Card as="div">
+        <CardBody size="question">
+          <SkeletonText label="Drawing a variant" lines={4} />
+        </CardBody>
+      </Card>
+    );
+  }
+  return (
+    <Note tone="warning" title="This variant cannot be drawn">
+      {problem.message}
+    </Note>
+  );
+}

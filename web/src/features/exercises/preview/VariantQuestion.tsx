@@ -1,0 +1,97 @@
+import type { PartVerdict, PublicPart, ResponseVerdict } from '@lemma/math';
+import { useMemo } from 'react';
+import { styled } from '@mui/material/styles';
+import { AnswerBox } from '../../../maths/AnswerBox.tsx';
+import { MathText } from '../../../maths/MathText.tsx';
+import { Note } from '../../../ui/Note.tsx';
+
+const Question = styled('div')(({ theme }) => ({
+  ...theme.typography.question,
+  '& > .unplaced': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 10px', marginTop: 12 },
+}));
+
+export type Values = Readonly<Record<string, string>>;
+
+interface VariantQuestionProps {
+  question: string;
+  direction: 'ltr' | 'rtl';
+  parts: readonly PublicPart[];
+  values: Values;
+  verdict: ResponseVerdict | undefined;
+  onType: (part: string, value: string) => void;
+  onEnter: () => void;
+}
+
+const labelOf = (parts: readonly PublicPart[], index: number): string =>
+  parts[index]?.label || (parts.length === 1 ? 'Your answer' : `Answer ${index + 1} of ${parts.length}`);
+
+const wrongTitle = 'Not quite, keep it up though!';
+
+/** What marking has to say about a box, under its sentence; a right box says all beside it. */
+function Feedback({ verdict }: { verdict: PartVerdict }) {
+  const words = verdict.feedback === '' ? null : <MathText inline source={verdict.feedback} />;
+  switch (verdict.outcome) {
+    case 'right':
+      return words === null ? null : <Note tone="right">{words}</Note>;
+    case 'partly':
+    case 'wrong':
+      return (
+        <Note tone={verdict.outcome === 'wrong' ? 'wrong' : 'warning'} title={wrongTitle}>
+          {words}
+        </Note>
+      );
+    case 'invalid':
+      return (
+        <Note tone="warning" title="This cannot be read">
+          {words}
+        </Note>
+      );
+    case 'unknown':
+      return (
+        <Note tone="warning" title="This could not be decided">
+          {words}
+        </Note>
+      );
+    case 'empty':
+      return null;
+  }
+}
+
+/** A variant's question with answer boxes that can be tried. */
+export function VariantQuestion(props: VariantQuestionProps) {
+  const { parts, values, verdict, onType, onEnter, question, direction } = props;
+  const slots = useMemo(
+    () =>
+      Object.fromEntries(
+        parts.map((part, index) => {
+          const said = verdict?.parts.find((one) => one.part === part.name);
+          const isShown = said !== undefined && said.outcome !== 'empty' && said.outcome !== 'unknown';
+          return [
+            part.name,
+            <AnswerBox
+              key={part.name}
+              part={{ ...part, label: labelOf(parts, index) }}
+              value={values[part.name] ?? ''}
+              onChange={(value) => onType(part.name, value)}
+              onEnter={onEnter}
+              verdict={isShown ? (said.outcome as 'right') : undefined}
+              feedback={said === undefined ? undefined : <Feedback verdict={said} />}
+            />,
+          ];
+        }),
+      ),
+    [parts, values, verdict, onType, onEnter],
+  );
+  const unplaced = parts.filter((part) => !question.includes(`[[${part.name}]]`));
+  return (
+    <Question>
+      <MathText source={question} slots={slots} direction={direction} />
+      {unplaced.map((part) => (
+        <div key={part.name} className="unplaced">
+          {part.label === '' ? null : <MathText inline source={part.label} direction={direction} />}
+          {slots[part.name]}
+        </div>
+      ))}
+    </Question>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  getClassroomStudent,
+  listClassrooms,
+  type ClassroomStudent,
+  type ClassroomSummary,
+  type User,
+} from '@lemma/contracts';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead, useReads } from '../../api/use-read.ts';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { ReadProblem } from '../../frame/ReadProblem.tsx';
+import { paths } from '../../paths.ts';
+import { isPrivileged } from '../../session/permissions.ts';
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { lastTask } from '../attempts/places.ts';
+import { JoinCodeForm } from '../classrooms/JoinCodeForm.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import { DueRows } from './DueRows.tsx';
+import { comingTasks, dueThisWeekWords, greetingAt, tasksOf, tasksToDo, taskToContinue } from './today.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: 32,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
+  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
+}));
+
+/** R01 for the signed-in: what is due over all classes, and where one stopped. */
+export function TodayPage({ user }: { user: User }) {
+  const list = useRead(listClassrooms, {});
+  const learnt = list.data?.filter((classroom) => classroom.role === 'learner' && !classroom.isArchived);
+  const classes = useReads(getClassroomStudent, learnt?.map(({ id }) => ({ classId: id })) ?? null);
+  const error: unknown = list.error ?? classes.error;
+  return (
+    <PageFrame title="Today" canonical={paths.home}>
+      {list.data !== undefined && classes.data !== undefined ? (
+        <Today user={user} classrooms={classes.data} all={list.data} />
+      ) : error !== undefined ? (
+        <ReadProblem error={error} noun="page" onRetry={() => void Promise.all([list.mutate(), classes.mutate()])} />
+      ) : (
+        <TodayWait user={user} />
+      )}
+    </PageFrame>
+  );
+}
+
+function greet(user: User): string {
+  return `${greetingAt(new Date().getHours())}, ${user.firstName}`;
+}
+
+function TodayWait({ user }: { user: User }) {
+  return (
+    <>
+      <PageHeader title={greet(user)} lead={<SkeletonBar width={210} height={18} style={{ margin: '3px 0' }} />} />
+      <Columns>
+        <div>
+          <SkeletonBar height={148} style={{ borderRadius: 10 }} />
+          <SkeletonRows label="Loading tasks" rows={3} />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+interface TodayProps {
+  user: User;
+  classrooms: readonly ClassroomStudent[];
+  all: readonly ClassroomSummary[];
+}
+
+function Today({ user, classrooms, all }: TodayProps) {
+  const now = serverNow();
+  const tasks = tasksOf(classrooms);
+  const toDo = tasksToDo(tasks);
+  const coming = comingTasks(tasks);
+  const next = taskToContinue(toDo, lastTask());
+  const teaches = isPrivileged(user);
+  const lead = classrooms.length === 0 ? undefined : dueThisWeekWords(toDo, now);
+  return (
+    <>
+      <PageHeader
+        title={greet(user)}
+        lead={lead}
+        actions={
+          teaches ? (
+            <Button component={Link} to={paths.teacherHome} variant="soft">
+              Go to your teaching
+            </Button>
+          ) : undefined
+        }
+      />
+      <Columns>
+        <div>
+          {next !== undefined && <ContinueCard entry={next} />}
+          {toDo.length > 0 ? (
+            <DueRows title="Due" tasks={toDo} now={now} />
+          ) : (
+            <Card>
+              <EmptyState>{emptyWords(classrooms.length, teaches)}</EmptyState>
+            </Card>
+          )}
+          {coming.length > 0 && <DueRows title="Opens later" tasks={coming} now={now} />}
+        </div>
+        <div>
+          {all.length > 0 && <YourClasses classrooms={classrooms} />}
+          <Card>
+            <CardBody>
+              <JoinCodeForm
+                label={classrooms.length === 0 ? 'Join a class' : 'Join another class'}
+                hint="Your teacher has the code."
+                variant={classrooms.length === 0 && !teaches ? 'contained' : 'soft'}
+              />
+            </CardBody>
+          </Card>
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function emptyWords(classCount: number, teaches: boolean): string {
+  if (classCount > 0) return 'Tasks that are due stand here. You have done them all.';
+  return teaches
+    ? 'Tasks of classes that you learn in stand here. What you teach is on the other page.'
+    : 'Your tasks stand here. Join a class with the code that your teacher gave you.';
+}
+
+const ClassList = styled('ul')(({ theme }) => ({
+  padding: '8px 20px 14px',
+  '& a': { display: 'block', padding: '6px 0', fontWeight: 500, textDecoration: 'none', overflowWrap: 'anywhere' },
+  '& a:hover': { textDecoration: 'underline' },
+  [theme.breakpoints.down('sm')]: { padding: '8px 16px 14px' },
+}));
+
+function YourClasses({ classrooms }: { classrooms: readonly ClassroomStudent[] }) {
+  if (classrooms.length === 0) return null;
+  return (
+    <Card aria-label="Your classes">
+      <CardHead title="Your classes" />
+      <ClassList>
+        {classrooms.map((classroom) => (
+          <li key={classroom.id}>
+            <Link to={paths.classroom(classroom.id)}>{classroom.name}</Link>
+          </li>
+        ))}
+      </ClassList>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LearnerTask } from '@lemma/contracts';
+import { describe, expect, it } from 'vitest';
+import { dueThisWeekWords, greetingAt, tasksToDo, taskToContinue, type TaskOfClass } from './today.ts';
+
+function entry(id: string, change: Partial<LearnerTask> = {}): TaskOfClass {
+  const task: LearnerTask = {
+    id,
+    sectionId: null,
+    name: id,
+    kind: 'practice',
+    opensAt: null,
+    dueAt: null,
+    attemptsAllowed: null,
+    attemptsUsed: 0,
+    itemCount: 4,
+    points: 4,
+    state: 'not-started',
+    answeredCount: 0,
+    rightCount: null,
+    score: null,
+    attemptId: null,
+    doneAt: null,
+    ...change,
+  };
+  return { classId: 'class', className: 'Class', task };
+}
+
+const late = entry('late', { dueAt: '2026-11-28T22:59:00Z' });
+const soon = entry('soon', { dueAt: '2026-11-22T22:59:00Z' });
+const never = entry('never', { state: 'started' });
+const done = entry('done', { state: 'done' });
+const names = (tasks: readonly TaskOfClass[]) => tasks.map(({ task }) => task.id);
+
+describe('tasksToDo', () => {
+  it('[R01] lists what is due first and leaves out what is done', () => {
+    expect(names(tasksToDo([never, late, done, soon]))).toEqual(['soon', 'late', 'never']);
+  });
+});
+
+describe('taskToContinue', () => {
+  const toDo = tasksToDo([never, late, soon]);
+  it('[R01] goes on with the task last worked at on this device', () => {
+    expect(taskToContinue(toDo, { taskId: 'late' })).toBe(late);
+  });
+  it('else with one that is started, else with the next due', () => {
+    expect(taskToContinue(toDo, { taskId: 'done' })).toBe(never);
+    expect(taskToContinue([soon, late], undefined)).toBe(soon);
+    expect(taskToContinue([], undefined)).toBeUndefined();
+  });
+});
+
+describe('words of the day', () => {
+  it('greets by the hour', () => {
+    expect([4, 5, 12, 18].map(greetingAt)).toEqual(['Good evening', 'Good morning', 'Good afternoon', 'Good evening']);
+  });
+  it('says how many tasks are due within a week', () => {
+    const now = Date.parse('2026-11-21T10:00:00Z');
+    expect(dueThisWeekWords([soon, late], now)).toBe('One task is due this week.');
+    expect(dueThisWeekWords([never], now)).toBe('Nothing is due this week.');
+    expect(dueThisWeekWords([], now)).toBe('Nothing is due. Enjoy the day.');
+  });
+});

@@ -1,0 +1,157 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { Check, Plus, Search } from 'lucide-react';
+import type { ExerciseSummary } from '@lemma/contracts';
+import { count } from '../../ui/amounts.ts';
+import { CardRow, CardRows, Grow } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { topicName, topicTrail } from '../catalogue/exercise-words.ts';
+import { LevelChip } from '../catalogue/LevelChip.tsx';
+import { SampleLine } from '../catalogue/SampleFace.tsx';
+import { useCatalogue, useSettled } from '../catalogue/use-catalogue.ts';
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  height: 'min(720px, 82dvh)',
+  '& .search': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 220px', gap: 12, padding: '8px 24px 16px' },
+  '& .list': { flex: 1, minHeight: 0, overflowY: 'auto', borderBlock: `1px solid ${theme.vars.palette.divider}`, position: 'relative' },
+  '& .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '16px 24px' },
+  '& .more': { padding: 12, textAlign: 'center' },
+  [theme.breakpoints.down('sm')]: { '& .search': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 16px 12px' }, height: '86dvh' },
+}));
+
+const What = styled(Grow)(({ theme }) => ({
+  '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .meta': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontSize: 13, color: theme.vars.palette.text.secondary },
+  '& .sample': { maxHeight: 28, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', margin: '2px 0' },
+}));
+
+interface AddExercisesDialogProps {
+  chosen: ReadonlySet<string>;
+  onToggle: (exercise: ExerciseSummary) => void;
+  onClose: () => void;
+}
+
+/** The catalogue in a dialog: search, look at a sample, add. What is added stands in the task at once. */
+export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDialogProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [topic, setTopic] = useState('');
+  const [pages, setPages] = useState(1);
+  const q = useSettled(typed, 180).trim();
+  const first = useCatalogue({ q, topic, page: 1 });
+  const topics = first.data?.topics ?? [];
+  const restart = (): void => setPages(1);
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 760 } } }}>
+      <Layout>
+        <DialogTitle id={id}>Add exercises</DialogTitle>
+        <div className="search">
+          <TextField
+            label="Search exercises"
+            hideLabel
+            type="search"
+            autoFocus
+            placeholder="quadratic two solutions"
+            value={typed}
+            maxLength={200}
+            onChange={(value) => {
+              setTyped(value);
+              restart();
+            }}
+            startAdornment={<Search aria-hidden style={{ marginLeft: 12, flex: 'none' }} />}
+          />
+          <SelectField
+            label="Topic"
+            hideLabel
+            value={topic}
+            options={[
+              { value: '', label: 'All topics' },
+              ...(topic !== '' && !topics.some((one) => one.topic === topic) ? [{ value: topic, label: topicName(topic) }] : []),
+              ...topics.filter((one) => one.topic !== '').map((one) => ({ value: one.topic, label: `${topicTrail(one.topic)} (${one.count})` })),
+            ]}
+            onChange={(value) => {
+              setTopic(value);
+              restart();
+            }}
+          />
+        </div>
+        <div className="list" role="region" aria-label="Found exercises" tabIndex={0}>
+          <Loaded read={first} skeleton={<SkeletonRows label="Loading exercises" rows={5} head={false} />}>
+            {(answer) => (
+              <>
+                {answer.items.length === 0 ? <EmptyState drawing="curve">No exercise fits. Try fewer words.</EmptyState> : null}
+                {Array.from({ length: pages }, (_, index) => (
+                  <FoundPage key={index} query={{ q, topic, page: index + 1 }} chosen={chosen} onToggle={onToggle} />
+                ))}
+                {answer.total > pages * answer.pageSize ? (
+                  <div className="more">
+                    <Button variant="text" onClick={() => setPages(pages + 1)}>
+                      Show more
+                    </Button>
+                  </div>
+                ) : null}
+              </>
+            )}
+          </Loaded>
+        </div>
+        <div className="foot">
+          <span aria-live="polite">{chosen.size === 0 ? 'Nothing chosen yet' : `${count(chosen.size, 'exercise')} in the task`}</span>
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </Layout>
+    </Dialog>
+  );
+}
+
+interface FoundPageProps extends Pick<AddExercisesDialogProps, 'chosen' | 'onToggle'> {
+  query: { q: string; topic: string; page: number };
+}
+
+function FoundPage({ query, chosen, onToggle }: FoundPageProps) {
+  const { data } = useCatalogue(query);
+  // A draft cannot be set: only what is published has a version to pin.
+  const published = data?.items.filter((exercise) => exercise.status === 'PB') ?? [];
+  return (
+    <CardRows>
+      {published.map((exercise) => {
+        const isChosen = chosen.has(exercise.id);
+        return (
+          <CardRow key={exercise.id}>
+            <What>
+              <strong>{exercise.title}</strong>
+              <div className="sample">
+                <SampleLine sample={exercise.sample} />
+              </div>
+              <div className="meta">
+                <LevelChip level={exercise.level} />
+                {exercise.topic === '' ? null : topicName(exercise.topic)}
+              </div>
+            </What>
+            <Button
+              size="small"
+              variant={isChosen ? 'soft' : 'outlined'}
+              aria-pressed={isChosen}
+              aria-label={isChosen ? `${exercise.title}: added` : `Add ${exercise.title}`}
+              startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
+              onClick={() => onToggle(exercise)}
+            >
+              {isChosen ? 'Added' : 'Add'}
+            </Button>
+          </CardRow>
+        );
+      })}
+    </CardRows>
+  );
+}

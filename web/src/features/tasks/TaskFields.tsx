@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { FolderPlus } from 'lucide-react';
+import { PickCards } from '../../ui/PickCards.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { CreateSectionDialog } from '../classrooms/CreateSectionDialog.tsx';
+import { withKind, type TaskForm } from './task-form.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+export interface TaskFieldsProps {
+  form: TaskForm;
+  errors: Errors;
+  onChange: (change: Partial<TaskForm>) => void;
+}
+
+const kinds = [
+  { value: 'practice', label: 'Practice', outcome: 'Feedback after each answer, new variants as often as they like.' },
+  { value: 'assessment', label: 'Assessment', outcome: 'A set number of attempts, results when you say.' },
+] as const;
+
+export function KindField({ form, onReplace }: { form: TaskForm; onReplace: (form: TaskForm) => void }) {
+  return (
+    <div className="kinds all">
+      <PickCards legend="Kind" value={form.kind} options={kinds} onChange={(kind) => onReplace(withKind(form, kind))} />
+    </div>
+  );
+}
+
+interface SectionFieldProps extends TaskFieldsProps {
+  classId: string;
+  sections: readonly { readonly id: string; readonly name: string }[];
+  onCreated: () => Promise<void>;
+}
+
+/** The section of the class, with a way to make one on the spot. */
+export function SectionField({ form, errors, onChange, classId, sections, onCreated }: SectionFieldProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <div style={{ display: 'flex', alignItems: 'flex-start', gap: 8, minWidth: 0 }}>
+      <SelectField
+        label="Section"
+        value={form.sectionId}
+        options={[{ value: '', label: 'No section' }, ...sections.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(sectionId) => onChange({ sectionId })}
+        error={errors['sectionId']}
+        disabled={classId === ''}
+      />
+      <Button
+        sx={{ mt: '26px', minHeight: 44, minWidth: 44, px: 3 }}
+        disabled={classId === ''}
+        aria-label="Create section"
+        title="Create section"
+        onClick={() => setIsAdding(true)}
+      >
+        <FolderPlus aria-hidden />
+      </Button>
+      {isAdding ? (
+        <CreateSectionDialog
+          classId={classId}
+          onClose={() => setIsAdding(false)}
+          onCreated={(section) => void onCreated().then(() => onChange({ sectionId: section.id }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Opens, due, attempts, and what is released when. */
+export function TimingFields({ form, errors, onChange }: TaskFieldsProps) {
+  const isAssessment = form.kind === 'assessment';
+  return (
+    <>
+      <TextField
+        label="Opens"
+        type="datetime-local"
+        name="opensAt"
+        value={form.opensAt}
+        onChange={(opensAt) => onChange({ opensAt })}
+        error={errors['opensAt']}
+        helper={form.opensAt === '' ? 'At once' : `Your time, ${zone}`}
+      />
+      <TextField
+        label="Due"
+        type="datetime-local"
+        name="dueAt"
+        value={form.dueAt}
+        onChange={(dueAt) => onChange({ dueAt })}
+        error={errors['dueAt']}
+        helper={form.dueAt === '' ? 'No due date' : `Your time, ${zone}`}
+      />
+      {isAssessment ? (
+        <TextField
+          label="Attempts"
+          name="attemptsAllowed"
+          type="number"
+          min={1}
+          max={100}
+          step={1}
+          value={form.attempts}
+          onChange={(attempts) => onChange({ attempts })}
+          error={errors['attemptsAllowed']}
+        />
+      ) : null}
+      {isAssessment ? (
+        <SelectField
+          label="Learners see results"
+          value={form.results}
+          options={[
+            { value: 'after-hand-in', label: 'When they hand in' },
+            { value: 'after-due', label: 'After the due date' },
+          ]}
+          onChange={(results) => onChange({ results })}
+          error={errors['results']}
+        />
+      ) : null}
+      <SelectField
+        label="Learners see solutions"
+        value={form.solutions}
+        options={[
+          { value: 'after-answer', label: isAssessment ? 'With their results' : 'After an answer, or when they give up' },
+          { value: 'after-due', label: 'After the due date' },
+          { value: 'never', label: 'Never' },
+        ]}
+        onChange={(solutions) => onChange({ solutions })}
+        error={errors['solutions']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TaskItem } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Eye } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { count } from '../../ui/amounts.ts';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
+import { SampleLine } from '../catalogue/SampleFace.tsx';
+
+const What = styled(Grow)(({ theme }) => ({
+  '& strong': { fontWeight: 600, overflowWrap: 'anywhere', marginRight: 8 },
+  '& .sample': {
+    maxHeight: 28,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** The exercises of a set task; they stay as they were set. */
+export function TaskItems({ items }: { items: readonly TaskItem[] }) {
+  return (
+    <Card aria-labelledby="items-head">
+      <CardHead title="Exercises" id="items-head">
+        <span style={{ fontSize: 14 }}>every learner gets other numbers</span>
+      </CardHead>
+      <CardRows as="ol">
+        {items.map((item) => (
+          <CardRow key={item.id}>
+            <What>
+              <strong>{item.title}</strong>
+              {item.hasNewerVersion ? <Chip color="info" label="newer version exists" /> : null}
+              <div className="sample">
+                <SampleLine sample={item.sample} />
+              </div>
+            </What>
+            <span style={{ whiteSpace: 'nowrap', fontSize: 14 }}>{count(item.points, 'point')}</span>
+            <Button
+              size="small"
+              variant="text"
+              component={Link}
+              to={paths.exercisePreview(item.exerciseId)}
+              aria-label={`Preview ${item.title}`}
+              startIcon={<Eye aria-hidden />}
+            >
+              Preview
+            </Button>
+          </CardRow>
+        ))}
+      </CardRows>
+    </Card>
+  );
+}

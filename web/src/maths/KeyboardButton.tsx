@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import { Keyboard } from 'lucide-react';
+import { hideKeyboard, showKeyboard, useKeyboard } from './keyboard/keyboard-store.ts';
+import { keyboardAttribute } from './keyboard/use-dock.ts';
+
+/** Shows and hides the maths keyboard with a mouse or a keyboard; by touch it comes by itself. Nothing where no field is. */
+export function KeyboardButton(): ReactElement | null {
+  const { shown, fields } = useKeyboard();
+  if (fields.length === 0) return null;
+  return (
+    <Button
+      variant="text"
+      startIcon={<Keyboard aria-hidden />}
+      aria-expanded={shown !== 'hidden'}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={shown === 'hidden' ? showKeyboard : hideKeyboard}
+      {...{ [keyboardAttribute]: true }}
+    >
+      Keyboard
+    </Button>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { ReactElement, Ref } from 'react';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { BoxVerdict } from './answer-states.ts';
+import { BoxFrame } from './field/BoxFrame.tsx';
+import { ProblemNote, ReadAs, UnderTheSentence } from './field/FieldNotes.tsx';
+import { MathLiveBox } from './field/MathLiveBox.tsx';
+import { loadMathLive, loadedMathLive } from './field/mathlive.ts';
+import type { MathfieldConstructor } from './field/mathlive.ts';
+import { boxAttribute } from './field/neighbour-box.ts';
+import { PlainBox } from './field/PlainBox.tsx';
+import { useReading } from './field/use-reading.ts';
+import { Formula } from './Formula.tsx';
+import { noHints } from './keyboard/hints.ts';
+import type { KeyboardHints } from './keyboard/hints.ts';
+import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
+import type { ReadingOptions, ReadingProblem } from './notation.ts';
+
+export interface MathFieldHandle {
+  focus: () => void;
+}
+
+export interface MathFieldProps {
+  /** LaTeX, or plain typed maths when the field had to fall back to text. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter, and the Check key of the maths keyboard. */
+  onEnter?: () => void;
+  /** Accessible name. */
+  label: string;
+  verdict?: BoxVerdict | undefined;
+  /** A problem that the check found; it is shown at once, until the answer changes. */
+  problem?: ReadingProblem | undefined;
+  /** The class's decimal sign. Default a point. */
+  decimal?: '.' | ',';
+  keyboard?: KeyboardHints;
+  /** Word on the keyboard's filled key. Default `Check`. */
+  checkLabel?: string;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+  /** Width of the empty box in pixels. Default 96. */
+  minWidth?: number;
+  /** Takes the whole width, as on the phone in polls. */
+  wide?: boolean;
+  /** Shows "Read as …" under the box. Default true. */
+  readAs?: boolean;
+  /** Brackets find their partners; off for intervals written `]a, b[`. Default true. */
+  smartFence?: boolean;
+  ref?: Ref<MathFieldHandle>;
+}
+
+/**
+ * A box to type mathematics in, with the maths keyboard of the page. Typing `1/2`, `x^2+3x`, `sqrt`, `pi`, `>=` builds what
+ * it says. What cannot be read is told in place after a pause [V04] and costs nothing.
+ */
+export function MathField(props: MathFieldProps): ReactElement {
+  const { value, label, verdict, decimal = '.', keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
+  const id = useId();
+  const engine = useMathLive();
+  const box = useRef<{ focus: () => void }>(null);
+  const [focused, setFocused] = useState(false);
+  const [wantsFocus, setWantsFocus] = useState(props.autoFocus ?? false);
+  const [notice, setNotice] = useState<string | undefined>(undefined);
+  useImperativeHandle(
+    props.ref,
+    () => ({ focus: () => (box.current === null ? setWantsFocus(true) : box.current.focus()) }),
+    [],
+  );
+
+  const plain = engine === 'failed';
+  const options = useReadingOptions(plain ? 'plain' : 'latex', decimal, keyboard);
+  const { reading, settled } = useReading(value, options);
+  const live = reading?.state === 'unreadable' && settled && focused ? reading.problem : undefined;
+  const problem = live ?? props.problem;
+  const change = (next: string): void => {
+    setNotice(undefined);
+    props.onChange(next);
+  };
+  const shared = { value, onChange: change, onEnter: props.onEnter, onFocusChange: setFocused, ref: box };
+
+  return (
+    <>
+      <BoxFrame
+        {...{ [boxAttribute]: true, 'data-math-field': true }}
+        verdict={verdict}
+        unreadable={problem !== undefined}
+        minWidth={props.minWidth ?? 96}
+        wide={props.wide ?? false}
+      >
+        {engine === undefined ? (
+          <Waiting value={value} label={label} onFocus={() => setWantsFocus(true)} />
+        ) : engine === 'failed' ? (
+          <PlainBox
+            {...shared}
+            label={label}
+            readOnly={readOnly}
+            describedBy={problem === undefined ? undefined : `${id}-problem`}
+            invalid={problem !== undefined}
+          />
+        ) : (
+          <MathLiveBox
+            {...shared}
+            Field={engine}
+            settings={{ label, readOnly, smartFence: props.smartFence ?? true }}
+            decimal={decimal}
+            hints={keyboard}
+            checkLabel={checkLabel}
+            onNotice={setNotice}
+            autoFocus={wantsFocus}
+          />
+        )}
+        <VisuallyHidden role="status">
+          {focused && settled && reading?.state === 'read' ? `Read as ${reading.spoken}` : (notice ?? '')}
+        </VisuallyHidden>
+      </BoxFrame>
+      <KeyboardCarrier />
+      <UnderTheSentence>
+        {problem === undefined ? null : <ProblemNote problem={problem} id={`${id}-problem`} />}
+        {notice === undefined ? null : (
+          <ProblemNote problem={{ code: 'paste', title: notice, detail: '' }} id={`${id}-notice`} />
+        )}
+        {props.readAs !== false && (focused || plain) && problem === undefined ? (
+          <ReadAs latex={reading?.state === 'read' ? reading.latex : undefined} />
+        ) : null}
+      </UnderTheSentence>
+    </>
+  );
+}
+
+/** The constructor of MathLive's element: undefined while it loads, `failed` when it does not arrive. */
+function useMathLive(): MathfieldConstructor | 'failed' | undefined {
+  const [engine, setEngine] = useState<MathfieldConstructor | 'failed' | undefined>(loadedMathLive);
+  useEffect(() => {
+    let current = true;
+    loadMathLive().then(
+      (Field) => {
+        if (current) setEngine(() => Field);
+      },
+      () => {
+        if (current) setEngine('failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return engine;
+}
+
+function useReadingOptions(syntax: 'latex' | 'plain', decimal: '.' | ',', hints: KeyboardHints): ReadingOptions {
+  return useMemo(
+    () => ({
+      syntax,
+      decimal,
+      names: hints.letters.filter((name) => name.length > 1 && /^[a-zA-Z]+$/.test(name)),
+      functions: hints.functions.filter((name) => name.length === 1),
+    }),
+    [syntax, decimal, hints],
+  );
+}
+
+/** The box while MathLive loads: the same size, shows the answer that is there, and passes a focus on. */
+function Waiting({ value, label, onFocus }: { value: string; label: string; onFocus: () => void }): ReactElement {
+  return (
+    <span className="waiting" tabIndex={0} role="textbox" aria-label={label} aria-busy="true" onFocus={onFocus}>
+      {value === '' ? '\u200b' : <Formula latex={value} />}
+    </span>
+  );
+}

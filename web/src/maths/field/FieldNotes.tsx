@@ -1,0 +1,62 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from '@mui/material/styles';
+import { Eye } from 'lucide-react';
+import { Note } from '../../ui/Note.tsx';
+import { Formula } from '../Formula.tsx';
+import type { ReadingProblem } from '../notation.ts';
+import { SlotNotesContext } from '../slot-notes.ts';
+
+const ReadAsLine = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 30,
+  marginTop: 8,
+  fontSize: 15,
+  lineHeight: '22px',
+  color: theme.vars.palette.text.secondary,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  '& .read': { color: theme.vars.palette.text.primary },
+  '@media (max-width:599.95px)': { display: 'none' },
+}));
+
+const Spaced = styled('div')({ margin: '12px 0 4px', fontSize: 15, lineHeight: '22px' });
+
+/** What was understood, typeset on one line. The room is kept while the box is in use. */
+export function ReadAs({ latex }: { latex: string | undefined }): ReactElement {
+  return (
+    <ReadAsLine aria-hidden="true">
+      {latex === undefined ? null : (
+        <>
+          <Eye />
+          <span>Read as</span>
+          <span className="read">
+            <Formula latex={latex} />
+          </span>
+        </>
+      )}
+    </ReadAsLine>
+  );
+}
+
+/** [V04] Input that cannot be read: the sentence, plain words, and that it costs nothing. */
+export function ProblemNote({ problem, id }: { problem: ReadingProblem; id: string }): ReactElement {
+  return (
+    <Spaced>
+      <Note tone="warning" title={problem.title} role="alert" id={id}>
+        {problem.detail} This does not use up a try.
+      </Note>
+    </Spaced>
+  );
+}
+
+/** Puts its children under the sentence in which the box stands, or right after the box where there is no sentence. */
+export function UnderTheSentence({ children }: { children: ReactNode }): ReactElement | null {
+  const place = useContext(SlotNotesContext);
+  if (place === undefined) return <>{children}</>;
+  return place === null ? null : createPortal(children, place);
+}

@@ -1,0 +1,209 @@
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { ReactElement, Ref } from 'react';
+import type { MathfieldElement, MoveOutEvent } from 'mathlive';
+import { loadNotation } from '../notation.ts';
+import type { KeyboardHints } from '../keyboard/hints.ts';
+import { addField, hideKeyboard, keyboardState, targetField, updateField } from '../keyboard/keyboard-store.ts';
+import type { KeyboardTarget } from '../keyboard/keyboard-store.ts';
+import { isTouch } from './input-kind.ts';
+import { moveToNeighbour } from './neighbour-box.ts';
+import type { MathfieldConstructor } from './mathlive.ts';
+import { sortPaste } from './paste.ts';
+import { applySettings, setUpField } from './set-up-field.ts';
+import type { FieldSettings } from './set-up-field.ts';
+import { beforeKey, insertLatex, runCommand, typeText } from './type-into-field.ts';
+
+export interface MathLiveBoxProps {
+  Field: MathfieldConstructor;
+  value: string;
+  settings: FieldSettings;
+  decimal: '.' | ',';
+  hints: KeyboardHints;
+  checkLabel: string;
+  onChange: (value: string) => void;
+  onEnter: (() => void) | undefined;
+  onFocusChange: (focused: boolean) => void;
+  /** Something to tell: a paste that was refused. */
+  onNotice: (notice: string) => void;
+  autoFocus: boolean;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** One MathLive element with all that is ours about typing: break-out keys, paste, Enter, the keyboard of the page. */
+export function MathLiveBox(props: MathLiveBoxProps): ReactElement {
+  const host = useRef<HTMLSpanElement>(null);
+  const field = useRef<MathfieldElement | undefined>(undefined);
+  const own = useRef<string[]>([props.value]);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useImperativeHandle(props.ref, () => ({ focus: () => field.current?.focus() }), []);
+
+  const { Field, settings, value } = props;
+  useEffect(() => {
+    const place = host.current;
+    if (place === null) return;
+    const { decimal, autoFocus } = latest.current;
+    Field.decimalSeparator = decimal;
+    const element = new Field();
+    place.append(element);
+    setUpField(element, latest.current.settings);
+    element.setValue(latest.current.value, { silenceNotifications: true });
+    element.resetUndo();
+    own.current = [latest.current.value];
+    field.current = element;
+    const stop = listen(element, latest, (next) => {
+      if (next === own.current.at(-1)) return;
+      own.current.push(next);
+      latest.current.onChange(next);
+    });
+    if (autoFocus) element.focus();
+    return () => {
+      stop();
+      field.current = undefined;
+      element.remove();
+    };
+  }, [Field]);
+
+  useEffect(() => {
+    const element = field.current;
+    if (element === undefined) return;
+    // Renders lag behind fast typing: a value that was typed here a moment ago is no change from outside.
+    const typed = own.current.indexOf(value);
+    if (typed !== -1) {
+      own.current = own.current.slice(typed);
+      return;
+    }
+    own.current = [value];
+    element.setValue(value, { silenceNotifications: true });
+  }, [value]);
+
+  const { label, readOnly, smartFence } = settings;
+  useEffect(() => {
+    if (field.current !== undefined) applySettings(field.current, { label, readOnly, smartFence });
+  }, [label, readOnly, smartFence]);
+
+  const { hints, decimal, checkLabel } = props;
+  useEffect(() => {
+    Field.decimalSeparator = decimal;
+    const element = field.current;
+    if (element !== undefined) updateField(keyboardTarget(element, latest));
+  }, [Field, hints, decimal, checkLabel]);
+
+  return <span ref={host} style={{ display: 'contents' }} />;
+}
+
+interface Latest {
+  readonly current: MathLiveBoxProps;
+}
+
+function keyboardTarget(element: MathfieldElement, latest: Latest): KeyboardTarget {
+  const { hints, decimal, checkLabel } = latest.current;
+  const editable = (): boolean => !latest.current.settings.readOnly;
+  return {
+    element,
+    hints,
+    decimal,
+    checkLabel,
+    insert: (latex) => {
+      if (editable()) insertLatex(element, latex);
+    },
+    type: (text) => {
+      if (editable()) typeText(element, text);
+    },
+    run: (command) => {
+      if (editable()) runCommand(element, command);
+    },
+    submit: () => submit(element, latest),
+    focus: () => element.focus(),
+  };
+}
+
+function submit(element: MathfieldElement, latest: Latest): void {
+  // Input events lag behind fast typing: what stands in the field counts.
+  latest.current.onChange(element.value);
+  latest.current.onEnter?.();
+}
+
+/** Adds all listeners; gives the function that removes them. */
+function listen(element: MathfieldElement, latest: Latest, emit: (value: string) => void): () => void {
+  const removeField = addField(keyboardTarget(element, latest));
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  element.addEventListener('input', () => emit(element.value), on);
+  element.addEventListener('keydown', (event) => handleKey(event, element, latest), { ...on, capture: true });
+  element.addEventListener('paste', (event) => void handlePaste(event, element, latest), { ...on, capture: true });
+  element.addEventListener(
+    'focusin',
+    () => {
+      targetField(keyboardTarget(element, latest), isTouch());
+      latest.current.onFocusChange(true);
+    },
+    on,
+  );
+  element.addEventListener('focusout', () => latest.current.onFocusChange(false), on);
+  element.addEventListener(
+    'move-out',
+    (event: CustomEvent<MoveOutEvent>) => {
+      const { direction } = event.detail;
+      const forward = direction === 'forward' || direction === 'downward';
+      if (moveToNeighbour(element, forward)) event.preventDefault();
+    },
+    on,
+  );
+  return () => {
+    stop.abort();
+    removeField();
+  };
+}
+
+function handleKey(event: KeyboardEvent, element: MathfieldElement, latest: Latest): void {
+  if (event.isComposing || !event.isTrusted) return;
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    event.stopPropagation();
+    emitAndSubmit(element, latest);
+    return;
+  }
+  if (event.key === 'Escape') {
+    hideKeyboard();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
+  // Somebody types on real keys: the panel that came by touch gives its room back.
+  if (keyboardState().shown === 'by-touch') hideKeyboard();
+  if (latest.current.settings.readOnly) return;
+  if (beforeKey(element, event.key)) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+function emitAndSubmit(element: MathfieldElement, latest: Latest): void {
+  if (element.mode === 'latex') element.executeCommand(['complete', 'accept-all']);
+  submit(element, latest);
+}
+
+async function handlePaste(event: ClipboardEvent, element: MathfieldElement, latest: Latest): Promise<void> {
+  event.preventDefault();
+  event.stopPropagation();
+  if (latest.current.settings.readOnly) return;
+  const pasted = sortPaste(event.clipboardData?.getData('text/plain') ?? '');
+  if (pasted.kind === 'refused') {
+    latest.current.onNotice(pasted.reason);
+    return;
+  }
+  let latex = pasted.kind === 'latex' ? pasted.latex : undefined;
+  if (pasted.kind === 'plain') {
+    const notation = await loadNotation().catch(() => undefined);
+    latex = notation?.plainToLatex(pasted.text, latest.current.decimal);
+    if (latex === undefined) {
+      latest.current.onNotice('What you pasted cannot be read as maths.');
+      return;
+    }
+  }
+  if (latex === undefined) return;
+  element.insert(latex, { format: 'latex', focus: true, feedback: false });
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
