@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { getAttempt, getHealth, submitResponse } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { openBenchClassroom, type BenchLearner } from './classroom.ts';
-import { createClient } from './client.ts';
+import type { createClient } from './client.ts';
 import { measure, type Measured } from './measure.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 

@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { findPostgresProgram } from '../server/src/db/backup/postgres-programs.ts';
 
 export interface PostgresCluster {
@@ -31,9 +30,10 @@ export class NoPostgresError extends Error {
 export async function startPostgresCluster(options: { fsync?: boolean } = {}): Promise<PostgresCluster> {
   const initdb = findPostgresProgram('initdb');
   const postgres = findPostgresProgram('postgres');
-  if (!initdb || !postgres) {
+  const isReady = findPostgresProgram('pg_isready');
+  if (!initdb || !postgres || !isReady) {
     throw new NoPostgresError(
-      'The programs of PostgreSQL (initdb, postgres) were not found. Debian, Ubuntu: apt install postgresql',
+      'The programs of PostgreSQL (initdb, postgres, pg_isready) were not found. Debian, Ubuntu: apt install postgresql',
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'lemma-postgres-'));
@@ -47,7 +47,7 @@ export async function startPostgresCluster(options: { fsync?: boolean } = {}): P
     const port = await freePort();
     const server = spawn(postgres, ['-D', data, '-p', String(port), ...settings(folder, options)], runOptions);
     const url = `postgres://lemma@127.0.0.1:${port}/postgres`;
-    await waitUntilReady(server, url);
+    await waitUntilReady(server, isReady, url);
     return { url, process: server, stop: () => stop(server, folder) };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -98,7 +98,7 @@ async function finish(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`initdb failed: ${said.trim()}`);
 }
 
-async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+async function waitUntilReady(server: ChildProcess, isReady: string, url: string): Promise<void> {
   let said = '';
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-4000);
@@ -106,14 +106,9 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
   server.stdout?.resume();
   for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt;) {
     if (server.exitCode !== null) throw new Error(`Postgres ended at once: ${said.trim()}`);
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await wait(50);
-    }
+    const [code] = (await once(spawn(isReady, ['--quiet', '--dbname', url]), 'exit')) as [number | null];
+    if (code === 0) return;
+    await wait(50);
   }
   server.kill('SIGKILL');
   throw new Error(`Postgres did not start within 30 s: ${said.trim()}`);

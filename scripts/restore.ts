@@ -39,6 +39,7 @@ async function restore(given: string | undefined): Promise<void> {
 try {
   await restore(process.argv[2]);
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\nNothing was changed.`);
+  console.error(error instanceof Error ? error.message : error);
+  console.error('Nothing was changed.');
   process.exitCode = 1;
 }

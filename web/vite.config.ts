@@ -1,13 +1,22 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPreload } from './build/font-preload.ts';
 import { mathjaxFiles } from './build/mathjax-files.ts';
 
-const server = process.env['LEMMA_API'] ?? 'http://localhost:3000';
+// The Host header stays that of the page: the server compares it with the Origin of each change.
+const server = { target: process.env['LEMMA_API'] ?? 'http://localhost:3000', changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), mathjaxFiles(), fontPreload()],
+  resolve: {
+    // Half of the Markdown reader's weight are tables for entities and for links without marks, which texts here do not use.
+    alias: {
+      entities: join(import.meta.dirname, 'build/slim-markdown/entities.ts'),
+      'linkify-it': join(import.meta.dirname, 'build/slim-markdown/linkify-it.ts'),
+    },
+  },
   server: { proxy: { '/api': server, '/version.json': server } },
   build: {
     outDir: 'dist',

@@ -52,6 +52,8 @@ export async function buildApp({ environment, database, log, now = () => new Dat
     bodyLimit,
     trustProxy: environment.nodeEnv === 'production',
     forceCloseConnections: 'idle',
+    // While draining, requests on open connections are still served; they are told to close.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     ...(log ? { loggerInstance: log } : { logger: { level: environment.logLevel } }),
   });
@@ -130,7 +132,6 @@ async function registerWeb(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, {
       root: webFolder,
       preCompressed: true,
-      wildcard: false,
       index: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
@@ -138,6 +139,7 @@ async function registerWeb(app: FastifyInstance): Promise<void> {
       },
     });
   }
+  if (isBuilt) app.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' && !isApiPath(request.url) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { loadDemoSchool } from './features/demo/demo-school.ts';
 import { demoLearnerEmail, demoPassword, demoTeacher } from './features/demo/people.ts';
 import { loadStarterCatalogue } from './features/exercises/starter-catalogue.ts';
 import type { Services } from './services.ts';
+import { createStores } from './stores.ts';
 
 /** Sign-ins of the demo school, printed at start. */
 export const demoSignIns = [
@@ -9,12 +11,19 @@ export const demoSignIns = [
   { who: 'Student', username: demoLearnerEmail, password: demoPassword },
 ] as const;
 
+/** Any number that no other advisory lock of ours has. */
+const startingDataLock = 726_402;
+
 /**
  * Loads what a new instance starts with: the starter catalogue and, where `DEMO` is on, the demo school. Loading again
- * changes nothing. `report` gets one line for each thing that was done.
+ * changes nothing; of two nodes that start at once, one loads. `report` gets one line for each thing that was done.
  */
 export async function loadStartingData(services: Services, report: (line: string) => void): Promise<void> {
-  const catalogue = await loadStarterCatalogue(services);
-  if (catalogue.loaded > 0) report(`loaded ${catalogue.loaded} of ${catalogue.all} starter exercises`);
-  if (services.environment.demo && (await loadDemoSchool(services))) report('made the demo school');
+  await services.database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${startingDataLock})`);
+    const inTransaction = { ...services, ...createStores({ db: tx }, services.now) };
+    const catalogue = await loadStarterCatalogue(inTransaction);
+    if (catalogue.loaded > 0) report(`Loaded ${catalogue.loaded} of ${catalogue.all} starter exercises`);
+    if (services.environment.demo && (await loadDemoSchool(inTransaction))) report('Made the demo school');
+  });
 }

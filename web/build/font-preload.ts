@@ -14,7 +14,7 @@ export function fontPreload(): Plugin {
           {
             tag: 'link',
             attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head-prepend',
+            injectTo: 'head',
           },
         ];
       },

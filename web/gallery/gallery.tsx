@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CssBaseline, Button } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
@@ -25,13 +25,30 @@ Is it? [[w]]
 [[d]]
 `;
 const choices = [{ key: 'a1', text: '$\\frac{x+1}{2}$' }, { key: 'b2', text: 'It does not exist' }, { key: 'c3', text: '$\\infty$' }];
+const long = `Long: $x = \\frac{-b\\pm\\sqrt{b^2-4ac}}{2a} = \\frac{1}{2}+\\frac{3}{4}+\\frac{5}{6}+\\frac{7}{8}+\\frac{9}{10}+\\frac{11}{12}+x^2+y^2+z^2$ text.
+
+$$ \\sum_{k=1}^n k^3 = \\left(\\frac{n(n+1)}{2}\\right)^2 = 1^3+2^3+3^3+\\cdots+(n-1)^3+n^3 $$
+
+$$ \\begin{pmatrix}1000000&2000000&3000000&4000000&50000000&60000000\\\\1&2&3&4&5&6\\end{pmatrix} $$
+
+Bad $\\foo$; \\(\\href{javascript:alert(1)}{x}\\); \`1/2 x^2 >= sqrt 2\`; \`a/(b+1)\`; &le; &amp;
+
+> quote $x$
+
+1. one
+2. two $\\mathbb{R}$, \\(\\N\\), $\\mathfrak{a}$
+
+Inside: $y = [[b]] \\text{ km}$. $$z=[[a]]$$
+`;
+function Long() { return <div style={{ maxWidth: 720, margin: '24px auto', width: '100%' }}><Card><CardBody style={{ fontSize: 18, lineHeight: '30px' }}><MathText source={long} /></CardBody></Card></div>; }
 function App() {
+  if (new URLSearchParams(location.search).get('mode') === 'long') return <Long />;
   const [v, setV] = useState<Record<string, string>>({ a: '', b: '', w: '', c: '', d: '' });
   const [checked, setChecked] = useState(0);
   const set = (k: string) => (x: string) => setV((o) => ({ ...o, [k]: x }));
   const mode = new URLSearchParams(location.search).get('mode') ?? '';
   const box = (k: string, t: number, extra = {}) => (
-    <AnswerBox part={part(k, t, { choices: t < 4 ? choices : [], ...extra })} value={v[k] ?? ''} onChange={set(k)} onEnter={() => setChecked((n) => n + 1)}
+    <AnswerBox decimal={new URLSearchParams(location.search).get('decimal') === ',' ? ',' : '.'} part={part(k, t, { choices: t < 4 ? choices : [], ...extra })} value={v[k] ?? ''} onChange={set(k)} onEnter={() => setChecked((n) => n + 1)}
       verdict={mode === 'checked' ? (k === 'a' || k === 'c' ? 'wrong' : 'right') : undefined}
       feedback={mode === 'checked' && k === 'a' ? <Note tone="wrong" title="Not quite, keep it up though!">You squared each term on its own.</Note> : undefined} />
   );
@@ -46,4 +63,4 @@ function App() {
   );
 }
 createRoot(document.getElementById('root')!).render(
-  <ThemeProvider theme={theme}><CssBaseline enableColorScheme /><App /></ThemeProvider>);
+  <ThemeProvider theme={theme}><CssBaseline enableColorScheme /><StrictMode><main><h1 style={{fontSize:0}}>Gallery</h1><App /></main></StrictMode></ThemeProvider>);

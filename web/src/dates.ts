@@ -1,4 +1,5 @@
-const locale = globalThis.navigator?.languages?.find((language) => language.startsWith('en')) ?? 'en-GB';
+import { locale } from './locale.ts';
+
 const dayLength = 86_400_000;
 
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });

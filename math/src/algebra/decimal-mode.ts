@@ -1,17 +1,41 @@
 import { mapChildren } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
-import { decimalTree } from './construct.ts';
+import { decimalTree, productTree, rationalTree } from './construct.ts';
 import { arithmeticValue } from './exact.ts';
 import { compile } from './program.ts';
-import { type Rational, fromDecimal, fromNumber, terminatingDecimals } from './rational.ts';
+import { type Rational, divide, fromDecimal, fromNumber, one, terminatingDecimals } from './rational.ts';
 import { run } from './run.ts';
 
 const significantDigits = 12;
 
 /** Replaces each closed part of a simplified tree by its decimal value; `original` decides when the whole is closed. */
 export function approximate(original: Expression, simplified: Expression): Expression {
-  const whole = decimalOf(original) ?? decimalOf(simplified);
-  return whole ?? mapChildren(simplified, (child) => approximate(child, child));
+  return decimalOf(original) ?? closedParts(simplified);
+}
+
+function closedParts(tree: Expression): Expression {
+  const whole = decimalOf(tree);
+  if (whole) return whole;
+  switch (tree.kind) {
+    case 'multiply': {
+      // 2π r: the numbers become one decimal.
+      const numbers = tree.factors.filter((factor) => decimalOf(factor) !== undefined);
+      const others = tree.factors.filter((factor) => decimalOf(factor) === undefined).map(closedParts);
+      const value = numbers.length > 0 ? decimalOf(productTree(numbers)) : undefined;
+      return productTree(value ? [value, ...others] : others);
+    }
+    case 'power':
+      // e^x keeps its e, x^(1/2) its exponent.
+      return { ...tree, base: tree.base.kind === 'constant' ? tree.base : closedParts(tree.base) };
+    case 'divide': {
+      const bottom = decimalOf(tree.denominator);
+      const exact = bottom && arithmeticValue(bottom);
+      if (!exact || exact.n === 0) return mapChildren(tree, closedParts);
+      return closedParts(productTree([rationalTree(divide(one, exact)), tree.numerator]));
+    }
+    default:
+      return mapChildren(tree, closedParts);
+  }
 }
 
 function decimalOf(tree: Expression): Expression | undefined {

@@ -11,6 +11,7 @@ import {
   zeroTree,
 } from './construct.ts';
 import { canonicalFunction } from './elementary.ts';
+import { LimitReached } from './integer.ts';
 import { containsName } from './names.ts';
 import { substitute } from './substitute.ts';
 
@@ -56,9 +57,25 @@ const outer: Readonly<Record<string, (u: Expression) => Expression>> = {
   sqrt: (u) => over(oneTree, productTree([two, rootOf(u)])),
 };
 
-/** d/dvariable of a scalar expression, by the textbook rules; nothing is simplified but neutral elements. */
-export function differentiate(tree: Expression, variable: string): Expression {
-  const d = (inner: Expression): Expression => differentiate(inner, variable);
+/** Rules that one derivative may apply: repeated derivatives grow exponentially. */
+const mostSteps = 4000;
+let stepsLeft = 0;
+
+/**
+ * The derivative of a scalar expression (of a given order), by the textbook rules; nothing is simplified but neutral
+ * elements. Throws NotDifferentiable where no rule applies, LimitReached when the result would be huge.
+ */
+export function differentiate(tree: Expression, variable: string, order = 1): Expression {
+  stepsLeft = mostSteps;
+  let result = tree;
+  for (let k = 0; k < order; k++) result = derive(result, variable);
+  return result;
+}
+
+function derive(tree: Expression, variable: string): Expression {
+  stepsLeft -= 1;
+  if (stepsLeft < 0) throw new LimitReached('derivative too long');
+  const d = (inner: Expression): Expression => derive(inner, variable);
   if (!containsName(tree, variable)) return zeroTree;
   switch (tree.kind) {
     case 'name':
@@ -94,7 +111,7 @@ export function differentiate(tree: Expression, variable: string): Expression {
       return callRule(tree, variable);
     case 'derivative': {
       let inner = tree.body;
-      for (let k = 0; k < Math.min(tree.order, 12); k++) inner = differentiate(inner, tree.variable);
+      for (let k = 0; k < Math.min(tree.order, 12); k++) inner = derive(inner, tree.variable);
       return d(inner);
     }
     case 'big':
@@ -108,19 +125,19 @@ export function differentiate(tree: Expression, variable: string): Expression {
 }
 
 function quotientRule(u: Expression, v: Expression, variable: string): Expression {
-  const du = differentiate(u, variable);
+  const du = derive(u, variable);
   if (!containsName(v, variable)) return quotientTree(du, v);
-  const dv = differentiate(v, variable);
+  const dv = derive(v, variable);
   return quotientTree(minus(productTree([du, v]), productTree([u, dv])), squareOf(v));
 }
 
 function powerRule(tree: PowerNode, variable: string): Expression {
   const { base, exponent } = tree;
-  const db = differentiate(base, variable);
+  const db = derive(base, variable);
   if (!containsName(exponent, variable)) {
     return productTree([exponent, powerTree(base, minus(exponent, oneTree)), db]);
   }
-  const de = differentiate(exponent, variable);
+  const de = derive(exponent, variable);
   if (base.kind === 'constant' && base.name === 'e') return productTree([tree, de]);
   const growth = productTree([tree, callTree('ln', base), de]);
   if (!containsName(base, variable)) return growth;
@@ -133,17 +150,17 @@ function callRule(tree: CallNode, variable: string): Expression {
   if (u === undefined) throw new NotDifferentiable();
   if (name === 'log' || name === 'lg' || name === 'lb') {
     const base = tree.base ?? integerTree(name === 'lb' ? 2 : 10);
-    return differentiate(quotientTree(callTree('ln', u), callTree('ln', base)), variable);
+    return derive(quotientTree(callTree('ln', u), callTree('ln', base)), variable);
   }
   const rule = outer[name];
   if (rule && tree.args.length === 1 && tree.primes === undefined) {
     const plain = tree.base === undefined ? u : undefined;
     if (plain === undefined) throw new NotDifferentiable();
-    return productTree([rule(u), differentiate(u, variable)]);
+    return productTree([rule(u), derive(u, variable)]);
   }
   if (second !== undefined || undifferentiable.has(name)) throw new NotDifferentiable();
   const primed: CallNode = { ...tree, primes: (tree.primes ?? 0) + 1 };
-  return productTree([primed, differentiate(u, variable)]);
+  return productTree([primed, derive(u, variable)]);
 }
 
 const undifferentiable: ReadonlySet<string> = new Set([
@@ -174,10 +191,10 @@ function bigRule(tree: Extract<Expression, { kind: 'big' }>, variable: string): 
   const inner =
     tree.variable === variable || !containsName(tree.body, variable)
       ? zeroTree
-      : { ...tree, body: differentiate(tree.body, variable) };
+      : { ...tree, body: derive(tree.body, variable) };
   if (!boundsMove) return inner;
   const at = (bound: Expression): Expression => substitute(tree.body, new Map([[tree.variable, bound]]));
-  const upper = to ? productTree([at(to), differentiate(to, variable)]) : zeroTree;
-  const lower = from ? productTree([at(from), differentiate(from, variable)]) : zeroTree;
+  const upper = to ? productTree([at(to), derive(to, variable)]) : zeroTree;
+  const lower = from ? productTree([at(from), derive(from, variable)]) : zeroTree;
   return sumTree([inner, upper, negateTree(lower)]);
 }

@@ -1,19 +1,19 @@
 import { mapChildren } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
-import { quotientTree, sumTree } from './construct.ts';
+import { sumTree } from './construct.ts';
 import { LimitReached } from './integer.ts';
 import { NotDifferentiable } from './differentiate.ts';
 import { NoNormalForm, Normaliser } from './normal-form.ts';
 import * as P from './polynomial.ts';
-import { polynomialTree } from './rebuild.ts';
+import { type PrintStyle, fractionTree, polynomialTree } from './rebuild.ts';
 
 /**
  * Multiplied out and collected, without bringing fractions to one denominator: 2(x+1) + 1/(x(x+1)) is
  * 2x + 2 + 1/(x²+x). Undefined where there is no normal form.
  */
-export function expandBrackets(tree: Expression): Expression | undefined {
+export function expandBrackets(tree: Expression, style: PrintStyle = {}): Expression | undefined {
   try {
-    return expandParts(tree);
+    return expandParts(tree, style);
   } catch (error) {
     if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
     if (error instanceof NotDifferentiable) return undefined;
@@ -21,8 +21,8 @@ export function expandBrackets(tree: Expression): Expression | undefined {
   }
 }
 
-function expandParts(tree: Expression): Expression {
-  if (tree.kind === 'group') return expandParts(tree.body);
+function expandParts(tree: Expression, style: PrintStyle): Expression {
+  if (tree.kind === 'group') return expandParts(tree.body, style);
   const normaliser = new Normaliser();
   const terms = tree.kind === 'add' ? tree.terms : [tree];
   let whole = P.zeroPolynomial;
@@ -33,15 +33,10 @@ function expandParts(tree: Expression): Expression {
       whole = P.add(whole, fraction.numerator);
       continue;
     }
-    quotients.push(
-      quotientTree(
-        polynomialTree(normaliser.field, fraction.numerator),
-        polynomialTree(normaliser.field, fraction.denominator),
-      ),
-    );
+    quotients.push(fractionTree(normaliser.field, fraction, style));
   }
-  if (quotients.length === 0) return polynomialTree(normaliser.field, whole);
-  return sumTree([polynomialTree(normaliser.field, whole), ...quotients]);
+  if (quotients.length === 0) return polynomialTree(normaliser.field, whole, style);
+  return sumTree([polynomialTree(normaliser.field, whole, style), ...quotients]);
 }
 
 /** Multiplies out; what has no normal form stays, with its parts expanded. */

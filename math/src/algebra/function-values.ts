@@ -4,7 +4,6 @@ import { exactCall } from './exact.ts';
 import { type Fraction, fractionKey, isNegative, rationalOf } from './field.ts';
 import type { Normaliser } from './normal-form.ts';
 import * as P from './polynomial.ts';
-import { rootOf } from './powers.ts';
 import {
   type Rational,
   compare,
@@ -38,8 +37,7 @@ const odd: ReadonlySet<string> = new Set([
 const even: ReadonlySet<string> = new Set(['cos', 'sec', 'cosh', 'sech', 'abs']);
 
 /** A known function of a normal form: exact values, parity, and the few rules below; otherwise a generator. */
-export function applyFunction(to: Normaliser, name: string, args: readonly [Fraction], tree?: CallNode): Fraction {
-  const [argument] = args;
+export function applyFunction(to: Normaliser, name: string, argument: Fraction, tree?: CallNode): Fraction {
   const value = rationalOf(argument);
   if (value) {
     const exact = exactCall(name, [value]);
@@ -48,8 +46,8 @@ export function applyFunction(to: Normaliser, name: string, args: readonly [Frac
   const special = specialValue(to, name, argument);
   if (special) return special;
   if (isNegative(argument)) {
-    if (odd.has(name)) return to.field.negate(applyFunction(to, name, [to.field.negate(argument)], tree));
-    if (even.has(name)) return applyFunction(to, name, [to.field.negate(argument)], tree);
+    if (odd.has(name)) return to.field.negate(applyFunction(to, name, to.field.negate(argument), tree));
+    if (even.has(name)) return applyFunction(to, name, to.field.negate(argument), tree);
   }
   switch (name) {
     case 'abs':
@@ -59,7 +57,7 @@ export function applyFunction(to: Normaliser, name: string, args: readonly [Frac
     case 'factorial':
       return factorialOf(to, argument);
     default:
-      return to.opaque(tree, name, args);
+      return to.opaque(tree, name, [argument]);
   }
 }
 
@@ -205,7 +203,7 @@ function cosineOf(to: Normaliser, q: Rational): Fraction | undefined {
 
 function firstQuadrant(to: Normaliser, q: Rational): Fraction | undefined {
   const number = (n: number, d = 1): Fraction => to.field.constant({ n, d });
-  const root = (a: Fraction): Fraction => rootOf(to, a, number(2));
+  const root = (a: Fraction): Fraction => to.root(a);
   const half = (a: Fraction): Fraction => to.field.scale(a, { n: 1, d: 2 });
   switch (toText(q)) {
     case '0':
@@ -253,7 +251,7 @@ function inverseValue(to: Normaliser, name: string, argument: Fraction): Fractio
   for (const q of angles) {
     if (forward === 'tan' && q.d === 2) continue;
     const angle = to.field.scale(to.pi(), q);
-    const key = fractionKey(applyFunction(to, forward, [angle]));
+    const key = fractionKey(applyFunction(to, forward, angle));
     if (key === target) return angle;
     if (key === negated) {
       return name === 'arccos' ? to.field.scale(to.pi(), subtractRationals(one, q)) : to.field.negate(angle);

@@ -5,8 +5,8 @@
  */
 export type Integer = number | bigint;
 
-/** About 9,800 decimal digits: far beyond what people write, small enough to multiply in microseconds. */
-const maximumBits = 32_768;
+/** About 3,000 decimal digits: far beyond what people write, small enough to multiply in microseconds. */
+const maximumBits = 10_000;
 const bound = 1n << BigInt(maximumBits);
 
 /** An exact computation grew beyond what is worth doing. */
@@ -130,9 +130,9 @@ export function integerRoot(a: Integer, index: number): Integer {
   }
 }
 
-/** n! for 0 ≤ n ≤ 2000. */
+/** n! for small n; throws LimitReached where the result would be too long. */
 export function factorial(n: number): Integer {
-  if (!Number.isInteger(n) || n < 0 || n > 2000) throw new LimitReached('factorial out of range');
+  if (!Number.isInteger(n) || n < 0 || n > 1100) throw new LimitReached('factorial out of range');
   if (n <= 18) {
     let product = 1;
     for (let k = 2; k <= n; k++) product *= k;

@@ -18,6 +18,10 @@ export class NoNormalForm extends Error {
 
 /** Largest degree to which a sum is multiplied out; above, its powers stay as they are. */
 const highestExpansion = 30;
+/** Steps of polynomial arithmetic: some 20 ms. */
+const stepsAllowed = 40_000;
+/** Largest number of terms that a power is multiplied out to. */
+const largestExpansion = 60;
 
 /**
  * Rewrites scalar expressions as fractions in generators (variables, roots, exponentials, functions of normal forms).
@@ -27,6 +31,11 @@ export class Normaliser {
   readonly field = new Field();
   /** What each generator ln(u) is the logarithm of. */
   readonly logarithmArguments = new Map<string, Fraction>();
+
+  /** Sets the budget of polynomial arithmetic for everything that is done with this normaliser. */
+  constructor() {
+    P.allowWork(stepsAllowed);
+  }
 
   /** The printed form of a fraction, also used as the argument of a function that stays as it is. */
   print(a: Fraction): Expression {
@@ -64,7 +73,7 @@ export class Normaliser {
         return rootOf(this, this.convert(tree.radicand), index);
       }
       case 'absolute':
-        return applyFunction(this, 'abs', [this.convert(tree.body)]);
+        return applyFunction(this, 'abs', this.convert(tree.body));
       case 'call':
         return this.call(tree);
       case 'postfix':
@@ -81,6 +90,16 @@ export class Normaliser {
       default:
         throw new NoNormalForm();
     }
+  }
+
+  /** A known function of a normal form. */
+  apply(name: string, argument: Fraction, tree?: CallNode): Fraction {
+    return applyFunction(this, name, argument, tree);
+  }
+
+  /** The root with an exact index. */
+  root(radicand: Fraction, index = 2): Fraction {
+    return rootOf(this, radicand, this.field.constant({ n: index, d: 1 }));
   }
 
   variable(name: string, tree: Expression = nameTree(name)): Fraction {
@@ -147,7 +166,7 @@ export class Normaliser {
     const isMonomial = base.numerator.size === 1 && base.denominator.size === 1;
     if (isMonomial || Math.abs(exact.n) <= highestExpansion) {
       if (Math.abs(exact.n) > 1_000_000) throw new LimitReached('exponent too large');
-      if (expandedSize(base, Math.abs(exact.n)) <= 400) return this.field.integerPower(base, exact.n);
+      if (expandedSize(base, Math.abs(exact.n)) <= largestExpansion) return this.field.integerPower(base, exact.n);
     }
     return this.unexpanded(base, exact.n);
   }
@@ -160,13 +179,13 @@ export class Normaliser {
   private postfix(operator: string, operand: Fraction): Fraction {
     switch (operator) {
       case 'factorial':
-        return applyFunction(this, 'factorial', [operand]);
+        return applyFunction(this, 'factorial', operand);
       case 'percent':
         return this.field.scale(operand, { n: 1, d: 100 });
       case 'degree':
         return this.field.multiply(this.field.scale(operand, { n: 1, d: 180 }), this.pi());
       case 'conjugate':
-        return applyFunction(this, 'conj', [operand]);
+        return applyFunction(this, 'conj', operand);
       default:
         throw new NoNormalForm();
     }
@@ -174,9 +193,7 @@ export class Normaliser {
 
   private derivative(body: Expression, variable: string, order: number): Fraction {
     if (order > 12) throw new LimitReached('order of the derivative');
-    let tree = body;
-    for (let k = 0; k < order; k++) tree = differentiate(tree, variable);
-    return this.convert(tree);
+    return this.convert(differentiate(body, variable, order));
   }
 
   private call(tree: CallNode): Fraction {
@@ -201,14 +218,14 @@ export class Normaliser {
       const to = base ?? second ?? this.field.constant({ n: name === 'lb' ? 2 : 10, d: 1 });
       return this.logarithm(tree, first, to);
     }
-    return args.length === 1 ? applyFunction(this, name, [first], tree) : this.opaque(tree, name, args);
+    return args.length === 1 ? applyFunction(this, name, first, tree) : this.opaque(tree, name, args);
   }
 
   /** log_b(b^k) = k and log_e = ln; others stay. */
   private logarithm(tree: CallNode, of: Fraction, base: Fraction): Fraction {
     if (fractionKey(of) === fractionKey(base)) return this.field.constant(one);
     const e = raise(this, 'e', this.field.constant(one));
-    if (fractionKey(base) === fractionKey(e)) return applyFunction(this, 'ln', [of]);
+    if (fractionKey(base) === fractionKey(e)) return applyFunction(this, 'ln', of);
     const key = `log[${fractionKey(base)}](${fractionKey(of)})`;
     const make = (): { sort: 'function'; tree: Expression } => ({
       sort: 'function',

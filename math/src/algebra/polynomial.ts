@@ -22,8 +22,25 @@ export interface Term {
 }
 export type Polynomial = ReadonlyMap<string, Term>;
 
-const maximumTerms = 3000;
+const maximumTerms = 600;
 const noPowers: readonly number[] = [];
+
+/** Steps that polynomial arithmetic may still take before it gives up; no limit until `allowWork` sets one. */
+let workLeft = Infinity;
+
+/**
+ * Grants a number of steps (additions and multiplications of terms) to the computation that follows. Arithmetic beyond
+ * it throws LimitReached, so that every computation ends, after the same steps on every machine.
+ */
+export function allowWork(steps: number): void {
+  workLeft = steps;
+}
+
+/** Counts steps against the grant. */
+export function spend(steps: number): void {
+  workLeft -= steps;
+  if (workLeft < 0) throw new LimitReached('too many steps');
+}
 
 export const zeroPolynomial: Polynomial = new Map();
 export const onePolynomial: Polynomial = new Map([['', { coefficient: one, powers: noPowers }]]);
@@ -75,6 +92,7 @@ export function isOne(a: Polynomial): boolean {
 export function add(a: Polynomial, b: Polynomial): Polynomial {
   if (a.size === 0) return b;
   if (b.size === 0) return a;
+  spend(a.size + b.size);
   const result = new Map(a);
   for (const [key, term] of b) accumulate(result, key, term.powers, term.coefficient);
   return result;
@@ -83,6 +101,7 @@ export function add(a: Polynomial, b: Polynomial): Polynomial {
 export function scale(a: Polynomial, factor: Rational): Polynomial {
   if (isZeroRational(factor)) return zeroPolynomial;
   if (factor.n === 1 && factor.d === 1) return a;
+  spend(a.size);
   const result = new Map<string, Term>();
   for (const [key, term] of a) {
     result.set(key, { coefficient: multiplyRationals(term.coefficient, factor), powers: term.powers });
@@ -108,7 +127,7 @@ export function addPowers(a: readonly number[], b: readonly number[]): readonly 
 /** The plain product; relations between generators are the field's business. */
 export function multiply(a: Polynomial, b: Polynomial): Polynomial {
   if (a.size === 0 || b.size === 0) return zeroPolynomial;
-  if (a.size * b.size > 200_000) throw new LimitReached('product too large');
+  spend(a.size * b.size * 2);
   const result = new Map<string, Term>();
   for (const left of a.values()) {
     for (const right of b.values()) {
@@ -164,6 +183,7 @@ function withPower(powers: readonly number[], generator: number, exponent: numbe
 
 /** Coefficients as polynomials in the other generators, from the power 0 upwards. */
 export function coefficientsIn(a: Polynomial, generator: number): Polynomial[] {
+  spend(a.size * 2);
   const parts: Map<string, Term>[] = Array.from({ length: degreeIn(a, generator) + 1 }, () => new Map<string, Term>());
   for (const term of a.values()) {
     const powers = withPower(term.powers, generator, 0);
@@ -195,6 +215,7 @@ function compareTerms(a: readonly number[], b: readonly number[]): number {
 }
 
 export function leadingTerm(a: Polynomial): Term | undefined {
+  spend(a.size / 2);
   let best: Term | undefined;
   for (const term of a.values()) if (!best || compareTerms(term.powers, best.powers) > 0) best = term;
   return best;
@@ -228,6 +249,7 @@ export function divideExactly(a: Polynomial, b: Polynomial): Polynomial | undefi
 
 /** The largest rational that divides all coefficients to integers without common factor, signed like the leading term. */
 export function content(a: Polynomial): Rational {
+  spend(a.size * 2);
   let result: Rational = { n: 0, d: 1 };
   for (const term of a.values()) result = gcdRationals(result, term.coefficient);
   const lead = leadingTerm(a);

@@ -2,7 +2,6 @@ import type { Expression } from '../notation/tree.ts';
 import { constantTree, integerTree, rootTree } from './construct.ts';
 import { rationalPower } from './exact.ts';
 import { type Fraction, fractionKey, isNegative, rationalOf } from './field.ts';
-import { applyFunction } from './function-values.ts';
 import { LimitReached, smallFactors } from './integer.ts';
 import type { Normaliser } from './normal-form.ts';
 import * as P from './polynomial.ts';
@@ -83,8 +82,8 @@ function exponentialOfTerm(to: Normaliser, term: P.Term): Fraction | undefined {
     [keyOf(first.position), keyOf(second.position)].sort().join() === 'i,pi';
   if (!isPiI) return undefined;
   const angle = to.field.multiply(to.field.constant(term.coefficient), to.pi());
-  const cosine = applyFunction(to, 'cos', [angle]);
-  const sine = applyFunction(to, 'sin', [angle]);
+  const cosine = to.apply('cos', angle);
+  const sine = to.apply('sin', angle);
   return to.field.add(cosine, to.field.multiply(to.imaginary(), sine));
 }
 
@@ -204,7 +203,7 @@ function squareFactor(to: Normaliser, base: Fraction): { root: Fraction; rest: F
   const powers = term.powers.map((power, k) => {
     if (power < 2 || to.field.generators[k]?.sort !== 'variable') return power;
     found = true;
-    const outside = applyFunction(to, 'abs', [to.generator(k)]);
+    const outside = to.apply('abs', to.generator(k));
     root = to.field.multiply(root, to.field.integerPower(outside, Math.floor(power / 2)));
     return power % 2;
   });

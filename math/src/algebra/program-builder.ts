@@ -62,7 +62,7 @@ export class NotScalar extends Error {
   override readonly name = 'NotScalar';
 }
 
-const maximumLength = 20_000;
+const maximumLength = 5000;
 
 /** Collects instructions, folding constants on the way. */
 export class ProgramBuilder {

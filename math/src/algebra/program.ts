@@ -42,6 +42,12 @@ function compileInto(builder: ProgramBuilder, tree: Expression): number {
       return compileInto(builder, tree.operand);
     case 'group':
       return compileInto(builder, tree.body);
+    case 'set': {
+      // {3 + 1} inside a formula is a sum in curly brackets.
+      const [only] = tree.items;
+      if (tree.items.length !== 1 || !only) throw new NotScalar();
+      return compileInto(builder, only);
+    }
     case 'divide':
       return builder.divide(compileInto(builder, tree.numerator), compileInto(builder, tree.denominator));
     case 'mixed': {
@@ -147,12 +153,10 @@ function compileCall(builder: ProgramBuilder, tree: CallNode): number {
 
 function compileDerivative(builder: ProgramBuilder, tree: DerivativeNode): number {
   if (tree.order > 12) throw new NotScalar();
-  let body = tree.body;
-  for (let k = 0; k < tree.order; k++) body = differentiate(body, tree.variable);
-  return compileInto(builder, body);
+  return compileInto(builder, differentiate(tree.body, tree.variable, tree.order));
 }
 
-const longestUnrolled = 400;
+const longestUnrolled = 200;
 
 /** Sums and products with few terms are written out; what remains is a noun. */
 function compileBig(builder: ProgramBuilder, tree: BigNode): number {

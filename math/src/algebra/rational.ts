@@ -166,7 +166,7 @@ export function fromDecimal(text: string, repetend?: string): Rational {
   const exponentAt = text.search(/[eE]/);
   const mantissa = exponentAt < 0 ? text : text.slice(0, exponentAt);
   const exponent = exponentAt < 0 ? 0 : Number(text.slice(exponentAt + 1));
-  if (!(Math.abs(exponent) <= 5000)) throw new LimitReached('exponent too large');
+  if (!(Math.abs(exponent) <= 3000)) throw new LimitReached('exponent too large');
   const decimals = point < 0 ? 0 : mantissa.length - point - 1;
   const digits = mantissa.replace('.', '') || '0';
   let value = rational(integerFromDigits(digits), powerInteger(10, decimals));
@@ -179,7 +179,7 @@ export function fromDecimal(text: string, repetend?: string): Rational {
 
 function integerFromDigits(digits: string): Integer {
   if (digits.length <= 15) return Number(digits);
-  if (digits.length > 9000) throw new LimitReached('numeral too long');
+  if (digits.length > 3000) throw new LimitReached('numeral too long');
   return narrow(BigInt(digits));
 }
 

@@ -18,8 +18,8 @@ import { type Rational, absolute, isOne, multiply as multiplyRationals, terminat
 export interface PrintStyle {
   /** Terminating fractions as decimals: 0.5x. */
   readonly decimals?: boolean;
-  /** A number with roots over one denominator, (1+√5)/2; default true. */
-  readonly singleFraction?: boolean;
+  /** Sums over one denominator, (x+2)/3; numbers with roots, (1+√5)/2, are always written so. */
+  readonly oneBar?: boolean;
 }
 
 /**
@@ -56,7 +56,7 @@ export function polynomialTree(field: Field, a: P.Polynomial, style: PrintStyle 
   if (a.size === 0) return integerTree(0);
   const used = P.generatorsOf(a);
   const isNumber = used.every((k) => isNumeric(field.generators[k]?.sort));
-  if (isNumber && a.size > 1 && style.singleFraction !== false && !style.decimals) {
+  if ((isNumber || style.oneBar) && a.size > 1 && !style.decimals) {
     const { numerator, scale } = integral(a);
     if (scale !== 1) return quotientTree(polynomialTree(field, numerator, style), integerTree(scale));
   }
@@ -67,6 +67,11 @@ const numericSorts: ReadonlySet<GeneratorSort | undefined> = new Set(['radical',
 
 function isNumeric(sort: GeneratorSort | undefined): boolean {
   return numericSorts.has(sort);
+}
+
+/** Whether the first term as printed has a minus sign: −x² + y, not x² − y. */
+export function printsNegative(field: Field, a: P.Polynomial): boolean {
+  return (ordered(field, a)[0]?.coefficient.n ?? 0) < 0;
 }
 
 /** Terms in the order of print. */

@@ -1,5 +1,5 @@
 import type { SimplificationMode } from '../exercises/document.ts';
-import { children, mapChildren } from '../notation/traverse.ts';
+import { mapChildren } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
 import { decimalTree, rationalTree } from './construct.ts';
 import { approximate } from './decimal-mode.ts';
@@ -9,7 +9,7 @@ import { expandBrackets } from './expand.ts';
 import { type Fraction, rationalOf } from './field.ts';
 import { LimitReached } from './integer.ts';
 import { NoNormalForm, Normaliser } from './normal-form.ts';
-import { foldNumbers, tidy } from './tidy.ts';
+import { foldNumbers, hasDecimals, tidy } from './tidy.ts';
 import type { Rational } from './rational.ts';
 import { type PrintStyle, fractionTree } from './rebuild.ts';
 import { shortened } from './trigonometry.ts';
@@ -42,7 +42,10 @@ export function simplify(tree: Expression, mode: SimplificationMode): Expression
     case 'decimal':
       return overScalars(tree, (scalar) => approximate(scalar, full(scalar, { decimals: true })));
     case 'no-brackets':
-      return overScalars(tree, (scalar) => expandBrackets(scalar) ?? foldNumbers(tidy(scalar)));
+      return overScalars(
+        tree,
+        (scalar) => expandBrackets(scalar, { decimals: hasDecimals(scalar) }) ?? foldNumbers(tidy(scalar)),
+      );
   }
 }
 
@@ -78,11 +81,6 @@ function isScalarKind(tree: Expression): boolean {
   return !['relation', 'logic', 'list', 'tuple', 'set', 'matrix', 'interval', 'group'].includes(tree.kind);
 }
 
-function hasDecimals(tree: Expression): boolean {
-  if (tree.kind === 'number') return tree.text.includes('.') && tree.repetend === undefined;
-  return children(tree).some(hasDecimals);
-}
-
 function full(tree: Expression, style: PrintStyle): Expression {
   const quick = arithmeticValue(tree);
   if (quick) return style.decimals ? decimalTree(quick) : rationalTree(quick);
@@ -90,7 +88,14 @@ function full(tree: Expression, style: PrintStyle): Expression {
   // What has no normal form is at least tidied, part by part.
   if (!normal) return mapChildren(foldNumbers(tidy(tree)), (child) => overScalars(child, (part) => full(part, style)));
   const { normaliser, fraction } = normal;
-  return fractionTree(normaliser.field, shortened(normaliser, fraction), style);
+  // A quotient stays one bar: (2x+4)/6 is (x+2)/3, while x/2 + 1 keeps its terms.
+  const oneBar = isQuotient(tree) ? { ...style, oneBar: true } : style;
+  return fractionTree(normaliser.field, shortened(normaliser, fraction), oneBar);
+}
+
+function isQuotient(tree: Expression): boolean {
+  if (tree.kind === 'group') return isQuotient(tree.body);
+  return tree.kind === 'negate' ? isQuotient(tree.operand) : tree.kind === 'divide';
 }
 
 /** The normal form of a scalar expression, or undefined when it has none or is too large. */

@@ -1,6 +1,7 @@
-import { mapChildren, sameTree } from '../notation/traverse.ts';
+import { children, mapChildren, sameTree } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
 import {
+  decimalTree,
   isNumeral,
   negateTree,
   oneTree,
@@ -9,13 +10,23 @@ import {
   productTree,
   quotientTree,
   rationalTree,
-  scaledTree,
   sumTree,
   zeroTree,
 } from './construct.ts';
 import { arithmeticValue, rationalPower } from './exact.ts';
 import { LimitReached } from './integer.ts';
-import { type Rational, add, divide, isOne, isZero, multiply, negate, one } from './rational.ts';
+import {
+  type Rational,
+  absolute,
+  add,
+  divide,
+  isOne,
+  isZero,
+  multiply,
+  negate,
+  one,
+  terminatingDecimals,
+} from './rational.ts';
 
 /** Removes what changes only the writing: neutral elements, double signs, brackets that the structure implies. */
 export function tidy(tree: Expression): Expression {
@@ -74,30 +85,49 @@ function tidyProduct(factors: readonly Expression[]): Expression {
   return negative ? negateTree(product) : product;
 }
 
-/** Calculates with numbers that stand together and collects like terms and equal factors; sums in brackets stay. */
+/**
+ * Calculates with numbers that stand together and collects like terms and equal factors; sums in brackets stay. Results
+ * of decimals are decimals where they end.
+ */
 export function foldNumbers(tree: Expression): Expression {
+  return fold(tree, hasDecimals(tree) ? decimalTree : rationalTree);
+}
+
+/** Whether a decimal numeral occurs. */
+export function hasDecimals(tree: Expression): boolean {
+  if (tree.kind === 'number') return tree.text.includes('.') && tree.repetend === undefined;
+  return children(tree).some(hasDecimals);
+}
+
+type Print = (value: Rational) => Expression;
+
+function fold(tree: Expression, print: Print): Expression {
+  if (tree.kind === 'number') return tree;
   const value = arithmeticValue(tree);
-  if (value && keepsDecimals(tree) === undefined) return rationalTree(value);
-  const inner = mapChildren(tree, foldNumbers);
+  if (value) return print(value);
+  const inner = mapChildren(tree, (child) => fold(child, print));
   switch (inner.kind) {
     case 'negate':
       return negateTree(inner.operand);
     case 'add':
-      return collectTerms(inner.terms);
+      return collectTerms(inner.terms, print);
     case 'multiply':
-      return collectFactors(inner.factors);
+      return collectFactors(inner.factors, print);
     case 'divide':
-      return reduceQuotient(inner.numerator, inner.denominator);
+      return reduceQuotient(inner.numerator, inner.denominator, print);
     case 'power':
-      return foldPower(inner.base, inner.exponent, inner);
+      return foldPower(inner.base, inner.exponent, inner, print);
     default:
       return inner;
   }
 }
 
-/** Decimal numerals are left as typed. */
-function keepsDecimals(tree: Expression): Expression | undefined {
-  return tree.kind === 'number' && tree.text.includes('.') ? tree : undefined;
+/** coefficient · rest, the sign in front. */
+function scaled(coefficient: Rational, rest: Expression, print: Print): Expression {
+  if (isNumeral(rest, '1')) return print(coefficient);
+  const size = absolute(coefficient);
+  const product = isOne(size) ? rest : productTree([print(size), rest]);
+  return coefficient.n < 0 ? negateTree(product) : product;
 }
 
 /** coefficient and the rest of a term: 3xy is 3 and xy. */
@@ -128,58 +158,72 @@ function splitTerm(tree: Expression): { readonly coefficient: Rational; readonly
   return { coefficient: one, rest: tree };
 }
 
-function collectTerms(terms: readonly Expression[]): Expression {
-  const collected: { coefficient: Rational; rest: Expression }[] = [];
+function collectTerms(terms: readonly Expression[], print: Print): Expression {
+  const collected: { coefficient: Rational; rest: Expression; only?: Expression }[] = [];
   for (const term of terms) {
     const { coefficient, rest } = splitTerm(term);
     const like = collected.find((entry) => sameTree(entry.rest, rest, { groups: true, marks: true }));
-    if (like) like.coefficient = add(like.coefficient, coefficient);
-    else collected.push({ coefficient, rest });
+    if (like) {
+      like.coefficient = add(like.coefficient, coefficient);
+      delete like.only;
+    } else collected.push({ coefficient, rest, only: term });
   }
   return sumTree(
     collected
       .filter(({ coefficient }) => !isZero(coefficient))
-      .map(({ coefficient, rest }) => scaledTree(coefficient, rest)),
+      .map(({ coefficient, rest, only }) => only ?? scaled(coefficient, rest, print)),
   );
 }
 
-function collectFactors(factors: readonly Expression[]): Expression {
+function collectFactors(factors: readonly Expression[], print: Print): Expression {
   let coefficient = one;
   const powers: { base: Expression; exponent: Expression }[] = [];
   for (const factor of factors) {
     const { coefficient: number, rest } = splitTerm(factor);
     coefficient = multiply(coefficient, number);
-    if (rest === oneTree) continue;
-    const base = rest.kind === 'power' ? rest.base : rest;
-    const exponent = rest.kind === 'power' ? rest.exponent : oneTree;
-    const same = powers.find((entry) => sameTree(entry.base, base, { groups: true, marks: true }));
-    if (same) same.exponent = foldNumbers(sumTree([same.exponent, exponent]));
-    else powers.push({ base, exponent });
+    if (isNumeral(rest, '1')) continue;
+    for (const part of rest.kind === 'multiply' ? rest.factors : [rest]) {
+      const base = part.kind === 'power' ? part.base : part;
+      const exponent = part.kind === 'power' ? part.exponent : oneTree;
+      const same = powers.find((entry) => sameTree(entry.base, base, { groups: true, marks: true }));
+      if (same) same.exponent = fold(sumTree([same.exponent, exponent]), print);
+      else powers.push({ base, exponent });
+    }
   }
   if (isZero(coefficient)) return zeroTree;
-  return scaledTree(coefficient, productTree(powers.map(({ base, exponent }) => powerTree(base, exponent))));
+  return scaled(coefficient, productTree(powers.map(({ base, exponent }) => powerTree(base, exponent))), print);
 }
 
-function reduceQuotient(numerator: Expression, denominator: Expression): Expression {
+/** Cancels the common factor of the numbers; letters stay where they are. */
+function reduceQuotient(numerator: Expression, denominator: Expression, print: Print): Expression {
   const top = splitTerm(numerator);
   const bottom = splitTerm(denominator);
   if (isZero(bottom.coefficient)) return { kind: 'divide', numerator, denominator, mark: 'bar' };
-  const fixed = divide(top.coefficient, bottom.coefficient);
-  if (isNumeral(bottom.rest, '1')) return scaledTree(fixed, top.rest);
-  return quotientTree(
-    scaledTree({ n: fixed.n, d: 1 }, top.rest),
-    isOne({ n: fixed.d, d: 1 }) ? bottom.rest : scaledTree({ n: fixed.d, d: 1 }, bottom.rest),
+  const ratio = divide(top.coefficient, bottom.coefficient);
+  if (
+    ratio.d !== 1 &&
+    print !== rationalTree &&
+    terminatingDecimals(ratio) !== undefined &&
+    isNumeral(bottom.rest, '1')
+  ) {
+    return scaled(ratio, top.rest, print);
+  }
+  const size = absolute(ratio);
+  const over = quotientTree(
+    scaled({ n: size.n, d: 1 }, top.rest, print),
+    scaled({ n: size.d, d: 1 }, bottom.rest, print),
   );
+  return ratio.n < 0 ? negateTree(over) : over;
 }
 
-function foldPower(base: Expression, exponent: Expression, tree: Expression): Expression {
+function foldPower(base: Expression, exponent: Expression, tree: Expression, print: Print): Expression {
   if (isNumeral(exponent, '1')) return base;
   const b = arithmeticValue(base);
   const e = b && arithmeticValue(exponent);
   if (!b || !e) return tree;
   try {
     const value = rationalPower(b, e);
-    return value ? rationalTree(value) : tree;
+    return value ? print(value) : tree;
   } catch (error) {
     if (error instanceof LimitReached || error instanceof RangeError) return tree;
     throw error;

@@ -4,7 +4,7 @@ import { NoNormalForm, Normaliser } from '../algebra/normal-form.ts';
 import * as P from '../algebra/polynomial.ts';
 import type { Program } from '../algebra/program-builder.ts';
 import { toNumber } from '../algebra/rational.ts';
-import { run } from '../algebra/run.ts';
+import { type Approximation, run } from '../algebra/run.ts';
 import type { Expression } from '../notation/tree.ts';
 import { realRoots } from './real-roots.ts';
 
@@ -52,13 +52,21 @@ function univariateNumerators(difference: Expression): number[][] | undefined {
   }
 }
 
+/** Too inexact to have a sign, as cos(10^300). */
+export function isVague(value: Approximation): boolean {
+  return Number.isFinite(value.re) && value.error > 1e-6 * Math.max(1, Math.abs(value.re));
+}
+
 /** −1, 0, 1, or NaN where the program has no real value. */
 function signAt(program: Program, x: number): number {
   const value = run(program, [{ re: x, im: 0 }], 'strict');
-  if (!Number.isFinite(value.re) || value.im !== 0) return Number.NaN;
+  if (!Number.isFinite(value.re) || value.im !== 0 || isVague(value)) return Number.NaN;
   if (Math.abs(value.re) <= 8 * value.error) return 0;
   return Math.sign(value.re);
 }
+
+/** Functions with more changes of sign among the scanned points are not resolved completely anyway. */
+const mostPlaces = 24;
 
 const scanned: readonly number[] = scanPoints();
 
@@ -84,8 +92,10 @@ function scan(program: Program): number[] {
   for (const x of scanned) {
     const sign = signAt(program, x);
     if (sign === 0) found.push(x);
-    if (!Object.is(sign, signBefore) && sign !== 0 && signBefore !== 0)
+    if (!Object.is(sign, signBefore) && sign !== 0 && signBefore !== 0) {
+      if (found.length > mostPlaces) return found;
       found.push(bisect(program, before, x, signBefore));
+    }
     before = x;
     signBefore = sign;
   }

@@ -86,7 +86,16 @@ function comparePlusMinus(a: Expression, b: Expression, options: EquivalenceOpti
 }
 
 /** Left sides that name a quantity: (p, q), a/b, f(3), |v|. A lone letter is not enough, a sum is an equation to solve. */
-const naming: ReadonlySet<Expression['kind']> = new Set(['tuple', 'list', 'set', 'divide', 'call', 'absolute', 'accent', 'matrix']);
+const naming: ReadonlySet<Expression['kind']> = new Set([
+  'tuple',
+  'list',
+  'set',
+  'divide',
+  'call',
+  'absolute',
+  'accent',
+  'matrix',
+]);
 
 /** (p, q) = (3, 2) and a/b = 1/√6 name a value: the value alone is the same answer. */
 function namedValue(tree: Expression): Expression | undefined {

@@ -1,5 +1,5 @@
 import { run } from '../algebra/run.ts';
-import { distinct, gapSamples, placesOf } from './cells.ts';
+import { distinct, gapSamples, isVague, placesOf } from './cells.ts';
 import { type Atom, type Formula, atomsOf, hasOpaque, holds, truth } from './formula.ts';
 
 /** Which x of the real line satisfy something. */
@@ -35,6 +35,7 @@ export function solutionSet(formula: Formula, variable: string): LineSet | undef
 /** Undefined values satisfy nothing. At a place, values within the error of its position count as zero. */
 function holdsAt(atom: Atom, x: number, isPlace: boolean): boolean | undefined {
   const value = run(atom.program, atom.program.variables.length > 0 ? [{ re: x, im: 0 }] : [], 'strict');
+  if (isVague(value)) return undefined;
   if (!Number.isFinite(value.re) || value.im !== 0) {
     if (!isPlace) return false;
     return undefinedAtPlace(atom, x);

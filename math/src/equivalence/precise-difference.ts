@@ -1,5 +1,5 @@
 import type { Complex } from '../algebra/complex.ts';
-import type { Program } from '../algebra/program-builder.ts';
+import { type Program, operation } from '../algebra/program-builder.ts';
 import type { NumberField } from '../algebra/run.ts';
 import { NoPreciseValue, type Precise, PreciseRunner } from './precise.ts';
 
@@ -14,8 +14,16 @@ function runner(bits: number, field: NumberField): PreciseRunner {
 
 const few = 160;
 const many = 320;
-/** Programs longer than this are not worth the time. */
-const longest = 1500;
+/** Cost in about microseconds; beyond it many digits are not worth the time. */
+const costliest = 3000;
+
+function cost(program: Program): number {
+  let sum = 0;
+  for (const { op } of program.code) {
+    sum += op === operation.call || op === operation.power || op === operation.rationalPower ? 40 : 1;
+  }
+  return sum;
+}
 
 /**
  * Whether two programs differ at a point, decided with 160 and 320 bits: a true difference stays the same when the
@@ -27,7 +35,7 @@ export function differsPrecisely(
   point: readonly Complex[],
   field: NumberField,
 ): boolean | undefined {
-  if (a.code.length + b.code.length > longest) return undefined;
+  if (cost(a) + cost(b) > costliest) return undefined;
   try {
     const coarse = relativeDifference(runner(few, field), a, b, point);
     if (coarse === undefined) return undefined;

@@ -45,6 +45,8 @@ class Prober {
   private readonly names: readonly string[];
   private readonly options: ProbingOptions;
   private readonly hasImaginary: boolean;
+  /** Instructions that may still be run: some 20 ms. */
+  private left = 250_000;
 
   constructor(a: Program, b: Program, names: readonly string[], options: ProbingOptions) {
     this.a = a;
@@ -148,6 +150,8 @@ class Prober {
   }
 
   private at(point: readonly Complex[], complexValues: boolean): Finding {
+    this.left -= this.a.code.length + this.b.code.length;
+    if (this.left < 0) return 'nothing';
     const x = run(this.a, point, this.options.field);
     const y = run(this.b, point, this.options.field);
     const definedX = isDefined(x);

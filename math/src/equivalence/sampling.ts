@@ -2,7 +2,7 @@ import { rationalTree } from '../algebra/construct.ts';
 import { compile } from '../algebra/program.ts';
 import { substitute } from '../algebra/substitute.ts';
 import type { Expression } from '../notation/tree.ts';
-import type { Formula } from './formula.ts';
+import { type Formula, atomsOf } from './formula.ts';
 import { type LineSet, compareLineSets, solutionSet } from './one-variable.ts';
 
 /** Values for the other variables on the lines along which solution sets are compared. */
@@ -17,9 +17,13 @@ export function compareBySampling(
   b: Formula,
   variables: readonly string[],
 ): 'equal' | 'different' | 'unknown' {
-  if (variables.length < 2 || variables.length > 6) return 'unknown';
+  if (variables.length < 2 || variables.length > 5) return 'unknown';
+  const length = [...atomsOf(a), ...atomsOf(b)].reduce((sum, atom) => sum + atom.program.code.length, 0);
+  // About 200 evaluations per line; what is too long for a few lines stays undecided.
+  if (length * variables.length > 900) return 'unknown';
+  const rounds = variables.length <= 2 && length < 100 ? 4 : 2;
   let informative = 0;
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const free of variables) {
       const others = variables.filter((name) => name !== free);
       const fixed = new Map(
@@ -35,7 +39,7 @@ export function compareBySampling(
       if (result === 'equal' && setA.places.length > 0 && setB.places.length > 0) informative += 1;
     }
   }
-  return informative >= variables.length + 2 ? 'equal' : 'unknown';
+  return informative >= rounds ? 'equal' : 'unknown';
 }
 
 function lineSet(formula: Formula, free: string, fixed: ReadonlyMap<string, Expression>): LineSet | undefined {

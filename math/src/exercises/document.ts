@@ -195,7 +195,10 @@ export interface FollowFrom {
 
 export type Part = ChoicePart | NumberPart | TextPart | FormulaPart;
 
-/** A test kept with the exercise: what these answers must score in one variant or in all tried ones. */
+/**
+ * A test kept with the exercise: what these answers must score in one variant or in all tried ones. Answers are maths
+ * in the variables (typed with their values), words, or for choices their numbers in the document: `1, 3`.
+ */
 export interface ExerciseTest {
   readonly seed: number | 'any';
   readonly answers: readonly { readonly part: string; readonly value: SourceText }[];

@@ -71,6 +71,8 @@ describe('values in a formula', () => {
     ['{{b}}^\\circ + {{b}}^{\\circ}', { b: -3 }, '-3^\\circ - 3^{\\circ}'],
     ['\\frac{{a}}{{b}}', { a: 12, b: 7 }, '\\frac{12}{7}'],
     ['\\frac{ {{a}}x }{ {{b}} }', { a: 1, b: 7 }, '\\frac{ x }{ 7 }'],
+    ['1 + \\frac{ {{a}}x }{2}', { a: -3 }, '1 - \\frac{3x}{2}'],
+    ['\\frac{{a}}{{b}} x', { a: -3, b: 5 }, '-\\frac{3}{5} x'],
     ['\\sqrt{{a}} + \\sqrt[3]{{b}}', { a: 2, b: 10 }, '\\sqrt{2} + \\sqrt[3]{10}'],
     ['\\sin {{a}}x', { a: 1 }, '\\sin x'],
     ['\\sin {{a}}x', { a: 2 }, '\\sin 2x'],

@@ -61,6 +61,14 @@ class Filling<T> {
         latex += pending;
         pending = '';
       }
+      const fraction = left === 'start' && next !== 'power' ? this.fractionWithoutSign(item) : undefined;
+      if (fraction !== undefined) {
+        latex = join(latex, fraction);
+        negative = !negative;
+        hasLetters ||= this.mentionsLetters(item);
+        left = 'operand';
+        continue;
+      }
       if (item.kind !== 'hole') {
         const dropsOne = item.kind === 'script' && item.mark === '^' && left !== 'number' && this.isOne(item.body);
         if (!dropsOne) latex = join(latex, this.item(item, left));
@@ -78,6 +86,25 @@ class Filling<T> {
       left = placed.left;
     }
     return { sign: term.sign, negative, latex: latex + pending, vanishes: isZero, hasLetters };
+  }
+
+  /** `\frac{ {{a}}x }{2}` with negative a: the fraction of the magnitude, for a sign in front of it. */
+  private fractionWithoutSign(item: Item<T>): string | undefined {
+    if (item.kind !== 'command' || !/^\\[dt]?frac$/.test(item.text)) return undefined;
+    const [numerator, denominator] = item.args;
+    if (!numerator || !denominator) return undefined;
+    const below = this.argument(denominator, false);
+    if (numerator.kind === 'hole') {
+      const value = this.print(numerator.value);
+      return value.kind === 'text' || !value.negative ? undefined : `${item.text}{${value.magnitude}}${below}`;
+    }
+    if (numerator.kind !== 'group') return undefined;
+    const sums = numerator.row.filter((entry) => entry.kind === 'sum' || entry.text.trim() !== '');
+    const [sum] = sums;
+    const only = sums.length === 1 && sum?.kind === 'sum' && sum.terms.length === 1 ? sum.terms[0] : undefined;
+    if (!only || only.sign) return undefined;
+    const filled = this.term(only);
+    return filled.negative ? `${item.text}{${filled.latex}}${below}` : undefined;
   }
 
   private isOne(item: Item<T>): boolean {

@@ -2,7 +2,7 @@ import { differentiate } from '../algebra/index.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { type FormVerdict, missing, ok, termsOf } from './structure.ts';
+import { contains, type FormVerdict, missing, ok } from './structure.ts';
 
 /** Letters that people use for a constant of integration. */
 const constants = new Set(['C', 'c', 'K', 'k', 'D', 'd', 'const', 'C_1', 'C_0', 'c_1', 'c_0', 'k_1']);
@@ -19,23 +19,81 @@ export function matchesUpToConstant(
   model: Expression,
   variable: string,
 ): 'equal' | 'different' | 'unknown' {
+  const own = derivative(answer, variable);
+  const other = derivative(model, variable);
+  // What cannot be differentiated is for a person to judge.
+  return own && other ? equivalent(own, other).verdict : 'unknown';
+}
+
+function derivative(tree: Expression, variable: string): Expression | undefined {
   try {
-    return equivalent(differentiate(answer, variable), differentiate(model, variable)).verdict;
+    return differentiate(tree, variable);
   } catch (error) {
-    // What cannot be differentiated is for a person to judge.
-    if (error instanceof Error && error.name === 'NotDifferentiable') return 'unknown';
+    if (error instanceof Error && error.name === 'NotDifferentiable') return undefined;
     throw error;
   }
 }
 
-/** Any constant will do, but one must be there: a letter of its own as a term. */
+/** Any constant will do, but there must be exactly one, added (or inside a logarithm): `+ C`, `- 3c`, `ln(k x)`. */
 export function checkAntiderivative(tree: Expression, model: Expression | undefined, variable?: string): FormVerdict {
   const by = variable ?? variableOf(model ?? tree);
-  const known = new Set(model ? namesIn(model) : []);
-  const isConstant = (name: string): boolean => name !== by && (!known.has(name) || constants.has(name));
-  const hasConstant = termsOf(tree).some((term) => {
-    const names = [...namesIn(term)];
-    return names.length > 0 && names.every((name) => name !== by) && names.some(isConstant);
-  });
-  return hasConstant ? ok : missing('Add the constant of integration: $+ C$.');
+  const free = [...namesIn(tree)].filter((name) => name !== by && isConstantOf(name, tree, model));
+  const [constant] = free;
+  if (constant === undefined) return missing('Add the constant of integration: $+ C$.');
+  if (free.length > 1) return missing('One constant of integration is enough.');
+  if (!isAdded(tree, constant)) return missing('Add the constant of integration as a term of its own: $+ C$.');
+  return lacksAbsolute(tree, model) ? missing('Mind the domain: the logarithm needs absolute value bars.') : ok;
+}
+
+/** Without constant as well as with one; a constant that is there must be added. */
+export function checkAntiderivativeWithoutConstant(tree: Expression, model: Expression, variable: string): FormVerdict {
+  const verdict = checkAntiderivative(tree, model, variable);
+  const hasNone = [...namesIn(tree)].every((name) => name === variable || !isConstantOf(name, tree, model));
+  if (!hasNone) return verdict;
+  return lacksAbsolute(tree, model) ? missing('Mind the domain: the logarithm needs absolute value bars.') : ok;
+}
+
+/** A letter that the model does not have, or that both use as their constant. */
+function isConstantOf(name: string, tree: Expression, model: Expression | undefined): boolean {
+  if (!model || !namesIn(model).has(name)) return true;
+  return constants.has(name) && isAdded(model, name) && isAdded(tree, name);
+}
+
+/** Whether the expression changes by a number, or like a logarithm, when the letter does. */
+function isAdded(tree: Expression, name: string): boolean {
+  const slope = derivative(tree, name);
+  if (!slope) return false;
+  const reciprocal: Expression = {
+    kind: 'divide',
+    numerator: { kind: 'number', text: '1' },
+    denominator: { kind: 'name', name },
+    mark: 'bar',
+  };
+  if (equivalent(slope, reciprocal).verdict === 'equal') return true;
+  const curvature = derivative(slope, name);
+  if (!curvature) return false;
+  const isStraight = equivalent(curvature, { kind: 'number', text: '0' }).verdict === 'equal';
+  const others = [...namesIn(tree)].filter((other) => other !== name);
+  return (
+    isStraight &&
+    others.every((other) => {
+      const mixed = derivative(slope, other);
+      return mixed !== undefined && equivalent(mixed, { kind: 'number', text: '0' }).verdict === 'equal';
+    })
+  );
+}
+
+/** ln(x) where the model, or another logarithm of the answer itself, has ln|x|. */
+function lacksAbsolute(tree: Expression, model: Expression | undefined): boolean {
+  const withBars = (node: Expression): boolean => isLogarithm(node) && hasBars(node);
+  if (!contains(tree, withBars) && !(model && contains(model, withBars))) return false;
+  return contains(tree, (node) => isLogarithm(node) && !hasBars(node) && namesIn(node).size > 0);
+}
+
+function isLogarithm(node: Expression): boolean {
+  return node.kind === 'call' && (node.name === 'ln' || node.name === 'log');
+}
+
+function hasBars(node: Expression): boolean {
+  return contains(node, (part) => part.kind === 'absolute' || (part.kind === 'call' && part.name === 'abs'));
 }

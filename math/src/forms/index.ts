@@ -1,4 +1,5 @@
 import type { AnswerForm } from '../exercises/document.ts';
+import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { checkAntiderivative } from './antiderivative.ts';
 import { checkCompletedSquare } from './completed-square.ts';
@@ -32,9 +33,9 @@ export function checkForm(tree: Expression, form: AnswerForm, context: FormConte
     case 'single-fraction':
       return checkSingleFraction(tree);
     case 'partial-fractions':
-      return checkPartialFractions(tree, context.variable);
+      return checkPartialFractions(tree, context.variable ?? mainLetter(context.model ?? tree));
     case 'completed-square':
-      return checkCompletedSquare(tree, context.variable);
+      return checkCompletedSquare(tree, context.variable ?? mainLetter(context.model ?? tree));
     case 'no-brackets':
       return checkNoBrackets(tree);
     case 'decimal':
@@ -46,6 +47,12 @@ export function checkForm(tree: Expression, form: AnswerForm, context: FormConte
     case 'antiderivative':
       return checkAntiderivative(tree, context.model, context.variable);
   }
+}
+
+/** The letter that a form is most likely about. */
+function mainLetter(tree: Expression): string | undefined {
+  const names = namesIn(tree);
+  return ['x', 'y', 'z', 't'].find((name) => names.has(name)) ?? [...names][0];
 }
 
 export type { FormVerdict };

@@ -3,6 +3,16 @@ import { type Parser, powers } from './parser.ts';
 import type { Expression } from './tree.ts';
 import type { ProblemCode } from './unreadable.ts';
 
+/** The signs that close brackets, as a person sees them, by the text of the opening token. */
+export const closing: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  '<': '⟩',
+  floor: '⌋',
+  ceil: '⌉',
+};
+
 /** The content of braces whose opening one is the current token; undefined when nothing or an empty box is in them. */
 function braced(parser: Parser, close: 'brace-close' | 'close'): Expression | undefined {
   const opening = parser.take();
@@ -22,13 +32,17 @@ function braced(parser: Parser, close: 'brace-close' | 'close'): Expression | un
 }
 
 /** What to say about a token that cannot follow: a stray closing sign has its own sentence. */
-export function failAtUnexpected(parser: Parser, otherwise?: ProblemCode, at: { start: number; end: number } = parser.token): never {
+export function failAtUnexpected(
+  parser: Parser,
+  otherwise?: ProblemCode,
+  at: { start: number; end: number } = parser.token,
+): never {
   const { token } = parser;
   if (token.kind === 'brace-close') parser.fail('missing-open-brace');
   if (token.kind === 'side') parser.fail('missing-superscript');
   if (token.kind === 'close') {
-    const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '⟨', floor: '⌊', ceil: '⌈' };
-    parser.fail('missing-open-bracket', token, pairs[token.text] ?? token.text);
+    const opener = Object.keys(closing).find((each) => closing[each] === token.text || each === token.text);
+    parser.fail('missing-open-bracket', token, opener === 'floor' ? '⌊' : opener === 'ceil' ? '⌈' : opener);
   }
   if (otherwise) parser.fail(otherwise, at, parser.source.slice(at.start, at.end));
   parser.fail('unexpected-character', token, parser.shown(token));

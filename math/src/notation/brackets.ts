@@ -1,12 +1,14 @@
-import { failAtUnexpected } from './arguments.ts';
+import { closing, failAtUnexpected } from './arguments.ts';
 import type { Token } from './lexer.ts';
 import { open } from './cursor.ts';
 import { type Parser } from './parser.ts';
 import type { BracketShape, Expression, MatrixNode } from './tree.ts';
 
 const shapes: Readonly<Record<string, BracketShape>> = { '(': 'round', '[': 'square', '<': 'angle' };
-const partners: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>', floor: 'floor', ceil: 'ceil', '|': '|', '‖': '‖' };
-const printed: Readonly<Record<string, string>> = { '>': '⟩', floor: '⌋', ceil: '⌉' };
+/** The text of the token that closes what `text` opens. */
+function closer(text: string): string {
+  return text === '<' ? '>' : text.length > 1 ? text : (closing[text] ?? text);
+}
 
 /** Takes the closing bracket `text`, or fails with what is missing. */
 export function expectClose(parser: Parser, opening: Token, text: string): void {
@@ -15,8 +17,14 @@ export function expectClose(parser: Parser, opening: Token, text: string): void 
     parser.take();
     return;
   }
-  if (token.kind === 'end' || token.kind === 'close' || token.kind === 'brace-close' || token.kind === 'align' || token.kind === 'row') {
-    parser.fail('missing-close-bracket', opening, printed[text] ?? text);
+  if (
+    token.kind === 'end' ||
+    token.kind === 'close' ||
+    token.kind === 'brace-close' ||
+    token.kind === 'align' ||
+    token.kind === 'row'
+  ) {
+    parser.fail('missing-close-bracket', opening, closing[text] ?? text);
   }
   failAtUnexpected(parser);
 }
@@ -32,15 +40,13 @@ export function brackets(parser: Parser): Expression {
     expectClose(parser, opening, text);
     return { kind: 'call', name: text, args: [body], bracketed: true, span: parser.spanFrom(start) };
   }
-  return parser.within({ ...open, angle: text === '<' && !opening.sized && parser.source[start] !== '\\' }, () =>
-    pairOrGroup(parser, opening),
-  );
+  return parser.within({ ...open, angle: parser.source[start] === '<' }, () => pairOrGroup(parser, opening));
 }
 
 function pairOrGroup(parser: Parser, opening: Token): Expression {
   const { text, start } = opening;
   const shape = shapes[text];
-  if (parser.token.kind === 'close' && parser.token.text === partners[text]) {
+  if (parser.token.kind === 'close' && parser.token.text === closer(text)) {
     parser.take();
     if (text === '[') return { kind: 'tuple', shape: 'square', items: [], span: parser.spanFrom(start) };
     parser.fail('empty-brackets', parser.spanFrom(start));
@@ -52,16 +58,18 @@ function pairOrGroup(parser: Parser, opening: Token): Expression {
   });
   const close = closeSign(parser, opening);
   const [first, second] = items;
-  if (shape && close === partners[text]) {
+  if (shape && close === closer(text)) {
     const span = parser.spanFrom(start);
-    const rows = parser.plain && (items.length > 1 || first?.kind === 'tuple') ? matrixOfRows(items, shape, span) : undefined;
+    const rows =
+      parser.plain && (items.length > 1 || first?.kind === 'tuple') ? matrixOfRows(items, shape, span) : undefined;
     if (rows) return rows;
-    if (items.length === 1 && first) return fencedMatrix(first, shape, span) ?? { kind: 'group', shape, body: first, span };
+    if (items.length === 1 && first)
+      return fencedMatrix(first, shape, span) ?? { kind: 'group', shape, body: first, span };
     return { kind: 'tuple', shape, items, span };
   }
   const isEnd = '()[]'.includes(close) && text !== '<';
   if (!isEnd || items.length !== 2 || !first || !second) {
-    parser.fail('missing-close-bracket', opening, text === ']' ? '[' : (printed[partners[text] ?? ''] ?? partners[text]));
+    parser.fail('missing-close-bracket', opening, text === ']' ? '[' : closing[text]);
   }
   return {
     kind: 'interval',
@@ -79,18 +87,26 @@ function closeSign(parser: Parser, opening: Token): string {
   const reversed = token.kind === 'open' && token.text === '[';
   const angle = token.kind === 'relation' && token.text === '>' && parser.around.angle;
   if (token.kind === 'close' || reversed || angle) return parser.take().text;
-  expectClose(parser, opening, opening.text === ']' ? '[' : (partners[opening.text] ?? ''));
+  expectClose(parser, opening, opening.text === ']' ? '[' : closer(opening.text));
   return '';
 }
 
 /** \left(\begin{matrix}…\end{matrix}\right) is a matrix in round brackets. */
-function fencedMatrix(body: Expression, shape: BracketShape, span: { start: number; end: number }): MatrixNode | undefined {
+function fencedMatrix(
+  body: Expression,
+  shape: BracketShape,
+  span: { start: number; end: number },
+): MatrixNode | undefined {
   if (body.kind !== 'matrix' || body.fence !== 'none' || (shape !== 'round' && shape !== 'square')) return undefined;
   return { ...body, fence: shape, span };
 }
 
 /** Typed text: [[1, 2], [3, 4]] is a matrix when its rows are lists of the same length. */
-function matrixOfRows(items: readonly Expression[], shape: BracketShape, span: { start: number; end: number }): MatrixNode | undefined {
+function matrixOfRows(
+  items: readonly Expression[],
+  shape: BracketShape,
+  span: { start: number; end: number },
+): MatrixNode | undefined {
   if (shape !== 'square') return undefined;
   const rows: (readonly Expression[])[] = [];
   for (const item of items) {
@@ -158,4 +174,3 @@ function setOrCases(parser: Parser, opening: Token): Expression {
     return { kind: 'set', items, span: parser.spanFrom(start) };
   });
 }
-

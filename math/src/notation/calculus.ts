@@ -6,19 +6,21 @@ import { type Parser, powers } from './parser.ts';
 import { mapChildren } from './traverse.ts';
 import type { BigNode, DerivativeNode, Expression, LimitNode, Span } from './tree.ts';
 
-const operators: Readonly<Record<string, BigNode['operator']>> = { sum: 'sum', prod: 'product', product: 'product', int: 'integral' };
+const operators: Readonly<Record<string, BigNode['operator']>> = {
+  sum: 'sum',
+  prod: 'product',
+  int: 'integral',
+};
 
-/** Sums, products and integrals; in plain text also sum(body, variable, from, to), int(body, variable) and diff(…). */
+/** Sums, products and integrals; in plain text also diff(body, variable). */
 export function big(parser: Parser): Expression {
   const { text, start } = parser.take();
   if (text === 'diff') return derivativeCall(parser, start);
   const operator = operators[text] ?? 'sum';
   const { under, over } = scripts(parser);
   if (operator === 'integral') return integral(parser, start, under, over);
-  if (!parser.startsFactor() && parser.token.kind !== 'sign') parser.fail('missing-argument', parser.spanFrom(start), operator);
+  parser.expectOperand(start, operator);
   const body = parser.expression(powers.sum);
-  const called = under ? undefined : inCallForm(parser, operator, body, start);
-  if (called) return called;
   const { variable, from } = index(parser, under, operator, start);
   const span = parser.spanFrom(start);
   const limits = { ...(from ? { from } : {}), ...(over ? { to: over } : {}) };
@@ -51,7 +53,12 @@ function scripts(parser: Parser): { under?: Expression; over?: Expression } {
   return { ...(under ? { under } : {}), ...(over ? { over } : {}) };
 }
 
-function index(parser: Parser, under: Expression | undefined, operator: string, start: number): { variable: string; from?: Expression } {
+function index(
+  parser: Parser,
+  under: Expression | undefined,
+  operator: string,
+  start: number,
+): { variable: string; from?: Expression } {
   if (under?.kind === 'name') return { variable: under.name };
   if (under?.kind === 'constant' && under.name.length === 1) return { variable: under.name };
   if (under?.kind === 'relation' && under.operators.length === 1 && under.operators[0] === '=') {
@@ -63,31 +70,16 @@ function index(parser: Parser, under: Expression | undefined, operator: string, 
   return parser.fail('missing-variable', { start, end: under?.span?.end ?? parser.last.end }, operator);
 }
 
-/** sum(body, variable, from, to) and int(body, variable, from, to): what brackets with commas after the sign mean. */
-function inCallForm(parser: Parser, operator: BigNode['operator'], body: Expression, start: number): BigNode | undefined {
-  if (body.kind !== 'tuple' || body.shape !== 'round') return undefined;
-  const [inner, variable, from, to] = body.items;
-  const named = variable?.kind === 'name' || (variable?.kind === 'constant' && variable.name.length === 1);
-  const full = body.items.length === 4 || (operator === 'integral' && body.items.length === 2);
-  if (!inner || !variable || !named || !full) return undefined;
-  const limits = from && to ? { from, to } : {};
-  return { kind: 'big', operator, body: withVariable(inner, variable.name), variable: variable.name, ...limits, span: parser.spanFrom(start) };
-}
-
 function integral(parser: Parser, start: number, from: Expression | undefined, to: Expression | undefined): Expression {
   const limits = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
-  const inside = { ...open, integral: true, bar: parser.around.bar };
+  const inside = { ...parser.around, integral: true, bareArgument: false };
   const done = (body: Expression, variable: string): BigNode => {
     return { kind: 'big', operator: 'integral', body, variable, ...limits, span: parser.spanFrom(start) };
   };
   if (parser.atDifferential()) return done({ kind: 'number', text: '1' }, differentialName(parser));
-  if (!parser.startsFactor() && parser.token.kind !== 'sign' && parser.token.kind !== 'bar') {
-    parser.fail('missing-argument', parser.spanFrom(start), 'integral');
-  }
+  parser.expectOperand(start, 'integral');
   const body = parser.within(inside, () => parser.expression(powers.set));
   if (parser.atDifferential()) return done(body, differentialName(parser));
-  const called = from ? undefined : inCallForm(parser, 'integral', body, start);
-  if (called) return called;
   const found = withoutDifferential(body);
   return found ? done(found.body, found.variable) : parser.fail('missing-differential', parser.spanFrom(start));
 }
@@ -126,14 +118,10 @@ function withoutDifferential(body: Expression): { body: Expression; variable: st
   return undefined;
 }
 
-/** \lim_{x \to a} body with a side; in plain text also limit(body, variable, target). */
+/** \lim_{x \to a} body, with a side if there is one. */
 export function limit(parser: Parser): Expression {
   const { start } = parser.take();
-  if (parser.token.kind !== 'under') {
-    const [body, variable, target] = callArguments(parser) ?? [];
-    if (!body || !target || variable?.kind !== 'name') return parser.fail('missing-target', parser.spanFrom(start));
-    return { kind: 'limit', body, variable: variable.name, target, span: parser.spanFrom(start) };
-  }
+  if (!parser.at('under')) parser.fail('missing-target', parser.spanFrom(start));
   const under = parser.take();
   const opening = parser.take();
   const isOpen = opening.kind === 'brace-open' || (parser.plain && opening.kind === 'open');
@@ -141,7 +129,7 @@ export function limit(parser: Parser): Expression {
   const { variable, target, side } = parser.within(open, () => approach(parser, start));
   if (!parser.at('brace-close') && !parser.at('close')) parser.fail('missing-close-brace', opening);
   parser.take();
-  if (!parser.startsFactor() && !parser.at('sign')) parser.fail('missing-argument', parser.spanFrom(start), 'lim');
+  parser.expectOperand(start, 'lim');
   const body = parser.expression(powers.sum);
   return { kind: 'limit', body, variable, target, ...(side ? { side } : {}), span: parser.spanFrom(start) };
 }
@@ -170,13 +158,21 @@ export function derivative(parser: Parser, above: Expression, below: Expression,
   const [only] = up.rest;
   if (!only) return applied(parser, span.start, variable.name, order, partial);
   const body: Expression =
-    up.rest.length === 1 ? only : { kind: 'multiply', factors: up.rest, marks: up.marks, ...(above.span ? { span: above.span } : {}) };
+    up.rest.length === 1
+      ? only
+      : { kind: 'multiply', factors: up.rest, marks: up.marks, ...(above.span ? { span: above.span } : {}) };
   return { kind: 'derivative', body, variable: variable.name, order, ...partial, span };
 }
 
 /** d/dx as an operator: it takes the factors side by side that follow. */
-function applied(parser: Parser, start: number, variable: string, order: number, partial: { readonly partial?: true }): DerivativeNode {
-  if (!parser.startsFactor() && parser.token.kind !== 'bar') parser.fail('missing-argument', parser.spanFrom(start), `d/d${variable}`);
+function applied(
+  parser: Parser,
+  start: number,
+  variable: string,
+  order: number,
+  partial: { readonly partial?: true },
+): DerivativeNode {
+  parser.expectOperand(start, `d/d${variable}`);
   const body = parser.within(parser.around, () => parser.expression(powers.product));
   return { kind: 'derivative', body, variable, order, ...partial, span: parser.spanFrom(start) };
 }

@@ -27,8 +27,6 @@ const signs: Readonly<Record<string, string>> = {
   obelus: '÷',
   percent: '%',
   to: '→',
-  '±': '±',
-  '∓': '∓',
 };
 
 const deepest = 150;
@@ -121,7 +119,11 @@ export class Cursor {
 
   /** A token as a person would write it. */
   shown(token: Token): string {
-    return signs[token.text] ?? this.source.slice(token.start, token.end).trim();
+    return (
+      signs[token.text] ??
+      (token.text.length === 1 && token.kind !== 'number' ? token.text : undefined) ??
+      this.source.slice(token.start, token.end).trim()
+    );
   }
 
   fail(code: ProblemCode, at: Span = this.token, piece?: string): never {

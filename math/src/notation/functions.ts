@@ -68,7 +68,8 @@ function finishCall(
   const argument = callArgument(parser, spelled, start);
   const { args } = argument;
   if (args.length > mostArguments(name)) parser.fail('many-arguments', parser.spanFrom(start), name);
-  if (args.length < 2 && (name === 'binomial' || name === 'mod')) parser.fail('missing-argument', parser.spanFrom(start), name);
+  if (args.length < 2 && (name === 'binomial' || name === 'mod'))
+    parser.fail('missing-argument', parser.spanFrom(start), name);
   // A binomial has a form of its own in print, so brackets say nothing there.
   const bracketed = name === 'binomial' ? undefined : argument.bracketed;
   const span = parser.spanFrom(start);
@@ -87,7 +88,6 @@ function callArgument(parser: Parser, name: string, start: number): { args: Expr
   const inBrackets = callArguments(parser, true);
   if (inBrackets) return { args: inBrackets, bracketed: true };
   const { kind, text } = parser.token;
-  const missing = (): never => parser.fail('missing-argument', { start, end: parser.last.end }, name);
   if (kind === 'open' && text === '{' && !takesBareArgument(name)) {
     const set = parser.operand(powers.implicit);
     return { args: set.kind === 'set' ? [...set.items] : [set], bracketed: true };
@@ -96,10 +96,10 @@ function callArgument(parser: Parser, name: string, start: number): { args: Expr
     const only = readArgument(parser, 'missing-argument', name);
     return { args: only.kind === 'list' ? [...only.items] : [only] };
   }
-  if (!parser.startsFactor() && kind !== 'sign' && kind !== 'function' && kind !== 'bar') missing();
-  if (kind === 'placeholder') missing();
-  const { integral } = parser.around;
-  return { args: [parser.within({ ...open, integral, bareArgument: true, bar: parser.around.bar }, () => parser.expression(powers.product))] };
+  parser.expectOperand(start, name);
+  return {
+    args: [parser.within({ ...parser.around, bareArgument: true }, () => parser.expression(powers.product))],
+  };
 }
 
 function absoluteCall(parser: Parser, name: string, start: number): Expression {

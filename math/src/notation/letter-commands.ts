@@ -3,7 +3,17 @@ import { Unreadable } from './unreadable.ts';
 import { tidyUnit } from './units.ts';
 import { blackboard, functionNamed, joiningWords } from './words.ts';
 
-const upright: ReadonlySet<string> = new Set(['mathrm', 'operatorname', 'text', 'textrm', 'mbox', 'textit', 'mathit', 'mathsf', 'mathtt']);
+const upright: ReadonlySet<string> = new Set([
+  'mathrm',
+  'operatorname',
+  'text',
+  'textrm',
+  'mbox',
+  'textit',
+  'mathit',
+  'mathsf',
+  'mathtt',
+]);
 const isText: ReadonlySet<string> = new Set(['text', 'textrm', 'mbox', 'textit']);
 const word = /^[A-Za-z][A-Za-z0-9]*$/;
 
@@ -46,6 +56,7 @@ function unitToken(lexer: Lexer, start: number, from: number): Token | undefined
     if (source[close] === '{') depth++;
     else if (source[close] === '}' && --depth === 0) break;
   }
+  if (close === source.length) throw new Unreadable('missing-close-brace', from, close);
   const text = tidyUnit(source.slice(from + 1, close));
   if (!unitShape.test(text) || text === 'e' || text === 'i' || joiningWords[text]) return undefined;
   if (functionNamed(text) !== undefined && text !== 'min') return undefined;
@@ -58,7 +69,8 @@ interface Place {
   readonly end: number;
 }
 
-function textToken(lexer: Lexer, content: string, at: Place): Token {
+/** Words in \text{…} or quotation marks: joining words, declared names, or text. */
+export function textToken(lexer: Lexer, content: string, at: Place): Token {
   const inner = content.trim();
   const joining = joiningWords[inner.toLowerCase()];
   if (joining) return { kind: 'logic', text: joining, ...at };
@@ -77,7 +89,10 @@ function uprightToken(lexer: Lexer, command: string, inner: string, at: Place): 
   if (known && (inner.length > 2 || command === 'operatorname' || known === 'ln' || known === 'lg')) {
     return { kind: 'function', text: known, ...at };
   }
-  if (command === 'operatorname' && /^\s*(?:\(|\\left\s*\(|\\mleft\s*\()/.test(lexer.source.slice(at.end, at.end + 16))) {
+  if (
+    command === 'operatorname' &&
+    /^\s*(?:\(|\\left\s*\(|\\mleft\s*\()/.test(lexer.source.slice(at.end, at.end + 16))
+  ) {
     return { kind: 'function', text: inner, ...at, declared: true };
   }
   return { kind: 'name', text: inner, ...at };

@@ -51,11 +51,16 @@ export function levelOf(tree: Expression, inline: boolean): number {
       if (tree.name === 'mod' && !tree.bracketed) return inline ? levels.atom : levels.product;
       return inline || tree.bracketed || tree.name === 'binomial' ? levels.atom : levels.sideBySide;
     case 'power':
-      return tree.onName && tree.base.kind === 'call' && !tree.base.bracketed && !inline ? levels.sideBySide : levels.power;
+      return tree.onName && tree.base.kind === 'call' && !tree.base.bracketed && !inline
+        ? levels.sideBySide
+        : levels.power;
     case 'postfix':
       return levels.power;
     case 'quantity':
       return levels.product;
+    case 'interval':
+      // ]1, 2[ beside another factor could not be told apart in typed text.
+      return inline && !tree.startClosed && !tree.endClosed ? levels.sum : levels.atom;
     default:
       return levels.atom;
   }
@@ -88,7 +93,10 @@ export function opensRight(tree: Expression): boolean {
   }
 }
 
+/** Functions that are printed with signs of their own. */
+const hasFence: ReadonlySet<string> = new Set(['binomial', 'floor', 'ceil', 'mod']);
+
 /** Whether the printed form begins with the name of a function, which ends the bare argument of a function before it. */
 export function beginsWithFunction(tree: Expression): boolean {
-  return (tree.kind === 'call' && tree.name !== 'binomial') || (tree.kind === 'power' && beginsWithFunction(tree.base));
+  return (tree.kind === 'call' && !hasFence.has(tree.name)) || (tree.kind === 'power' && beginsWithFunction(tree.base));
 }

@@ -1,4 +1,4 @@
-import { letterCommand } from './letter-commands.ts';
+import { letterCommand, textToken } from './letter-commands.ts';
 import { scanNumeral, type NumeralStyle } from './numerals.ts';
 import { plainSymbols, symbolAt } from './symbols.ts';
 import type { ReadOptions } from './tree.ts';
@@ -27,11 +27,12 @@ const unitRun = /[A-Za-zµμΩ]+/y;
 const temperature = /℃|[°º]\s*([CF])(?![A-Za-z])/y;
 const raisedTemperature = /\s*(?:\\mathrm\s*\{\s*([CF])\s*\}|([CF])(?![A-Za-z]))/y;
 const degree = /\s*(?:\\circ(?![a-zA-Z])|\{\s*\\circ\s*\}|\{\s*\\degree\s*\})/y;
-const primes = /\s*\{?\s*((?:\\prime\s*)+)\}?/y;
+const primes = /\s*(?:\{\s*(?:\\prime\s*)+\}|\\prime(?![a-zA-Z]))/y;
 const side = /\s*(?:\{\s*([+-])\s*\}|([+-])(?=\s*[})]))/y;
 const star = /\s*(?:\*|\\ast(?![a-zA-Z])|\{\s*(?:\*|\\ast)\s*\})/y;
 const asterisk = /\s*\\ast(?![a-zA-Z])/y;
-const turned = /\s*\{?\s*(?:\\top|\\intercal|\\(?:mathsf|mathrm|mathtt)\s*\{?\s*T\s*\}?)(?![a-zA-Z])\s*\}?/y;
+const turned =
+  /\s*(?:\{\s*(?:\\(?:top|intercal)|\\math(?:sf|rm|tt)\s*\{?\s*T\s*\}?)\s*\}|\\(?:top|intercal)(?![a-zA-Z])|\\math(?:sf|rm|tt)\s*\{\s*T\s*\})/y;
 
 /** Cuts the source into tokens, one at a time and from any place, so that TeX's one-character arguments can be cut too. */
 export class Lexer {
@@ -79,7 +80,8 @@ export class Lexer {
   tokenAt(at: number): Token {
     this.steps++;
     const start = this.skipBlank(at);
-    if (start >= this.source.length) return { kind: 'end', text: '', start: this.source.length, end: this.source.length };
+    if (start >= this.source.length)
+      return { kind: 'end', text: '', start: this.source.length, end: this.source.length };
     const code = this.source.charCodeAt(start);
     if (isDigit(code) || (code === 46 && isDigit(this.source.charCodeAt(start + 1)))) return this.numeral(start);
     if (isLetter(code)) return this.letters(start);
@@ -110,6 +112,7 @@ export class Lexer {
 
   private symbol(start: number): Token {
     const found = (this.plain ? plainSymbols(this.source, start) : undefined) ?? symbolAt(this.source, start);
+    if (found?.kind === 'text') return textToken(this, found.text, { start, end: start + found.length });
     if (found) return { kind: found.kind, text: found.text, start, end: start + found.length };
     const piece = String.fromCodePoint(this.source.codePointAt(start) ?? 0);
     throw new Unreadable('unexpected-character', start, start + piece.length, piece);
@@ -166,7 +169,8 @@ export class Lexer {
     if (word.place === 'inside') return (startsRun && end === this.runEnd) || (this.plain && !this.units);
     if (word.place === 'bracket') return end === this.runEnd && this.bracketFollows(end);
     // The variable of dtheta is a whole word, too.
-    const afterD = word.kind === 'name' && this.source[start - 1] === 'd' && !isLetter(this.source.charCodeAt(start - 2));
+    const afterD =
+      word.kind === 'name' && this.source[start - 1] === 'd' && !isLetter(this.source.charCodeAt(start - 2));
     if ((!startsRun && !afterD) || end !== this.runEnd) return false;
     // Joining words and operators of letters need space around them (or a digit or bracket, in plain text).
     if (word.kind === 'logic' || word.kind === 'times' || word.kind === 'set' || word.kind === 'relation') {
@@ -230,8 +234,10 @@ export class Lexer {
         return { kind: 'postfix', text: 'percent', start, end };
       case '\\':
         return { kind: 'row', text: '\\\\', start, end };
-      default:
+      case undefined:
         throw new Unreadable('empty-command', start, start + 1);
+      default:
+        throw new Unreadable('unknown-command', start, end, this.source.slice(start, end));
     }
   }
 
@@ -242,7 +248,8 @@ export class Lexer {
     const token = this.tokenAt(from);
     const text = token.kind === 'relation' ? { '<': '<', '>': '>' }[token.text] : token.text;
     const usable = token.kind === 'open' || token.kind === 'close' || token.kind === 'bar' || token.kind === 'relation';
-    if (!usable || text === undefined) throw new Unreadable('unexpected-character', start, token.end, this.source.slice(start, at));
+    if (!usable || text === undefined)
+      throw new Unreadable('unexpected-character', start, token.end, this.source.slice(start, at));
     return { kind: side, text, start, end: token.end, sized: true };
   }
 
@@ -261,7 +268,8 @@ export class Lexer {
     }
     if (end) return { kind: 'postfix', text: 'degree', start, end };
     end = raised(primes);
-    if (end) return { kind: 'prime', text: "'".repeat(this.source.slice(start, end).split('\\').length - 1), start, end };
+    if (end)
+      return { kind: 'prime', text: "'".repeat(this.source.slice(start, end).split('\\').length - 1), start, end };
     end = raised(this.plain ? asterisk : star);
     if (end) return { kind: 'postfix', text: 'conjugate', start, end };
     end = raised(turned);

@@ -56,11 +56,12 @@ function takePrimes(parser: Parser): number {
   return count;
 }
 
-const subscriptText = /^[A-Za-z0-9+\-*/=,.()']+$/;
+const subscriptText = /^[A-Za-z0-9+\-*/=,.]+$/;
 const greekCommand = /\\([A-Za-z]+)/g;
 const decoration = /\\(?:text|mathrm|operatorname|mathit|mathsf|textrm|mathbf)(?![A-Za-z])|\\[,:;! ]|[\s{}]/g;
 const plainRun = /[A-Za-z]+|\d+/y;
-const latexUnit = /\s*(?:(?:\\(?:text|mathrm|operatorname|mathit|textrm)\s*)\{([^{}\\]*)\}|(\\[A-Za-z]+)|([A-Za-z0-9]))/y;
+const latexUnit =
+  /\s*(?:(?:\\(?:text|mathrm|operatorname|mathit|textrm)\s*)\{([^{}\\]*)\}|(\\[A-Za-z]+)|([A-Za-z0-9]))/y;
 
 /** The text of a subscript, in the form in which names keep it: `1`, `max`, `alpha`, `{n+1}`. */
 export function subscript(parser: Parser): string | undefined {

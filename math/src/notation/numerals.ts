@@ -17,12 +17,14 @@ export interface NumeralStyle {
 
 const space = String.raw`(?:\\[,;: ]|[ ~\u00a0\u2009\u202f]|\\thinspace )`;
 const spaced = new RegExp(String.raw`\d{1,3}(?:${space}+\d{3})+(?!\d)`, 'y');
+const spacedPlain = /\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\d)/y;
 const braced = /\d{1,3}(?:\{,\}\d{3})+(?!\d)/y;
 const withCommas = /\d{1,3}(?:,\d{3})+(?!\d)/y;
 const withPoints = /\d{1,3}(?:\.\d{3})+(?!\d)/y;
 const digits = /\d+/y;
 const thinDecimals = /\d*(?:(?:\\,|\u2009|\u202f)\d{3})*(?!\d)/y;
-const bracedComma = /\{,\}(?=\d)/y;
+const bracedComma = /\{,\}(?=\d|\\overline|\\bar|\\dot)/y;
+const comma = /,(?=\d|\\overline|\\bar|\\dot|(?:overline|bar)\()/y;
 const overlined = /\\(?:overline|bar)\s*(?:\{(\d+)\}|(\d))/y;
 const dotted = /\\dot\s*\{?(\d)\}?(?:(\d*)\\dot\s*\{?(\d)\}?)?/y;
 const bracketed = /\((\d+)\)/y;
@@ -47,10 +49,14 @@ export function scanNumeral(source: string, start: number, style: NumeralStyle):
     end += separator + fraction.length;
     // 0.(3) cannot be a product; 0.1(6) could.
     const inBrackets = fraction === '' ? match(bracketed, source, end) : null;
-    const repeating = scanRepetend(source, end, style.plain) ?? (inBrackets && [inBrackets[1] ?? '', end + inBrackets[0].length]);
+    const repeating =
+      scanRepetend(source, end, style.plain) ?? (inBrackets && [inBrackets[1] ?? '', end + inBrackets[0].length]);
     if (repeating) [repetend, end] = repeating;
     const next = source[end];
-    if ((next === '.' || (next === ',' && style.decimal === ',' && isDigit(source, end + 1))) && repetend === undefined) {
+    if (
+      (next === '.' || (next === ',' && style.decimal === ',' && isDigit(source, end + 1))) &&
+      repetend === undefined
+    ) {
       throw new Unreadable('two-points', start, end + 1);
     }
   }
@@ -68,7 +74,7 @@ interface Whole {
 
 function scanWhole(source: string, start: number, style: NumeralStyle): Whole {
   const grouped =
-    match(spaced, source, start) ??
+    match(style.plain ? spacedPlain : spaced, source, start) ??
     (style.decimal === '.' ? match(braced, source, start) : null) ??
     (style.grouping ? match(style.decimal === '.' ? withCommas : withPoints, source, start) : null);
   if (grouped) return { text: grouped[0].replace(/\D/g, ''), end: start + grouped[0].length };
@@ -88,7 +94,7 @@ function scanWhole(source: string, start: number, style: NumeralStyle): Whole {
 function separatorLength(source: string, at: number, style: NumeralStyle): number {
   if (match(bracedComma, source, at)) return 3;
   const character = source[at];
-  if (character === ',' && style.decimal === ',' && isDigit(source, at + 1)) return 1;
+  if (style.decimal === ',' && match(comma, source, at)) return 1;
   return character === '.' && source[at + 1] !== '.' ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
 import { absoluteBars, brackets } from './brackets.ts';
 import { big, derivative, limit, plainDerivative } from './calculus.ts';
-import { argument, bracedOperand, failAtUnexpected } from './arguments.ts';
+import { argument, bracedOperand, closing, failAtUnexpected } from './arguments.ts';
 import { functionCall } from './functions.ts';
 import { environment } from './matrices.ts';
 import { nameOrCall } from './names.ts';
@@ -87,7 +87,9 @@ function nothingHere(parser: Parser): never {
   const { token, last } = parser;
   if (token.kind === 'placeholder') parser.fail('empty-box');
   const piece = parser.shown(last);
-  const isOperator = ['sign', 'times', 'over', 'mod', 'relation', 'logic', 'set', 'not', 'arrow', 'mid'].includes(last.kind);
+  const isOperator = ['sign', 'times', 'over', 'mod', 'relation', 'logic', 'set', 'not', 'arrow', 'mid'].includes(
+    last.kind,
+  );
   if (isOperator && last.end > 0) parser.fail('missing-after', last, piece);
   if (last.kind === 'comma' || last.kind === 'semicolon' || token.kind === 'comma' || token.kind === 'semicolon') {
     parser.fail('missing-item', last.end > 0 ? last : token);
@@ -98,13 +100,25 @@ function nothingHere(parser: Parser): never {
     if (last.kind === 'bar') parser.fail('missing-close-bracket', last, piece);
     parser.fail(last.kind === 'brace-open' ? 'missing-close-brace' : 'missing-after', last, piece);
   }
-  const leads = ['times', 'over', 'mod', 'relation', 'logic', 'set', 'postfix', 'caret', 'super', 'under', 'prime', 'arrow'];
+  const leads = [
+    'times',
+    'over',
+    'mod',
+    'relation',
+    'logic',
+    'set',
+    'postfix',
+    'caret',
+    'super',
+    'under',
+    'prime',
+    'arrow',
+  ];
   if (leads.includes(token.kind)) parser.fail('missing-before', token, parser.shown(token));
-  if (token.kind === 'close' && last.kind === 'open') parser.fail('empty-brackets', { start: last.start, end: token.end });
+  if (token.kind === 'close' && last.kind === 'open')
+    parser.fail('empty-brackets', { start: last.start, end: token.end });
   failAtUnexpected(parser);
 }
-
-export const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '⟩', floor: '⌋', ceil: '⌉' };
 
 /** A signed operand. At the start of a term the sign covers the whole product: −2x is −(2x), −3² is −(3²). */
 function signed(parser: Parser, power: number): Expression {
@@ -149,21 +163,11 @@ function numeral(parser: Parser): Expression {
   const from = found.index;
   const to = from + found[0].length;
   parser.takeUntil(to);
-  const numeratorAt = parser.source.indexOf(above, isFraction ? from + 5 : from);
-  const denominatorAt = parser.source.lastIndexOf(below, to - 1);
-  return {
-    kind: 'mixed',
-    whole,
-    numerator: plainNumeral(above, numeratorAt),
-    denominator: plainNumeral(below, denominatorAt - below.length + 1 >= from ? denominatorAt : from),
-    span: { start, end: to },
-  };
+  const [numerator, denominator] = fractionParts(`${above}/${below}`, from, to);
+  return { kind: 'mixed', whole, numerator, denominator, span: { start, end: to } };
 }
 
-function plainNumeral(text: string, start: number): NumberNode {
-  return { kind: 'number', text, span: { start, end: start + text.length } };
-}
-
+/** The two numerals of a fraction such as `1/2`; both have the whole fraction's place. */
 function fractionParts(text: string, start: number, end: number): [NumberNode, NumberNode] {
   const [above = '', below = ''] = text.split('/');
   const span = { start, end };
@@ -208,7 +212,6 @@ function structure(parser: Parser): Expression {
       return { kind: 'call', name: 'binomial', args, span: parser.spanFrom(start) };
     }
     case 'lim':
-    case 'limit':
       return limit(parser);
     default:
       return big(parser);
@@ -218,7 +221,7 @@ function structure(parser: Parser): Expression {
 function root(parser: Parser): Expression {
   const { text, start, end } = parser.take();
   let index: Expression | undefined;
-  if (text === 'cbrt') index = plainNumeral('3', start);
+  if (text === 'cbrt') index = { kind: 'number', text: '3', span: { start, end } };
   if (text === 'sqrt' && parser.token.kind === 'open' && parser.token.text === '[' && !parser.token.sized) {
     const opening = parser.take();
     index = parser.within(open, () => {

@@ -1,7 +1,7 @@
 import { startsWithDigit } from './build.ts';
 import { Cursor } from './cursor.ts';
 import { product, quotient } from './products.ts';
-import type { Expression, ProductMark, QuotientMark, ReadOptions  , RelationOperator } from './tree.ts';
+import type { Expression, ProductMark, QuotientMark, ReadOptions, RelationOperator } from './tree.ts';
 import type { TokenKind } from './words.ts';
 
 /** Binding powers, weakest first. A construct continues while its power is above the caller's. */
@@ -66,13 +66,24 @@ export class Parser extends Cursor {
     return left;
   }
 
+  /** Fails with a missing argument of `piece` unless an operand can begin here. */
+  expectOperand(start: number, piece: string): void {
+    const { kind } = this.token;
+    if (kind === 'placeholder' || !(this.startsFactor() || kind === 'sign' || kind === 'function' || kind === 'bar')) {
+      this.fail('missing-argument', this.spanFrom(start), piece);
+    }
+  }
+
   /** Whether the current token can begin a factor that stands beside the one before. */
   startsFactor(): boolean {
     const { kind, text } = this.token;
     const { around } = this;
     if (kind === 'bar') return text === '‖' ? !around.bar : !around.bar && !around.element;
     if (!operandKinds.has(kind)) return false;
-    if (around.bareArgument && (kind === 'function' || kind === 'begin' || text === 'sum' || text === 'int' || text === 'lim'))
+    if (
+      around.bareArgument &&
+      (kind === 'function' || kind === 'begin' || text === 'sum' || text === 'int' || text === 'lim')
+    )
       return false;
     if (around.integral && this.atDifferential()) return false;
     if (around.secondEnd && kind === 'open' && text === '[' && this.closesReversed()) return false;

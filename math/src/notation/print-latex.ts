@@ -1,21 +1,12 @@
-import {
-  accents,
-  constants,
-  environments,
-  fences,
-  logics,
-  marks,
-  operatorNames,
-  postfixes,
-  relations,
-  setOperations,
-} from './latex-signs.ts';
+import { accents, environments, fences, marks, operatorNames } from './latex-signs.ts';
 import { beginsWithFunction, isInline, levelOf, levels, opensRight } from './levels.ts';
-import { nameLatex } from './print-names.ts';
+import { constants, logics, postfixes, relations, setOperations } from './printed-signs.ts';
+import { beside, glue } from './latex-pieces.ts';
+import { nameLatex, withComma } from './print-names.ts';
 import { tidy } from './tidy.ts';
 import type { CallNode, Expression, LogicNode, MultiplyNode, PostfixNode, ProductMark } from './tree.ts';
 import { unitLatex } from './units.ts';
-import { functionCommands, greekNames, wordNamed } from './words.ts';
+import { functionCommands, greekNames } from './words.ts';
 
 export interface LatexOptions {
   /** Default '.'. With ',' decimals print as `1{,}5` and lists with semicolons. */
@@ -53,14 +44,22 @@ class LatexPrinter {
     return items.map((item) => this.at(item, levels.iff)).join(this.separator);
   }
 
+  /** An element of a set, in brackets when a sign in it could be taken for "such that". */
+  private element(item: Expression): string {
+    const text = this.at(item, levels.iff);
+    return /:|\\mid/.test(text) ? `\\left(${text}\\right)` : text;
+  }
+
   print(tree: Expression): string {
     switch (tree.kind) {
-      case 'number':
-        return this.numeral(tree.text) + (tree.repetend === undefined ? '' : `\\overline{${tree.repetend}}`);
+      case 'number': {
+        const text = this.decimal === ',' ? withComma(tree, '{,}') : tree.text;
+        return tree.repetend === undefined ? text : `${text}\\overline{${tree.repetend}}`;
+      }
       case 'name':
         return nameLatex(tree.name);
       case 'constant':
-        return constants[tree.name];
+        return constants[tree.name][0];
       case 'add':
         return this.sum(tree.terms);
       case 'negate':
@@ -88,13 +87,13 @@ class LatexPrinter {
       case 'relation':
         return tree.operands
           .map((operand) => this.at(operand, levels.set))
-          .reduce((left, right, index) => glue(glue(left, relations[tree.operators[index - 1] ?? '=']), right));
+          .reduce((left, right, index) => glue(glue(left, relations[tree.operators[index - 1] ?? '='][0]), right));
       case 'logic':
         return this.logic(tree);
       case 'set-operation':
         return tree.operands
           .map((operand) => this.at(operand, tree.operator === 'product' ? levels.power : levels.sum))
-          .reduce((left, right) => glue(glue(left, setOperations[tree.operator]), right));
+          .reduce((left, right) => glue(glue(left, setOperations[tree.operator][0]), right));
       case 'derivative':
       case 'big':
       case 'limit':
@@ -104,15 +103,13 @@ class LatexPrinter {
     }
   }
 
-  private numeral(text: string): string {
-    return this.decimal === ',' ? text.replace('.', '{,}') : text;
-  }
-
   private sum(terms: readonly Expression[]): string {
     return terms
       .map((term, index) => {
         if (index === 0) return this.at(term, levels.sum);
-        return term.kind === 'negate' ? `-${this.at(term.operand, levels.product)}` : `+${this.at(term, levels.product)}`;
+        return term.kind === 'negate'
+          ? `-${this.at(term.operand, levels.product)}`
+          : `+${this.at(term, levels.product)}`;
       })
       .join('');
   }
@@ -129,11 +126,19 @@ class LatexPrinter {
     return printed;
   }
 
-  private factor(factor: Expression, index: number, next: Expression | undefined, mark: ProductMark | undefined): string {
+  private factor(
+    factor: Expression,
+    index: number,
+    next: Expression | undefined,
+    mark: ProductMark | undefined,
+  ): string {
     const firstLevel = index === 0 ? levels.product : levels.sideBySide;
     const takesNext = next !== undefined && opensRight(factor);
     const isBareCall = takesNext && (factor.kind === 'call' || factor.kind === 'power');
-    if (!isBareCall) return takesNext ? `\\left(${this.print(factor)}\\right)` : this.at(factor, next || index ? this.looser(factor, firstLevel) : firstLevel);
+    if (!isBareCall)
+      return takesNext
+        ? `\\left(${this.print(factor)}\\right)`
+        : this.at(factor, next || index ? this.looser(factor, firstLevel) : firstLevel);
     if (mark !== 'implicit' || beginsWithFunction(next)) return this.print(factor);
     return `\\left(${this.print(factor)}\\right)`;
   }
@@ -163,10 +168,11 @@ class LatexPrinter {
 
   private postfix(tree: PostfixNode): string {
     const { operand, operator } = tree;
-    const factorials = operator.endsWith('factorial') && operand.kind === 'postfix' && operand.operator.endsWith('factorial');
-    const raised = postfixes[operator].startsWith('^') && operand.kind === 'power';
+    const factorials =
+      operator.endsWith('factorial') && operand.kind === 'postfix' && operand.operator.endsWith('factorial');
+    const raised = postfixes[operator][0].startsWith('^') && operand.kind === 'power';
     const bare = !factorials && !raised && this.levelOf(operand) >= levels.power && operand.kind !== 'divide';
-    return (bare ? this.print(operand) : `\\left(${this.print(operand)}\\right)`) + postfixes[operator];
+    return (bare ? this.print(operand) : `\\left(${this.print(operand)}\\right)`) + postfixes[operator][0];
   }
 
   private call(tree: CallNode, exponent = ''): string {
@@ -197,8 +203,10 @@ class LatexPrinter {
 
   private logic(tree: LogicNode): string {
     const [first] = tree.operands;
-    if (tree.operator === 'not' && first) return `${logics.not} ${this.at(first, levels.relation)}`;
-    return tree.operands.map((operand) => this.at(operand, levels[tree.operator] + 1)).reduce((left, right) => glue(glue(left, logics[tree.operator]), right));
+    if (tree.operator === 'not' && first) return `${logics.not[0]} ${this.at(first, levels.relation)}`;
+    return tree.operands
+      .map((operand) => this.at(operand, levels[tree.operator] + 1))
+      .reduce((left, right) => glue(glue(left, logics[tree.operator][0]), right));
   }
 
   private calculus(tree: Expression & { kind: 'derivative' | 'big' | 'limit' }): string {
@@ -237,12 +245,17 @@ class LatexPrinter {
       case 'tuple':
         return fenced(fences[tree.shape], this.join(tree.items));
       case 'set':
-        return fenced(fences.curly, this.join(tree.items));
+        return fenced(fences.curly, tree.items.map((item) => this.element(item)).join(this.separator));
       case 'set-builder':
-        return fenced(fences.curly, `${this.print(tree.element)} \\mid ${this.print(tree.condition)}`);
+        return fenced(fences.curly, `${this.element(tree.element)} \\mid ${this.print(tree.condition)}`);
       case 'interval': {
         const closed = tree.startClosed && tree.endClosed;
-        const [open, close] = !tree.startClosed && !tree.endClosed ? [']', '['] : closed ? ['[', ']'] : [tree.startClosed ? '[' : '(', tree.endClosed ? ']' : ')'];
+        const [open, close] =
+          !tree.startClosed && !tree.endClosed
+            ? [']', '[']
+            : closed
+              ? ['[', ']']
+              : [tree.startClosed ? '[' : '(', tree.endClosed ? ']' : ')'];
         return fenced([open, close], this.join([tree.start, tree.end]));
       }
       case 'matrix': {
@@ -256,7 +269,7 @@ class LatexPrinter {
       case 'quantity':
         return `${this.at(tree.value, levels.product)}\\,${unitLatex(tree.unit.text)}`;
       case 'text':
-        return `\\text{${tree.text}}`;
+        return `\\text{${tree.text.replace(/[{}\\$%#&^_~]/g, '')}}`;
       default:
         return '';
     }
@@ -272,28 +285,4 @@ function functionLatex(name: string): string {
   const printed = operatorNames[name] ?? name;
   const named = printed.includes('_') || printed.length === 1 || greekNames.has(printed);
   return named ? nameLatex(printed) : `\\operatorname{${printed}}`;
-}
-
-/** Two pieces one after the other, with a space where a command would swallow a letter. */
-function glue(left: string, right: string): string {
-  return /\\[A-Za-z]+$/.test(left) && /^[A-Za-z]/.test(right) ? `${left} ${right}` : left + right;
-}
-
-const endsInWhole = /(?:^|[^\d.}])\d+$/;
-const numericFraction = /^\\frac\{\d+\}\{\d+\}/;
-
-/** Two factors side by side. A dot keeps numerals apart, a space keeps letters from making a word such as pi. */
-function beside(left: string, right: string): string {
-  if (left === '') return right;
-  if (/^[\d.]/.test(right) || (numericFraction.test(right) && endsInWhole.test(left))) return glue(`${left}\\cdot`, right);
-  if (/^[A-Za-z]/.test(right) && /[A-Za-z]$/.test(left)) {
-    const run = /[A-Za-z]+$/.exec(left.slice(-9))?.[0] ?? '';
-    const joined = run + (/^[A-Za-z]+/.exec(right.slice(0, 9))?.[0] ?? '');
-    for (let from = 0; from < run.length; from++) {
-      for (let to = run.length + 1; to <= joined.length; to++) {
-        if (wordNamed(joined.slice(from, to))?.inLatex) return `${left} ${right}`;
-      }
-    }
-  }
-  return glue(left, right);
 }

@@ -1,3 +1,4 @@
+import type { NumberNode } from './tree.ts';
 import { greekNames } from './words.ts';
 
 /** A name taken apart: `x_1'` is base x, subscript 1, one prime. */
@@ -36,4 +37,10 @@ export function namePlain(name: string): string {
   const { base, subscript, primes } = nameParts(name);
   if (subscript === undefined) return base + primes;
   return `${base}_${/^(?:[A-Za-z]+|\d+)$/.test(subscript) ? subscript : `(${subscript})`}${primes}`;
+}
+
+/** The digits of a numeral with a decimal comma: `.5` gets a nought before it, the point of `100.` stays. */
+export function withComma({ text, repetend }: NumberNode, comma: string): string {
+  if (text.startsWith('.')) return `0${comma}${text.slice(1)}`;
+  return text.endsWith('.') && repetend === undefined ? text : text.replace('.', comma);
 }

@@ -1,74 +1,8 @@
 import { levelOf, levels, opensRight } from './levels.ts';
-import { namePlain } from './print-names.ts';
+import { constants, logics, postfixes, relations, setOperations } from './printed-signs.ts';
+import { namePlain, withComma } from './print-names.ts';
 import { tidy } from './tidy.ts';
-import type {
-  BracketShape,
-  CallNode,
-  ConstantName,
-  Expression,
-  LogicNode,
-  MatrixNode,
-  MultiplyNode,
-  PostfixNode,
-  QuotientMark,
-  RelationOperator,
-  SetOperationNode,
-} from './tree.ts';
-
-const constants: Readonly<Record<ConstantName, string>> = {
-  pi: 'pi',
-  e: 'e',
-  i: 'i',
-  infinity: 'oo',
-  reals: 'RR',
-  integers: 'ZZ',
-  naturals: 'NN',
-  rationals: 'QQ',
-  complexes: 'CC',
-  'empty-set': 'emptyset',
-  true: 'true',
-  false: 'false',
-};
-
-const relations: Readonly<Record<RelationOperator, string>> = {
-  '=': '=',
-  '!=': '!=',
-  '<': '<',
-  '<=': '<=',
-  '>': '>',
-  '>=': '>=',
-  approx: '~~',
-  equivalent: '≡',
-  in: 'in',
-  'not-in': '∉',
-  subset: '⊂',
-  'subset-or-equal': '⊆',
-  divides: '∣',
-};
-
-const logics: Readonly<Record<LogicNode['operator'], string>> = {
-  and: 'and',
-  or: 'or',
-  not: 'not',
-  implies: '=>',
-  iff: '<=>',
-};
-
-const setOperations: Readonly<Record<SetOperationNode['operator'], string>> = {
-  union: '∪',
-  intersection: '∩',
-  difference: '∖',
-  product: '×',
-};
-
-const postfixes: Readonly<Record<PostfixNode['operator'], string>> = {
-  factorial: '!',
-  'double-factorial': '!!',
-  percent: '%',
-  degree: '°',
-  conjugate: '^\\ast',
-  transpose: '^\\top',
-};
+import type { BracketShape, CallNode, Expression, LogicNode, MatrixNode, MultiplyNode, QuotientMark } from './tree.ts';
 
 const quotients: Readonly<Record<QuotientMark, string>> = { bar: '/', slash: '/', obelus: ' ÷ ', colon: ' : ' };
 
@@ -118,16 +52,22 @@ class PlainPrinter {
     return items.map((item) => this.at(item, levels.iff)).join(this.separator);
   }
 
+  /** An element of a set, in brackets when a sign in it could be taken for "such that". */
+  private element(item: Expression): string {
+    const text = this.at(item, levels.iff);
+    return /[:∣]/.test(text) ? `(${text})` : text;
+  }
+
   print(tree: Expression): string {
     switch (tree.kind) {
       case 'number': {
-        const text = this.decimal === ',' ? tree.text.replace('.', ',') : tree.text;
+        const text = this.decimal === ',' ? withComma(tree, ',') : tree.text;
         return tree.repetend === undefined ? text : `${text}bar(${tree.repetend})`;
       }
       case 'name':
         return namePlain(tree.name);
       case 'constant':
-        return constants[tree.name];
+        return constants[tree.name][1];
       case 'add':
         return this.sum(tree.terms);
       case 'negate':
@@ -144,27 +84,32 @@ class PlainPrinter {
       case 'divide':
         return `${this.numerator(tree.numerator)}${quotients[tree.mark]}${this.at(tree.denominator, levels.power)}`;
       case 'mixed':
+        // 1 100/3 would be 1100/3.
+        if (tree.numerator.text.length === 3)
+          return `${tree.whole.text}\\frac{${tree.numerator.text}}{${tree.denominator.text}}`;
         return `${tree.whole.text} ${tree.numerator.text}/${tree.denominator.text}`;
       case 'power':
         return this.power(tree);
       case 'root':
-        return tree.index ? `root(${this.print(tree.index)})(${this.print(tree.radicand)})` : `sqrt(${this.print(tree.radicand)})`;
+        return tree.index
+          ? `root(${this.print(tree.index)})(${this.print(tree.radicand)})`
+          : `sqrt(${this.print(tree.radicand)})`;
       case 'call':
         return this.call(tree, '');
       case 'postfix': {
         const bare = levelOf(tree.operand, true) >= levels.atom;
-        return (bare ? this.print(tree.operand) : `(${this.print(tree.operand)})`) + postfixes[tree.operator];
+        return (bare ? this.print(tree.operand) : `(${this.print(tree.operand)})`) + postfixes[tree.operator][1];
       }
       case 'relation':
         return tree.operands
           .map((operand) => this.at(operand, levels.set))
-          .reduce((left, right, index) => `${left} ${relations[tree.operators[index - 1] ?? '=']} ${right}`);
+          .reduce((left, right, index) => `${left} ${relations[tree.operators[index - 1] ?? '='][1]} ${right}`);
       case 'logic':
         return this.logic(tree);
       case 'set-operation':
         return tree.operands
           .map((operand) => this.at(operand, tree.operator === 'product' ? levels.power : levels.sum))
-          .join(` ${setOperations[tree.operator]} `);
+          .join(` ${setOperations[tree.operator][1]} `);
       case 'derivative':
       case 'big':
       case 'limit':
@@ -178,7 +123,9 @@ class PlainPrinter {
     return terms
       .map((term, index) => {
         if (index === 0) return this.at(term, levels.sum);
-        return term.kind === 'negate' ? ` - ${this.at(term.operand, levels.product)}` : ` + ${this.at(term, levels.product)}`;
+        return term.kind === 'negate'
+          ? ` - ${this.at(term.operand, levels.product)}`
+          : ` + ${this.at(term, levels.product)}`;
       })
       .join('');
   }
@@ -197,7 +144,8 @@ class PlainPrinter {
   }
 
   private numerator(tree: Expression): string {
-    return this.at(tree, tree.kind === 'mixed' || opensRight(tree) ? levels.power : levels.product);
+    const last = tree.kind === 'multiply' ? tree.factors.at(-1) : tree;
+    return this.at(tree, last?.kind === 'mixed' || opensRight(tree) ? levels.power : levels.product);
   }
 
   private power({ base, exponent, onName }: Expression & { kind: 'power' }): string {
@@ -210,20 +158,23 @@ class PlainPrinter {
 
   private call(tree: CallNode, exponent: string): string {
     const { base } = tree;
-    const below = base ? `_${base.kind === 'number' || base.kind === 'name' ? this.print(base) : `(${this.print(base)})`}` : '';
+    const below = base ? `_${base.kind === 'number' ? this.print(base) : `(${this.print(base)})`}` : '';
     return `${namePlain(tree.name)}${"'".repeat(tree.primes ?? 0)}${below}${exponent}(${this.join(tree.args)})`;
   }
 
   private logic(tree: LogicNode): string {
     const [first] = tree.operands;
     if (tree.operator === 'not' && first) return `not ${this.at(first, levels.relation)}`;
-    return tree.operands.map((operand) => this.at(operand, levels[tree.operator] + 1)).join(` ${logics[tree.operator]} `);
+    return tree.operands
+      .map((operand) => this.at(operand, levels[tree.operator] + 1))
+      .join(` ${logics[tree.operator][1]} `);
   }
 
   private calculus(tree: Expression & { kind: 'derivative' | 'big' | 'limit' }): string {
     const variable = namePlain(tree.variable);
     if (tree.kind === 'derivative') {
-      if (!tree.partial) return `diff(${this.join([tree.body])}${this.separator}${variable}${tree.order > 1 ? this.separator + String(tree.order) : ''})`;
+      if (!tree.partial)
+        return `diff(${this.join([tree.body])}${this.separator}${variable}${tree.order > 1 ? this.separator + String(tree.order) : ''})`;
       const order = tree.order > 1 ? `^${tree.order}` : '';
       return `\\frac{∂${order}}{∂ ${variable}${order}}(${this.print(tree.body)})`;
     }
@@ -251,9 +202,9 @@ class PlainPrinter {
       case 'tuple':
         return fences[tree.shape][0] + this.join(tree.items) + fences[tree.shape][1];
       case 'set':
-        return `{${this.join(tree.items)}}`;
+        return `{${tree.items.map((item) => this.element(item)).join(this.separator)}}`;
       case 'set-builder':
-        return `{${this.print(tree.element)} : ${this.print(tree.condition)}}`;
+        return `{${this.element(tree.element)} : ${this.print(tree.condition)}}`;
       case 'interval': {
         const bothOpen = !tree.startClosed && !tree.endClosed;
         const open = bothOpen ? ']' : tree.startClosed ? '[' : '(';

@@ -1,73 +1,9 @@
 import { levelOf, levels } from './levels.ts';
+import { constants, logics, postfixes, relations, setOperations } from './printed-signs.ts';
 import { nameParts } from './print-names.ts';
 import { tidy } from './tidy.ts';
-import type {
-  CallNode,
-  ConstantName,
-  Expression,
-  LogicNode,
-  PostfixNode,
-  PowerNode,
-  ProductMark,
-  RelationOperator,
-  SetOperationNode,
-} from './tree.ts';
+import type { CallNode, Expression, PowerNode, ProductMark } from './tree.ts';
 import { greekNames } from './words.ts';
-
-const constants: Readonly<Record<ConstantName, string>> = {
-  pi: 'pi',
-  e: 'e',
-  i: 'i',
-  infinity: 'infinity',
-  reals: 'the real numbers',
-  integers: 'the integers',
-  naturals: 'the natural numbers',
-  rationals: 'the rational numbers',
-  complexes: 'the complex numbers',
-  'empty-set': 'the empty set',
-  true: 'true',
-  false: 'false',
-};
-
-const relations: Readonly<Record<RelationOperator, string>> = {
-  '=': 'equals',
-  '!=': 'is not equal to',
-  '<': 'is less than',
-  '<=': 'is less than or equal to',
-  '>': 'is greater than',
-  '>=': 'is greater than or equal to',
-  approx: 'is approximately',
-  equivalent: 'is equivalent to',
-  in: 'is in',
-  'not-in': 'is not in',
-  subset: 'is a subset of',
-  'subset-or-equal': 'is a subset of or equal to',
-  divides: 'divides',
-};
-
-const logics: Readonly<Record<LogicNode['operator'], string>> = {
-  and: 'and',
-  or: 'or',
-  not: 'not',
-  implies: 'implies',
-  iff: 'if and only if',
-};
-
-const setOperations: Readonly<Record<SetOperationNode['operator'], string>> = {
-  union: 'union',
-  intersection: 'intersection',
-  difference: 'without',
-  product: 'cross',
-};
-
-const postfixes: Readonly<Record<PostfixNode['operator'], string>> = {
-  factorial: 'factorial',
-  'double-factorial': 'double factorial',
-  percent: 'percent',
-  degree: 'degrees',
-  conjugate: 'conjugate',
-  transpose: 'transposed',
-};
 
 const functions: Readonly<Record<string, string>> = {
   sin: 'sine',
@@ -96,8 +32,25 @@ const functions: Readonly<Record<string, string>> = {
   det: 'determinant',
 };
 
-const marks: Readonly<Record<ProductMark, string>> = { implicit: ' ', dot: ' times ', cross: ' times ', star: ' times ' };
-const smallParts: readonly string[] = ['', '', 'half', 'third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const marks: Readonly<Record<ProductMark, string>> = {
+  implicit: ' ',
+  dot: ' times ',
+  cross: ' times ',
+  star: ' times ',
+};
+const smallParts: readonly string[] = [
+  '',
+  '',
+  'half',
+  'third',
+  'quarter',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
 
 /** The words in which a person would read the expression aloud, in English. Brackets and fractions say where they end. */
 export function toSpoken(tree: Expression): string {
@@ -120,12 +73,14 @@ function speak(tree: Expression): string {
     case 'name':
       return speakName(tree.name);
     case 'constant':
-      return constants[tree.name];
+      return constants[tree.name][2];
     case 'add':
       return tree.terms
         .map((term, index) => {
           if (index === 0) return speak(term);
-          return term.kind === 'negate' ? `minus ${at(term.operand, levels.product)}` : `plus ${at(term, levels.product)}`;
+          return term.kind === 'negate'
+            ? `minus ${at(term.operand, levels.product)}`
+            : `plus ${at(term, levels.product)}`;
         })
         .join(' ');
     case 'negate':
@@ -138,7 +93,11 @@ function speak(tree: Expression): string {
     }
     case 'multiply':
       return tree.factors
-        .map((factor, index) => (index === 0 ? '' : marks[tree.marks[index - 1] ?? 'dot']) + at(factor, index === 0 ? levels.product : levels.sideBySide))
+        .map(
+          (factor, index) =>
+            (index === 0 ? '' : marks[tree.marks[index - 1] ?? 'dot']) +
+            at(factor, index === 0 ? levels.product : levels.sideBySide),
+        )
         .join('');
     case 'divide':
       return speakQuotient(tree.numerator, tree.denominator);
@@ -149,14 +108,21 @@ function speak(tree: Expression): string {
     case 'call':
       return speakCall(tree, '');
     case 'postfix':
-      return `${at(tree.operand, levels.power)} ${postfixes[tree.operator]}`;
+      return `${at(tree.operand, levels.power)} ${postfixes[tree.operator][2]}`;
     case 'relation':
-      return tree.operands.map((operand, index) => (index === 0 ? '' : `${relations[tree.operators[index - 1] ?? '=']} `) + at(operand, levels.set)).join(' ');
+      return tree.operands
+        .map(
+          (operand, index) =>
+            (index === 0 ? '' : `${relations[tree.operators[index - 1] ?? '='][2]} `) + at(operand, levels.set),
+        )
+        .join(' ');
     case 'logic':
       if (tree.operator === 'not') return `not ${tree.operands.map(speak).join(' ')}`;
-      return tree.operands.map((operand) => at(operand, levels[tree.operator] + 1)).join(` ${logics[tree.operator]} `);
+      return tree.operands
+        .map((operand) => at(operand, levels[tree.operator] + 1))
+        .join(` ${logics[tree.operator][2]} `);
     case 'set-operation':
-      return tree.operands.map((operand) => at(operand, levels.sum)).join(` ${setOperations[tree.operator]} `);
+      return tree.operands.map((operand) => at(operand, levels.sum)).join(` ${setOperations[tree.operator][2]} `);
     case 'quantity':
       return `${speak(tree.value)} ${tree.unit.text}`;
     case 'unit':
@@ -172,7 +138,12 @@ function speak(tree: Expression): string {
 function speakStructure(tree: Expression): string {
   switch (tree.kind) {
     case 'root': {
-      const kind = tree.index === undefined ? 'square root' : tree.index.kind === 'number' && tree.index.text === '3' ? 'cube root' : `${speakOrdinal(tree.index)} root`;
+      const kind =
+        tree.index === undefined
+          ? 'square root'
+          : tree.index.kind === 'number' && tree.index.text === '3'
+            ? 'cube root'
+            : `${speakOrdinal(tree.index)} root`;
       const short = levelOf(tree.radicand, false) >= levels.atom && tree.radicand.kind !== 'divide';
       return `the ${kind} of ${speak(tree.radicand)}${short ? '' : ' end root'}`;
     }
@@ -195,14 +166,19 @@ function speakStructure(tree: Expression): string {
     case 'big': {
       const name = { sum: 'sum', product: 'product', integral: 'integral' }[tree.operator];
       const variable = speakName(tree.variable);
-      const from = tree.from ? ` from ${tree.operator === 'integral' ? '' : `${variable} equals `}${speak(tree.from)}` : tree.operator === 'integral' ? '' : ` over ${variable}`;
+      const from = tree.from
+        ? ` from ${tree.operator === 'integral' ? '' : `${variable} equals `}${speak(tree.from)}`
+        : tree.operator === 'integral'
+          ? ''
+          : ` over ${variable}`;
       const to = tree.to ? ` to ${speak(tree.to)}` : '';
       return `the ${name}${from}${to} of ${speak(tree.body)}${tree.operator === 'integral' ? ` d ${variable}` : ''}`;
     }
     case 'limit':
       return `the limit as ${speakName(tree.variable)} approaches ${speak(tree.target)}${tree.side ? ` from the ${tree.side}` : ''} of ${speak(tree.body)}`;
     case 'derivative': {
-      const order = tree.order === 1 ? '' : tree.order === 2 ? 'second ' : tree.order === 3 ? 'third ' : `${tree.order}th `;
+      const order =
+        tree.order === 1 ? '' : tree.order === 2 ? 'second ' : tree.order === 3 ? 'third ' : `${tree.order}th `;
       return `the ${order}${tree.partial ? 'partial ' : ''}derivative with respect to ${speakName(tree.variable)} of ${speak(tree.body)}`;
     }
     default:
@@ -215,7 +191,8 @@ function speakName(name: string): string {
   const isCapital = base.length === 1 && base !== base.toLowerCase();
   const isGreekCapital = greekNames.has(base) && base !== base.toLowerCase();
   const spoken = isCapital || isGreekCapital ? `capital ${base.toLowerCase()}` : base === '∂' ? 'd' : base;
-  const words = subscript === undefined ? spoken : `${spoken} sub ${subscript.replace('+', ' plus ').replace('-', ' minus ')}`;
+  const words =
+    subscript === undefined ? spoken : `${spoken} sub ${subscript.replace('+', ' plus ').replace('-', ' minus ')}`;
   return words + ' prime'.repeat(primes.length);
 }
 

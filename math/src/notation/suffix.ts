@@ -49,7 +49,8 @@ function continued(parser: Parser, exponent: Expression): Expression {
         ? parser.within(parser.around, () => readSuffix(parser, inner.operand))
         : parser.within(parser.around, () => readSuffix(parser, inner));
     if (!longer) break;
-    whole = inner.kind === 'negate' ? { ...inner, operand: longer, span: parser.spanFrom(inner.span?.start ?? 0) } : longer;
+    whole =
+      inner.kind === 'negate' ? { ...inner, operand: longer, span: parser.spanFrom(inner.span?.start ?? 0) } : longer;
   }
   return whole;
 }

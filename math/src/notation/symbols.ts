@@ -1,4 +1,4 @@
-import type { TokenKind } from './words.ts';
+import { greekNames, type TokenKind } from './words.ts';
 
 interface Symbol {
   readonly kind: TokenKind;
@@ -8,7 +8,7 @@ interface Symbol {
 
 /** Signs of both syntaxes as `sign text` pairs by kind; a missing text is the sign itself. */
 const signTable: { readonly [Kind in TokenKind]?: string } = {
-  sign: '+ + - - − - ﹣ - － - – - ＋ + ± ± ∓ ∓',
+  sign: '+ + - - − - – - ± ± ∓ ∓',
   times: '* star · dot ⋅ dot ∙ dot • dot × cross ✕ cross ∗ star',
   over: '/ slash ÷ obelus ∕ slash ⁄ slash : colon ∶ colon',
   relation:
@@ -16,8 +16,8 @@ const signTable: { readonly [Kind in TokenKind]?: string } = {
   logic: '∧ and ∨ or ⇒ implies ⟹ implies ⇔ iff ⟺ iff',
   not: '¬ not',
   set: '∪ union ∩ intersection ∖ difference',
-  open: '( ( [ [ （ ( ⟨ < ⌊ floor ⌈ ceil',
-  close: ') ) ] ] ） ) ⟩ > ⌋ floor ⌉ ceil',
+  open: '( ( [ [ ⟨ < ⌊ floor ⌈ ceil',
+  close: ') ) ] ] ⟩ > ⌋ floor ⌉ ceil',
   bar: '| | ‖ ‖',
   mid: '∣ |',
   'brace-open': '{ {',
@@ -31,12 +31,8 @@ const signTable: { readonly [Kind in TokenKind]?: string } = {
   arrow: '-> to → to ⟶ to',
   structure: '√ surd ∛ cbrt ∑ sum ∏ prod ∫ int',
   constant:
-    '∞ infinity π pi ℼ pi ∅ empty-set ⦰ empty-set ⌀ empty-set ℝ reals ℤ integers ℕ naturals ℚ rationals ℂ complexes ℯ e ⅈ i',
-  name:
-    'α alpha β beta γ gamma δ delta ε epsilon ϵ epsilon ζ zeta η eta θ theta ϑ theta ι iota κ kappa λ lambda μ mu µ mu ν nu ' +
-    'ξ xi ρ rho σ sigma ς sigma τ tau υ upsilon φ phi ϕ phi χ chi ψ psi ω omega Γ Gamma Δ Delta ∆ Delta Θ Theta Λ Lambda ' +
-    'Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega',
-  vulgar: '½ 1/2 ⅓ 1/3 ⅔ 2/3 ¼ 1/4 ¾ 3/4 ⅕ 1/5 ⅖ 2/5 ⅗ 3/5 ⅘ 4/5 ⅙ 1/6 ⅚ 5/6 ⅛ 1/8 ⅜ 3/8 ⅝ 5/8 ⅞ 7/8 ⅐ 1/7 ⅑ 1/9 ⅒ 1/10',
+    '∞ infinity π pi ∅ empty-set ⦰ empty-set ⌀ empty-set ℝ reals ℤ integers ℕ naturals ℚ rationals ℂ complexes ℯ e ⅈ i',
+  name: '∆ Delta ς sigma',
   differential: '∂ partial',
   placeholder: '□ box ▢ box ⬚ box',
 };
@@ -52,7 +48,7 @@ const plainTable: { readonly [Kind in TokenKind]?: string } = {
   close: '} } :) >',
 };
 
-function tabulate(table: { readonly [Kind in TokenKind]?: string }): ReadonlyMap<string, Symbol> {
+function tabulate(table: { readonly [Kind in TokenKind]?: string }): Map<string, Symbol> {
   const symbols = new Map<string, Symbol>();
   for (const [kind, signs] of Object.entries(table)) {
     const pieces = signs.split(' ');
@@ -67,9 +63,14 @@ function tabulate(table: { readonly [Kind in TokenKind]?: string }): ReadonlyMap
 const signs = tabulate(signTable);
 const plainSigns = tabulate(plainTable);
 
-const loweredDigits = '₀₁₂₃₄₅₆₇₈₉';
+const greekLetters = 'αβγδεζηθικλμνξρστυφχψωΓΔΘΛΞΠΣΥΦΨΩ';
+[...greekNames].forEach((name, index) =>
+  signs.set(greekLetters.charAt(index), { kind: 'name', text: name, length: 1 }),
+);
+
 const raised = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|ⁿ/y;
 const lowered = /[₀₁₂₃₄₅₆₇₈₉]+/y;
+const vulgar = /[¼½¾⅐-⅞]/y;
 
 function longest(table: ReadonlyMap<string, Symbol>, source: string, at: number, most: number): Symbol | undefined {
   for (let length = Math.min(most, source.length - at); length > 0; length--) {
@@ -79,25 +80,24 @@ function longest(table: ReadonlyMap<string, Symbol>, source: string, at: number,
   return undefined;
 }
 
+/** Raised and lowered digits and other forms of letters and signs as their common ones: ⁻² is -2, ½ is 1/2, （ is (. */
+export function common(text: string): string {
+  return text.normalize('NFKC').replace('⁄', '/').replace('−', '-').replace('+', '');
+}
+
 /** The sign at `at` in either syntax; raised and lowered digits are one sign each run. */
 export function symbolAt(source: string, at: number): Symbol | undefined {
   const found = longest(signs, source, at, 2);
   if (found) return found;
-  raised.lastIndex = at;
-  const up = raised.exec(source)?.[0];
-  if (up) return { kind: 'super', text: raisedDigits(up), length: up.length };
-  lowered.lastIndex = at;
-  const down = lowered.exec(source)?.[0];
-  return down ? { kind: 'sub', text: toDigits(down, loweredDigits), length: down.length } : undefined;
+  const special =
+    run(raised, 'super', source, at) ?? run(lowered, 'sub', source, at) ?? run(vulgar, 'vulgar', source, at);
+  return special ?? signs.get((source[at] ?? '').normalize('NFKC'));
 }
 
-function toDigits(text: string, digits: string): string {
-  return Array.from(text, (each) => (each === '⁻' ? '-' : each === '⁺' ? '' : each === 'ⁿ' ? 'n' : digits.indexOf(each))).join('');
-}
-
-/** ⁻² as -2. */
-export function raisedDigits(text: string): string {
-  return toDigits(text, '⁰¹²³⁴⁵⁶⁷⁸⁹');
+function run(pattern: RegExp, kind: TokenKind, source: string, at: number): Symbol | undefined {
+  pattern.lastIndex = at;
+  const text = pattern.exec(source)?.[0];
+  return text === undefined ? undefined : { kind, text: common(text), length: text.length };
 }
 
 const quoted = /"([^"]*)"/y;

@@ -1,9 +1,10 @@
+import { startsWithDigit } from './build.ts';
 import { mapChildren } from './traverse.ts';
 import type { Expression, MultiplyNode, ProductMark } from './tree.ts';
 
 /**
- * The tree as it is printed: sums and products flat, `1x` as `x`, the sign of a product in front of it, brackets around
- * brackets once. Reading what is printed gives this tree, with brackets added only where they are needed.
+ * The tree as it is printed: sums and products flat, `1x` as `x`, a dot before a numeral that is a factor, the sign of a product in
+ * front of it, brackets around brackets once. Reading what is printed gives this tree, with brackets added only where they are needed.
  */
 export function tidy(tree: Expression): Expression {
   const inner = mapChildren(tree, tidy);
@@ -14,7 +15,9 @@ export function tidy(tree: Expression): Expression {
     case 'multiply':
       return tidyProduct(inner);
     case 'group':
-      return inner.shape === 'round' && inner.body.kind === 'group' && inner.body.shape === 'round' ? inner.body : inner;
+      return inner.shape === 'round' && inner.body.kind === 'group' && inner.body.shape === 'round'
+        ? inner.body
+        : inner;
     case 'divide':
       if (inner.mark !== 'slash') return inner;
       return { ...inner, numerator: withoutBrackets(inner.numerator), denominator: withoutBrackets(inner.denominator) };
@@ -37,8 +40,8 @@ function tidyProduct(product: MultiplyNode): Expression {
   let factors: Expression[] = [];
   let marks: ProductMark[] = [];
   product.factors.forEach((factor, index) => {
-    const mark = product.marks[index - 1];
-    if (index > 0) marks.push(mark ?? 'implicit');
+    const mark = product.marks[index - 1] ?? 'implicit';
+    if (index > 0) marks.push(mark === 'implicit' && startsWithDigit(factor) ? 'dot' : mark);
     if (factor.kind === 'multiply') {
       factors.push(...factor.factors);
       marks.push(...factor.marks);
@@ -52,9 +55,9 @@ function tidyProduct(product: MultiplyNode): Expression {
     marks = marks.slice(1);
   }
   const [only] = factors;
-  const changed = factors.length !== product.factors.length || negative;
-  const whole: Expression =
-    factors.length === 1 && only ? only : changed ? { ...product, factors, marks } : product;
+  const changed =
+    negative || factors.length !== product.factors.length || marks.some((mark, index) => mark !== product.marks[index]);
+  const whole: Expression = factors.length === 1 && only ? only : changed ? { ...product, factors, marks } : product;
   return negative ? { kind: 'negate', operand: whole } : whole;
 }
 

@@ -8,7 +8,6 @@ import type { BracketShape, ConstantName, ProductMark, QuotientMark, RelationOpe
 export type { BracketShape, ConstantName, ProductMark, QuotientMark, RelationOperator } from './signs.ts';
 export type { ReadError, ReadOptions, ReadResult } from './reading.ts';
 
-
 /** Half-open range of UTF-16 offsets in the source text. */
 export interface Span {
   readonly start: number;

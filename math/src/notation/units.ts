@@ -1,4 +1,4 @@
-import { raisedDigits } from './symbols.ts';
+import { common } from './symbols.ts';
 import type { Expression, UnitNode } from './tree.ts';
 
 const letters: Readonly<Record<string, string>> = { mu: 'µ', Omega: 'Ω' };
@@ -11,7 +11,7 @@ export function tidyUnit(text: string): string {
     .replace(/\\mu(?![A-Za-z])\s*|μ/g, 'µ')
     .replace(/\\Omega(?![A-Za-z])/g, 'Ω')
     .replace(/\^?\s*\\(?:circ|degree)(?![A-Za-z])\s*/g, '°')
-    .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (up) => `^${raisedDigits(up)}`)
+    .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (up) => `^${common(up)}`)
     .replace(/\\[,:;! ]/g, ' ')
     .trim()
     .replace(/\s*([*/^])\s*/g, '$1')
@@ -57,7 +57,11 @@ function joinedUnits(texts: readonly string[]): string {
   return texts.reduce((left, right) => (left.endsWith('µ') ? left + right : `${left}*${right}`));
 }
 
-function overUnit(above: string | undefined, below: Expression, isVariable: (name: string) => boolean): string | undefined {
+function overUnit(
+  above: string | undefined,
+  below: Expression,
+  isVariable: (name: string) => boolean,
+): string | undefined {
   const text = unitText(below, isVariable);
   if (above === undefined || text === undefined) return undefined;
   return `${above}/${/[*/]/.test(text) && !text.startsWith('(') ? `(${text})` : text}`;
@@ -78,7 +82,8 @@ export function quantityOf(
   const text = joinedUnits(texts.slice(from) as string[]);
   return {
     valueFactors: from,
-    unit: start === undefined || end === undefined ? { kind: 'unit', text } : { kind: 'unit', text, span: { start, end } },
+    unit:
+      start === undefined || end === undefined ? { kind: 'unit', text } : { kind: 'unit', text, span: { start, end } },
   };
 }
 

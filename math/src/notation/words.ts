@@ -66,18 +66,23 @@ const inverse = 'arcsin arccos arctan arccot arcsec arccsc arsinh arcosh artanh 
 const openFunctions = `${circular} ${hyperbolic} ${inverse} ln log lg exp`;
 const bracketFunctions = 'max min gcd lcm floor ceil round sign re im arg conj det mod binomial gamma factorial';
 
-/** Other spellings, canonical name last. */
-const spellings: ReadonlyMap<string, string> = new Map(
-  (
-    'asin:arcsin acos:arccos atan:arctan acot:arccot asec:arcsec acsc:arccsc cosec:csc arccosec:arccsc ' +
-    'tg:tan ctg:cot cotg:cot arctg:arctan arcctg:arccot sh:sinh ch:cosh th:tanh ' +
-    'arcsinh:arsinh arccosh:arcosh arctanh:artanh arccoth:arcoth arcsech:arsech arccsch:arcsch ' +
-    'asinh:arsinh acosh:arcosh atanh:artanh acoth:arcoth asech:arsech acsch:arcsch ' +
-    'sgn:sign signum:sign ceiling:ceil Re:re Im:im Arg:arg Abs:abs binom:binomial nCr:binomial Log:log Ln:ln'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
+/** `spelling:meaning` entries; an entry alone means itself. */
+function pairs(table: string): [string, string][] {
+  return table.split(' ').map((entry) => {
+    const at = entry.indexOf(':');
+    return at > 0 ? [entry.slice(0, at), entry.slice(at + 1)] : [entry, entry];
+  });
+}
+
+/** Other spellings of functions by their canonical names. */
+const spellings = new Map(
+  pairs(
+    'cosec:csc arccosec:arccsc tg:tan ctg:cot cotg:cot arctg:arctan arcctg:arccot sh:sinh ch:cosh th:tanh sgn:sign ' +
+      'signum:sign ceiling:ceil Re:re Im:im Arg:arg Abs:abs binom:binomial nCr:binomial Log:log Ln:ln',
+  ),
 );
+for (const each of circular.split(' ')) spellings.set(`a${each}`, `arc${each}`);
+for (const each of hyperbolic.split(' ')) spellings.set(`a${each}`, `ar${each}`).set(`arc${each}`, `ar${each}`);
 
 const greekLower =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi rho sigma tau upsilon phi chi psi omega';
@@ -131,47 +136,38 @@ for (const [each, place] of functionNames) addWord(each, 'function', each, place
 for (const [each, canonical] of spellings) {
   const bare = functionNames.get(canonical) === 'inside';
   // asin could be a·sin: it counts as arcsin only when it stands alone, and two-letter names only before a bracket.
-  const place = !bare || each.length === 2 ? 'bracket' : each.startsWith('a') && !each.startsWith('ar') ? 'whole' : 'inside';
+  const place =
+    !bare || each.length === 2 ? 'bracket' : each.startsWith('a') && !each.startsWith('ar') ? 'whole' : 'inside';
   addWord(each, 'function', canonical, place, each.length > 2);
 }
-// Letters alone are e.g. g·a·m·m·a; the Greek letter is meant far more often than the function.
-addWord('gamma', 'name', 'gamma', 'whole', true);
-for (const each of ['abs', 'norm']) addWord(each, 'function', each, 'bracket', true);
-addWord('pi', 'constant', 'pi', 'inside', true);
-for (const each of ['oo', 'inf', 'infty', 'infinity']) {
-  addWord(each, 'constant', 'infinity', 'whole', each.startsWith('inf') && each.length > 3);
+
+function addWords(kind: TokenKind, place: Place, table: string, inLatex = false): void {
+  for (const [spelling, text] of pairs(table)) addWord(spelling, kind, text, place, inLatex);
 }
-const doubled: readonly [string, ConstantName][] = [
-  ['RR', 'reals'],
-  ['ZZ', 'integers'],
-  ['NN', 'naturals'],
-  ['QQ', 'rationals'],
-  ['CC', 'complexes'],
-  ['true', 'true'],
-  ['false', 'false'],
-  ['emptyset', 'empty-set'],
-];
-for (const [each, constant] of doubled) addWord(each, 'constant', constant, 'whole');
-for (const each of ['sqrt', 'cbrt']) addWord(each, 'structure', each, 'inside', true);
-addWord('root', 'structure', 'nth-root', 'bracket', true);
-addWord('frac', 'structure', 'frac', 'bracket');
-for (const each of ['sum', 'int', 'lim', 'prod', 'product', 'diff', 'limit']) addWord(each, 'structure', each, 'whole');
-for (const each of ['hat', 'bar', 'vec', 'dot', 'tilde']) addWord(each, 'accent', each, 'bracket');
-addWord('overline', 'accent', 'bar', 'bracket');
-addWord('text', 'style', 'text', 'bracket');
-addWord('and', 'logic', 'and', 'whole', true);
-addWord('or', 'logic', 'or', 'whole', true);
-addWord('implies', 'logic', 'implies', 'whole');
-addWord('iff', 'logic', 'iff', 'whole');
-addWord('not', 'not', 'not', 'whole');
-addWord('in', 'relation', 'in', 'whole');
-addWord('notin', 'relation', 'not-in', 'whole');
-addWord('xx', 'times', 'cross', 'whole');
-addWord('nn', 'set', 'intersection', 'whole');
-addWord('uu', 'set', 'union', 'whole');
-addWord('union', 'set', 'union', 'whole');
-addWord('vv', 'logic', 'or', 'whole');
-addWord('deg', 'postfix', 'degree', 'whole');
+
+// The Greek letter is meant far more often than the function.
+addWords('name', 'whole', 'gamma', true);
+addWords('function', 'bracket', 'abs norm', true);
+addWords('constant', 'inside', 'pi', true);
+addWords('constant', 'whole', 'infty:infinity infinity', true);
+addWords(
+  'constant',
+  'whole',
+  'oo:infinity inf:infinity RR:reals ZZ:integers NN:naturals QQ:rationals CC:complexes true false emptyset:empty-set',
+);
+addWords('structure', 'inside', 'sqrt cbrt', true);
+addWords('structure', 'bracket', 'root:nth-root', true);
+addWords('structure', 'bracket', 'frac');
+addWords('structure', 'whole', 'sum int lim prod diff');
+addWords('accent', 'bracket', 'hat bar vec dot tilde overline:bar');
+addWords('style', 'bracket', 'text');
+addWords('logic', 'whole', 'and or', true);
+addWords('logic', 'whole', 'implies iff vv:or');
+addWords('not', 'whole', 'not');
+addWords('relation', 'whole', 'in notin:not-in');
+addWords('times', 'whole', 'xx:cross');
+addWords('set', 'whole', 'nn:intersection uu:union union');
+addWords('postfix', 'whole', 'deg:degree');
 
 /** Words of plain letters. */
 export function wordNamed(letters: string): Word | undefined {
@@ -189,25 +185,25 @@ const commandTable: { readonly [Kind in TokenKind]?: string } = {
     `${greekLower} ${greekUpper} varepsilon:epsilon vartheta:theta varphi:phi varrho:rho varsigma:sigma varkappa:kappa ` +
     'ell hbar imath jmath',
   sign: 'pm:± plusmn:± mp:∓',
-  times: 'cdot:dot times:cross ast:star bullet:dot centerdot:dot',
-  over: 'div:obelus',
+  times: 'cdot:dot times:cross ast:star bullet:dot',
+  over: 'div:obelus colon',
   mod: 'bmod mod',
   relation:
-    'le:<= leq:<= leqslant:<= ge:>= geq:>= geqslant:>= ne:!= neq:!= lt:< gt:> approx approxeq:approx thickapprox:approx ' +
+    'le:<= leq:<= leqslant:<= ge:>= geq:>= geqslant:>= ne:!= neq:!= lt:< gt:> approx ' +
     'equiv:equivalent in isin:in notin:not-in subset subseteq:subset-or-equal',
   not: 'lnot:not neg:not',
   logic:
     'land:and wedge:and lor:or vee:or implies Rightarrow:implies Longrightarrow:implies iff Leftrightarrow:iff ' +
     'Longleftrightarrow:iff',
-  set: 'cup:union cap:intersection setminus:difference smallsetminus:difference backslash:difference',
+  set: 'cup:union cap:intersection setminus:difference',
   mid: 'mid vert:mid-or-bar',
   prime: "prime:'",
   postfix: 'degree',
-  structure:
-    'frac dfrac:frac tfrac:frac cfrac:frac sqrt surd binom dbinom:binom tbinom:binom sum prod int lim operatornamelim:lim',
+  structure: 'frac dfrac:frac tfrac:frac cfrac:frac sqrt surd binom dbinom:binom tbinom:binom sum prod int lim',
   accent: 'vec:vec overrightarrow:vec hat widehat:hat bar overline:bar dot tilde widetilde:tilde',
   differential: 'differentialD:d partial',
-  style: 'mathrm operatorname text mathit mathsf mathtt textrm mbox textit mathbb Bbb mathbf textbf boldsymbol bm mathcal mathfrak mathscr',
+  style:
+    'mathrm operatorname text mathit mathsf mathtt textrm mbox textit mathbb Bbb mathbf textbf boldsymbol bm mathcal mathfrak mathscr',
   begin: 'begin',
   'end-environment': 'end',
   arrow: 'to rightarrow longrightarrow',
@@ -217,12 +213,8 @@ const commandTable: { readonly [Kind in TokenKind]?: string } = {
 };
 
 const commands = new Map<string, Meaning>();
-for (const [kind, entries] of Object.entries(commandTable)) {
-  for (const entry of entries.split(' ')) {
-    const colon = entry.indexOf(':');
-    const spelling = colon > 0 ? entry.slice(0, colon) : entry;
-    commands.set(spelling, { kind: kind as TokenKind, text: colon > 0 ? entry.slice(colon + 1) : entry });
-  }
+for (const [kind, table] of Object.entries(commandTable)) {
+  for (const [spelling, text] of pairs(table)) commands.set(spelling, { kind: kind as TokenKind, text });
 }
 
 /** Commands without meaning for the value: spaces, sizes, styles of setting. */

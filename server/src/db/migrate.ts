@@ -52,8 +52,8 @@ async function countMigrations(client: ClientBase): Promise<number> {
 }
 
 async function hasMigrations(client: Pick<ClientBase, 'query'>): Promise<boolean> {
-  const result = await client.query<{ found: string | null }>(
-    `SELECT to_regclass('drizzle.__drizzle_migrations')::text AS found`,
+  const result = await client.query<{ found: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS found`,
   );
-  return result.rows[0]?.found != null;
+  return result.rows[0]?.found === true;
 }

@@ -106,8 +106,16 @@ describe('the database, embedded or Postgres', () => {
     );
     expect(result.rows).toEqual([
       {
-        ...{ n: '0', i: 1, b: '2', x: '1.5', f: 0.5, t: true, j: { a: 1 }, l: [1, 2] },
-        ...{ at: '2024-01-02 03:04:05+00', nothing: null },
+        n: '0',
+        i: 1,
+        b: '2',
+        x: '1.5',
+        f: 0.5,
+        t: true,
+        j: { a: 1 },
+        l: [1, 2],
+        at: '2024-01-02 03:04:05+00',
+        nothing: null,
       },
     ]);
   });

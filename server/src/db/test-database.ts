@@ -21,6 +21,8 @@ export interface TestDatabase extends Database {
   dataDir: string;
   /** Its address when it is on a Postgres server. */
   databaseUrl: string | undefined;
+  /** Closes the connections and keeps the data, for a test that lets another process use it. */
+  disconnect(): Promise<void>;
 }
 
 /**
@@ -88,6 +90,7 @@ function withRemoval(
   return {
     ...database,
     ...place,
+    disconnect: () => database.close(),
     async close() {
       await database.close();
       await removeElsewhere();

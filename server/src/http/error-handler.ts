@@ -5,6 +5,7 @@ import { fieldErrorsToWire } from './register.ts';
 
 const statusCodes: Readonly<Record<number, { code: ErrorCode; detail: string }>> = {
   400: { code: 'request/invalid', detail: 'There was a problem with the request' },
+  403: { code: 'request/forbidden', detail: 'Permission denied' },
   404: { code: 'request/not-found', detail: 'Resource not found' },
   413: { code: 'request/too-large', detail: 'This is too large to be sent.' },
   415: { code: 'request/invalid', detail: 'There was a problem with the request' },

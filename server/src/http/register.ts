@@ -1,6 +1,6 @@
 import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Services } from '../services.ts';
 import { authorise } from './access.ts';
 import { InvalidRequest, notFound, notSignedIn } from './errors.ts';

@@ -28,5 +28,5 @@ export interface Route {
 
 /** Binds an endpoint of the contract to its handler. Input is checked and access decided before the handler runs. */
 export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
-  return { endpoint, handle: handler as Route['handle'] };
+  return { endpoint, handle: handler };
 }

@@ -4,6 +4,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
+const LONGEST_RETRY_MS = 300;
+
 export interface Message {
   /** Made by the client; the same when it is sent again. */
   id: string;
@@ -19,7 +21,7 @@ export interface LoadOptions<Sent extends Message> {
   send: (message: Sent, client: number) => Promise<unknown>;
   /** Ends the run; messages that are not acknowledged by then stay so. */
   signal?: AbortSignal;
-  /** Wait before a message that failed is sent again, the same id and all (default 20 ms). */
+  /** About how long a message that failed waits before it is sent again, the same id and all (default 20 ms). */
   retryAfterMs?: number;
 }
 
@@ -55,7 +57,7 @@ async function runClient<Sent extends Message>(
     if (message === undefined) return;
     await journal.write({ kind: 'sent', id: message.id, message });
     const startedAt = performance.now();
-    while (!options.signal?.aborted) {
+    for (let tries = 0; !options.signal?.aborted; tries += 1) {
       const outcome = await options.send(message, client).then(
         (answer) => ({ answer }),
         () => undefined,
@@ -67,7 +69,8 @@ async function runClient<Sent extends Message>(
         break;
       }
       result.failures += 1;
-      await wait(options.retryAfterMs ?? 20);
+      // Longer each time and never the same for two clients, so that those that wait do not come back all at once.
+      await wait(Math.min((options.retryAfterMs ?? 20) * 2 ** tries, LONGEST_RETRY_MS) * (0.5 + Math.random()));
     }
   }
 }

@@ -56,7 +56,7 @@ function createTestClient(app: FastifyInstance) {
       if (cookie.value === '') cookies.delete(cookie.name);
       else cookies.set(cookie.name, cookie.value);
     }
-    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    const isJson = (response.headers['content-type'] ?? '').includes('json');
     return {
       status: response.statusCode,
       body: isJson ? fromWire(JSON.parse(response.payload)) : undefined,

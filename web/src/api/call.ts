@@ -2,7 +2,6 @@ import {
   csrfHeader,
   fromWire,
   getCsrf,
-  toWire,
   version,
   versionHeader,
   type Endpoint,
@@ -100,7 +99,7 @@ export async function call<E extends Endpoint>(
   const response = await send(addressOf(endpoint, { ...params }, { ...query }), {
     method: endpoint.method,
     headers: await headersFor(endpoint, body !== undefined),
-    ...(body !== undefined && { body: JSON.stringify(toWire(body)) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
     ...options,
   });
   if (response.status === 204) return (endpoint.response === null ? {} : null) as ResponseOf<E>;

@@ -1,5 +1,5 @@
 import type { User } from '@lemma/contracts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { initialsOf } from './initials.ts';
@@ -27,28 +27,25 @@ const Person = styled(ButtonBase)(({ theme }) => ({
 
 /** The signed-in person in the bar; opens Account and Sign out (F08). */
 export function AccountMenu({ user }: { user: User }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setIsOpen] = useState(false);
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <>
       <Person
-        ref={button}
         aria-label={`Account of ${name}`}
         aria-haspopup="menu"
-        aria-expanded={menu === 'open'}
-        onClick={() => setMenu('open')}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setIsOpen(true);
+        }}
       >
         <span>{initialsOf(user)}</span>
       </Person>
-      {menu !== 'unused' && (
+      {anchor !== undefined && (
         <Suspense>
-          <AccountMenuList
-            user={user}
-            anchor={button.current}
-            isOpen={menu === 'open'}
-            onClose={() => setMenu('closed')}
-          />
+          <AccountMenuList user={user} anchor={anchor} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

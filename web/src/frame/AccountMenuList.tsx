@@ -17,7 +17,7 @@ const Who = styled('li')(({ theme }) => ({
 
 interface AccountMenuListProps {
   user: User;
-  anchor: HTMLElement | null;
+  anchor: HTMLElement;
   isOpen: boolean;
   onClose: () => void;
 }

@@ -37,6 +37,8 @@ const Row = styled('div', { shouldForwardProp: (name) => name !== 'isWide' })<{ 
   }),
 );
 
+const year = new Date().getFullYear();
+
 const icons = { at: AtSign, talk: MessagesSquare } as const;
 
 /** F11 */
@@ -63,7 +65,7 @@ export function Footer({ isWide }: { isWide: boolean }) {
             );
           })}
           <span>
-            © {new Date().getFullYear()} {productName}
+            © {year} {productName}
           </span>
         </div>
       </Row>

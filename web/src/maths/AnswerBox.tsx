@@ -35,7 +35,7 @@ export interface AnswerBoxProps {
   decimal?: '.' | ',';
   checkLabel?: string;
   readOnly?: boolean;
-  autoFocus?: boolean;
+  startsFocused?: boolean;
   wide?: boolean;
   ref?: Ref<{ focus: () => void }>;
 }
@@ -67,7 +67,7 @@ export function AnswerBox(props: AnswerBoxProps): ReactElement {
           decimal={props.decimal ?? '.'}
           keyboard={part.keyboard}
           checkLabel={props.checkLabel ?? 'Check'}
-          autoFocus={props.autoFocus ?? false}
+          startsFocused={props.startsFocused ?? false}
           minWidth={minWidths[part.answerType] ?? 96}
           smartFence={!part.keyboard.templates.includes('reversed-brackets')}
           wide={wide}

@@ -88,11 +88,11 @@ interface ChoiceListProps {
 }
 
 /** Choices as rows with lettered squares: radio buttons for one, checkboxes for several. */
-export function ChoiceList(props: ChoiceListProps): ReactElement {
+export function ChoiceList({ ref, ...props }: ChoiceListProps): ReactElement {
   const { choices, several, value, readOnly = false } = props;
   const name = useId();
   const list = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(props.ref, () => ({
+  useImperativeHandle(ref, () => ({
     focus: () =>
       (list.current?.querySelector<HTMLElement>('input:checked') ?? list.current?.querySelector('input'))?.focus(),
   }));
@@ -116,6 +116,7 @@ export function ChoiceList(props: ChoiceListProps): ReactElement {
       aria-label={props.label}
       className={props.verdict}
       onKeyDown={handleKey}
+      data-choices
       {...{ [boxAttribute]: true }}
     >
       {choices.map((choice, index) => (
@@ -127,9 +128,7 @@ export function ChoiceList(props: ChoiceListProps): ReactElement {
             disabled={readOnly}
             onChange={(event) => choose(choice.key, event.target.checked)}
           />
-          <span className="square" aria-hidden="true">
-            {choiceLetter(index)}
-          </span>
+          <span className="square">{choiceLetter(index)}</span>
           <MathText source={choice.text} inline />
           <span className="sign" aria-hidden="true">
             {props.verdict === 'wrong' ? <X /> : <Check />}

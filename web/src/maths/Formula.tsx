@@ -14,6 +14,8 @@ const Inline = styled('span')({
   fontSize: '1.13em',
   lineHeight: 1.2,
   '& .spoken': visuallyHidden,
+  // MathJax's boxes are measured without their padding.
+  '& mjx-container, & mjx-container *, & mjx-container *::before': { boxSizing: 'content-box' },
   '& mjx-container': { margin: '0 !important', fontSize: '100%', color: 'inherit' },
 });
 
@@ -54,11 +56,7 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
   if (error !== undefined) {
     return (
       <span className={className} data-tex={latex} title={error.message}>
-        {error.type === 'load-error' || error.type === 'not-available' ? (
-          <Source>{latex}</Source>
-        ) : (
-          <Failed>error</Failed>
-        )}
+        {isLoadFailure(error) ? <Source>{latex}</Source> : <Failed>error</Failed>}
       </span>
     );
   }
@@ -82,14 +80,14 @@ function useTypeset(
 
   useLayoutEffect(() => {
     const element = host.current;
-    if (element === null) return;
+    if (element === null || failed !== undefined) return;
     const known = cachedFormula(requestFor(element, latex, display));
     if (known !== undefined) place(element, known);
   }, [host, latex, display, failed]);
 
   useEffect(() => {
     const element = host.current;
-    if (element === null) return;
+    if (element === null || failed !== undefined) return;
     let current = true;
     const run = (): void => {
       typesetFormula(requestFor(element, latex, display)).then(
@@ -112,7 +110,27 @@ function useTypeset(
     };
   }, [host, latex, display, failed, report]);
 
+  const isMissing = failed !== undefined && isLoadFailure(failed);
+  useEffect(() => {
+    if (!isMissing) return;
+    // The network may come back: tried in the background, so that the source stays readable meanwhile.
+    let timer = 0;
+    const again = (): void => {
+      timer = window.setTimeout(() => {
+        typesetFormula({ latex, display, width: 0, size: 18 }).then(() => setFailure(undefined), again);
+      }, retryLoad);
+    };
+    again();
+    return () => window.clearTimeout(timer);
+  }, [isMissing, latex, display]);
+
   return failed;
+}
+
+const retryLoad = 12_000;
+
+function isLoadFailure({ type }: TypesetError): boolean {
+  return type === 'load-error' || type === 'not-available';
 }
 
 function requestFor(element: HTMLElement, latex: string, display: boolean): TypesetRequest {

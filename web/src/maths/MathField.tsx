@@ -3,7 +3,7 @@ import type { ReactElement, Ref } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { BoxVerdict } from './answer-states.ts';
 import { BoxFrame } from './field/BoxFrame.tsx';
-import { ProblemNote, ReadAs, UnderTheSentence } from './field/FieldNotes.tsx';
+import { NoticeNote, ProblemNote, ReadAs, UnderTheSentence } from './field/FieldNotes.tsx';
 import { MathLiveBox } from './field/MathLiveBox.tsx';
 import { loadMathLive, loadedMathLive } from './field/mathlive.ts';
 import type { MathfieldConstructor } from './field/mathlive.ts';
@@ -37,7 +37,7 @@ export interface MathFieldProps {
   /** Word on the keyboard's filled key. Default `Check`. */
   checkLabel?: string;
   readOnly?: boolean;
-  autoFocus?: boolean;
+  startsFocused?: boolean;
   /** Width of the empty box in pixels. Default 96. */
   minWidth?: number;
   /** Takes the whole width, as on the phone in polls. */
@@ -53,16 +53,16 @@ export interface MathFieldProps {
  * A box to type mathematics in, with the maths keyboard of the page. Typing `1/2`, `x^2+3x`, `sqrt`, `pi`, `>=` builds what
  * it says. What cannot be read is told in place after a pause [V04] and costs nothing.
  */
-export function MathField(props: MathFieldProps): ReactElement {
+export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
   const { value, label, verdict, decimal = '.', keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
   const id = useId();
   const engine = useMathLive();
   const box = useRef<{ focus: () => void }>(null);
   const [focused, setFocused] = useState(false);
-  const [wantsFocus, setWantsFocus] = useState(props.autoFocus ?? false);
+  const [wantsFocus, setWantsFocus] = useState(props.startsFocused ?? false);
   const [notice, setNotice] = useState<string | undefined>(undefined);
   useImperativeHandle(
-    props.ref,
+    ref,
     () => ({ focus: () => (box.current === null ? setWantsFocus(true) : box.current.focus()) }),
     [],
   );
@@ -76,7 +76,7 @@ export function MathField(props: MathFieldProps): ReactElement {
     setNotice(undefined);
     props.onChange(next);
   };
-  const shared = { value, onChange: change, onEnter: props.onEnter, onFocusChange: setFocused, ref: box };
+  const shared = { value, onChange: change, onEnter: props.onEnter, onFocusChange: setFocused };
 
   return (
     <>
@@ -92,6 +92,7 @@ export function MathField(props: MathFieldProps): ReactElement {
         ) : engine === 'failed' ? (
           <PlainBox
             {...shared}
+            ref={box}
             label={label}
             readOnly={readOnly}
             describedBy={problem === undefined ? undefined : `${id}-problem`}
@@ -100,27 +101,27 @@ export function MathField(props: MathFieldProps): ReactElement {
         ) : (
           <MathLiveBox
             {...shared}
+            ref={box}
             Field={engine}
             settings={{ label, readOnly, smartFence: props.smartFence ?? true }}
             decimal={decimal}
             hints={keyboard}
             checkLabel={checkLabel}
             onNotice={setNotice}
-            autoFocus={wantsFocus}
+            showsGaps={problem !== undefined}
+            startsFocused={wantsFocus}
           />
         )}
-        <VisuallyHidden role="status">
+        <VisuallyHidden as="output">
           {focused && settled && reading?.state === 'read' ? `Read as ${reading.spoken}` : (notice ?? '')}
         </VisuallyHidden>
       </BoxFrame>
       <KeyboardCarrier />
       <UnderTheSentence>
         {problem === undefined ? null : <ProblemNote problem={problem} id={`${id}-problem`} />}
-        {notice === undefined ? null : (
-          <ProblemNote problem={{ code: 'paste', title: notice, detail: '' }} id={`${id}-notice`} />
-        )}
+        {notice === undefined ? null : <NoticeNote notice={notice} />}
         {props.readAs !== false && (focused || plain) && problem === undefined ? (
-          <ReadAs latex={reading?.state === 'read' ? reading.latex : undefined} />
+          <ReadAs latex={reading?.state !== 'read' ? undefined : plain ? reading.latex : reading.explained} />
         ) : null}
       </UnderTheSentence>
     </>
@@ -162,8 +163,9 @@ function useReadingOptions(syntax: 'latex' | 'plain', decimal: '.' | ',', hints:
 /** The box while MathLive loads: the same size, shows the answer that is there, and passes a focus on. */
 function Waiting({ value, label, onFocus }: { value: string; label: string; onFocus: () => void }): ReactElement {
   return (
-    <span className="waiting" tabIndex={0} role="textbox" aria-label={label} aria-busy="true" onFocus={onFocus}>
-      {value === '' ? '\u200b' : <Formula latex={value} />}
-    </span>
+    <>
+      <span className="waiting">{value === '' ? '\u200b' : <Formula latex={value} />}</span>
+      <input className="early" readOnly aria-label={label} aria-busy="true" onFocus={onFocus} />
+    </>
   );
 }

@@ -12,6 +12,7 @@ const Mark = styled('span')(({ theme }) => ({
   fontSize: 14,
   lineHeight: '20px',
   fontWeight: 600,
+  alignSelf: 'center',
   verticalAlign: 'middle',
   whiteSpace: 'nowrap',
   '&.right': { color: theme.vars.palette.lemma.okText },
@@ -23,7 +24,7 @@ const Mark = styled('span')(({ theme }) => ({
 export function VerdictMark({ verdict }: { verdict: BoxVerdict | undefined }): ReactElement | null {
   if (verdict === undefined || verdict === 'invalid') return null;
   return (
-    <Mark className={verdict}>
+    <Mark className={verdict} data-verdict-mark>
       {verdict === 'right' ? <Check aria-hidden /> : verdict === 'wrong' ? <X aria-hidden /> : <Circle aria-hidden />}
       {verdict === 'right' ? 'Great!' : verdict === 'wrong' ? 'Not yet' : 'Partly right'}
     </Mark>

@@ -16,9 +16,9 @@ interface WordsFieldProps {
 }
 
 /** A box for an answer in words. */
-export function WordsField(props: WordsFieldProps): ReactElement {
+export function WordsField({ ref, ...props }: WordsFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }), []);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
   return (
     <BoxFrame verdict={props.verdict} minWidth={160} wide={props.wide ?? false} {...{ [boxAttribute]: true }}>
       <input

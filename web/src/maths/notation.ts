@@ -10,7 +10,13 @@ export interface ReadingOptions {
 
 /** What was understood of an answer, or why it cannot be read. */
 export type Reading =
-  | { readonly state: 'read'; readonly latex: string; readonly plain: string; readonly spoken: string }
+  | {
+      readonly state: 'read';
+      readonly latex: string;
+      /** The same in one line with every bracket, when that says more than the box itself. */
+      readonly explained: string | undefined;
+      readonly spoken: string;
+    }
   | { readonly state: 'unreadable'; readonly problem: ReadingProblem };
 
 export interface ReadingProblem {

@@ -33,12 +33,17 @@ export const TextRoot = styled('div')(({ theme }) => ({
     maxWidth: '100%',
     verticalAlign: 'baseline',
     '& > *': { flex: 'none' },
-    '& > .slot': { flex: '0 1 auto', minWidth: 0 },
+    // Box and verdict are parts of the line themselves: the box may shrink, the verdict goes behind a unit or a full stop.
+    '& > .slot': { display: 'contents' },
+    '& [data-answer-box]': { flex: '0 1 auto', minWidth: 0 },
+    '& [data-verdict-mark]': { order: 1 },
     '& > .attached': { marginInlineStart: '-.25em' },
     // A list of choices takes the whole line.
-    '&:has([role="radiogroup"], [role="group"])': { display: 'flex', width: '100%', alignItems: 'flex-start' },
-    '&:has([role="radiogroup"], [role="group"]) > .slot': { flex: 1 },
+    '&:has([data-choices])': { display: 'flex', flexWrap: 'wrap' },
+    '& [data-choices]': { flex: '1 1 100%' },
   },
+  // Room for "Read as …", so that nothing moves when it comes.
+  '@media (min-width:600px)': { '& .slots:has([data-math-field]) + .slot-notes': { minHeight: 34 } },
   '& .open-slot': {
     display: 'inline-block',
     minWidth: 56,

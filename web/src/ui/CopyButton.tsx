@@ -31,7 +31,7 @@ export function CopyButton({ text, children, variant = 'soft', size = 'medium' }
       startIcon={state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
     >
       {state === 'failed' ? 'Copying is not allowed here' : state === 'copied' ? 'Copied' : children}
-      <VisuallyHidden role="status">{state === 'copied' ? 'Copied' : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{state === 'copied' ? 'Copied' : ''}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { visuallyHidden } from './visually-hidden.ts';
 import { keyframes, styled } from '@mui/material/styles';
 
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
@@ -26,7 +27,8 @@ const Track = styled('div')(({ theme }) => ({
 export function LoadingBar({ active, label = 'Loading' }: { active: boolean; label?: string }): ReactElement | null {
   if (!active) return null;
   return (
-    <Track role="progressbar" aria-label={label}>
+    <Track>
+      <progress aria-label={label} style={visuallyHidden} />
       <i />
     </Track>
   );

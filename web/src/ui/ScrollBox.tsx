@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 
-const Box = styled('div')({ position: 'relative', overflowX: 'auto', borderRadius: 'inherit', scrollbarWidth: 'thin' });
+const Box = styled('section')({
+  position: 'relative',
+  overflowX: 'auto',
+  borderRadius: 'inherit',
+  scrollbarWidth: 'thin',
+});
 
 interface ScrollBoxProps {
   /** What scrolls in it. */
@@ -13,12 +18,7 @@ interface ScrollBoxProps {
 /** What is too wide scrolls here, never the page; can be focused, so that arrow keys scroll it. */
 export function ScrollBox({ label, children, maxHeight }: ScrollBoxProps): ReactElement {
   return (
-    <Box
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      style={maxHeight === undefined ? undefined : { maxHeight, overflowY: 'auto' }}
-    >
+    <Box aria-label={label} tabIndex={0} style={maxHeight === undefined ? undefined : { maxHeight, overflowY: 'auto' }}>
       {children}
     </Box>
   );

@@ -33,7 +33,7 @@ const widths = ['62%', '48%', '70%', '55%', '64%'];
 /** A card of rows while its content is loading; the boxes are those of `CardRow`. */
 export function SkeletonRows({ label, rows = 3, head = true }: SkeletonRowsProps): ReactElement {
   return (
-    <Card role="group" aria-busy="true" aria-label={label}>
+    <Card aria-busy="true" aria-label={label}>
       {head ? (
         <CardRow as="div" style={{ minHeight: 56 }}>
           <SkeletonBar width={120} height={16} />
@@ -58,10 +58,10 @@ export function SkeletonRows({ label, rows = 3, head = true }: SkeletonRowsProps
 /** Lines of text while they are loading. */
 export function SkeletonText({ label, lines = 3 }: { label: string; lines?: number }): ReactElement {
   return (
-    <div role="group" aria-busy="true" aria-label={label}>
+    <section aria-busy="true" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
         <SkeletonBar key={line} width={widths[line % widths.length] ?? '60%'} height={16} style={{ margin: '7px 0' }} />
       ))}
-    </div>
+    </section>
   );
 }

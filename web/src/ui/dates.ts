@@ -1,6 +1,7 @@
 /** Moments in words, in the reader's own time zone and way to write dates (K06). Words around them are English, as everywhere. */
 
-const locale = globalThis.navigator?.languages?.find((language) => language.startsWith('en')) ?? 'en-GB';
+import { locale } from '../locale.ts';
+
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const shortDay = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
 const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -3,7 +3,7 @@ import type { Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { DATABASE_PREFIX, MANIFEST_NAME, manifestSchema } from './manifest.ts';
@@ -91,17 +91,15 @@ async function takePart({ entry, content }: ArchivePart, hash: Hash, folder: str
     return;
   }
   hashStart(hash, path, entry.size);
-  const hashed = async function* (): AsyncGenerator<Buffer> {
+  const target = folder === undefined ? undefined : await open(join(folder, path), 'wx', 0o600);
+  try {
     for await (const chunk of content) {
       hash.update(chunk);
-      yield chunk;
+      await target?.writeFile(chunk);
     }
-  };
-  const target =
-    folder === undefined
-      ? new Writable({ write: (_chunk, _encoding, done) => done() })
-      : createWriteStream(join(folder, path), { mode: 0o600, flags: 'wx', flush: true });
-  await pipeline(Readable.from(hashed()), target);
+  } finally {
+    await target?.close();
+  }
 }
 
 async function withParts<T>(file: string, read: (parts: AsyncGenerator<ArchivePart>) => Promise<T>): Promise<T> {
@@ -154,6 +152,24 @@ async function hashFolder(folder: string, entries: FileEntry[], signal: AbortSig
 
 function hashStart(hash: Hash, path: string, size: number): void {
   hash.update(`${path}\0${size}\0`);
+}
+
+/** Makes everything in a folder last through a power cut. */
+export async function syncFiles(root: string): Promise<void> {
+  const entries = await listFolder(root);
+  const files = entries.filter((entry) => !entry.isFolder);
+  while (files.length > 0) await Promise.all(files.splice(0, 32).map((entry) => syncFile(join(root, entry.path))));
+  for (const entry of entries) if (entry.isFolder) await syncFolder(join(root, entry.path));
+  await syncFolder(root);
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Makes a rename in the folder last through a power cut, where the system can do that. */

@@ -21,9 +21,9 @@ export function backupName(createdAt: Date, reason: BackupReason): string {
 
 /** The backups in a folder, newest first. */
 export async function listBackups(folder: string): Promise<StoredBackup[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names: string[] = await readdir(folder).catch(() => []);
   const found: StoredBackup[] = [];
-  for (const name of names.toSorted().toReversed()) {
+  for (const name of names) {
     const match = namePattern.exec(name);
     if (!match?.[1]) continue;
     const file = join(folder, name);
@@ -34,7 +34,7 @@ export async function listBackups(folder: string): Promise<StoredBackup[]> {
       bytes: (await stat(file)).size,
     });
   }
-  return found;
+  return found.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
 /** The newest backup whose every byte is as it was written. */

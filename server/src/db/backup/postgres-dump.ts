@@ -93,10 +93,15 @@ export async function restorePostgres(url: string, file: string): Promise<z.infe
     await run(
       psql,
       [
-        ...['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--output', devNull()],
-        ...['--command', 'DROP SCHEMA IF EXISTS drizzle CASCADE'],
-        ...['--command', 'DROP SCHEMA public CASCADE', '--command', 'CREATE SCHEMA public'],
-        ...['--file', script],
+        '--no-psqlrc',
+        '--quiet',
+        '--single-transaction',
+        '--set=ON_ERROR_STOP=1',
+        `--output=${devNull()}`,
+        '--command=DROP SCHEMA IF EXISTS drizzle CASCADE',
+        '--command=DROP SCHEMA public CASCADE',
+        '--command=CREATE SCHEMA public',
+        `--file=${script}`,
       ],
       url,
     );

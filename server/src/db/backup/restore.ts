@@ -8,7 +8,7 @@ import type { DataPaths } from '../embedded/paths.ts';
 import { inspectFolder } from '../embedded/snapshots.ts';
 import type { Log } from '../log.ts';
 import { newestKnownSchema } from '../migrate.ts';
-import { readArchive, syncFolder } from './archive.ts';
+import { readArchive, syncFiles, syncFolder } from './archive.ts';
 import type { Manifest } from './manifest.ts';
 import { ArchiveError } from './tar.ts';
 
@@ -69,6 +69,7 @@ export async function finishCutRestore(paths: DataPaths): Promise<boolean> {
 }
 
 async function exchange(paths: DataPaths, copy: string): Promise<string | undefined> {
+  await syncFiles(copy);
   await rename(copy, paths.incoming);
   let previous: string | undefined;
   if (existsSync(paths.database)) {

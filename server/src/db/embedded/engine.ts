@@ -89,7 +89,7 @@ export class Engine implements WireTransport {
     const worker = await this.#running.catch(() => undefined);
     if (!worker) return;
     const ended = once(worker, 'exit');
-    worker.postMessage({ kind: 'close' } satisfies EngineRequest);
+    this.#post({ kind: 'close' });
     await ended;
   }
 

@@ -81,7 +81,9 @@ describe('[RL19] the lock of the data folder', () => {
     await kill(child);
     const stale = JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')) as object;
     writeFileSync(join(folder, 'lock'), JSON.stringify({ ...stale, pid: process.ppid }));
-    (await lockFolder(folder)).release();
+    const lock = await lockFolder(folder);
+    expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+    lock.release();
   });
 
   it('goes to one alone of many that take over at the same moment', async () => {
@@ -99,7 +101,9 @@ describe('[RL19] the lock of the data folder', () => {
     await startHolder();
     const copy = `${folder}-copy`;
     cpSync(folder, copy, { recursive: true });
-    (await lockFolder(copy)).release();
+    const lock = await lockFolder(copy);
+    await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUseError);
+    lock.release();
     rmSync(copy, { recursive: true });
   });
 

@@ -1,11 +1,7 @@
 import { Duplex } from 'node:stream';
 
 /** AuthenticationOk, BackendKeyData and ReadyForQuery, as a server sends them to a client that it trusts. */
-const greeting = Buffer.from([
-  ...[0x52, 0, 0, 0, 8, 0, 0, 0, 0],
-  ...[0x4b, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0, 1],
-  ...[0x5a, 0, 0, 0, 5, 0x49],
-]);
+const greeting = Buffer.from('5200000008000000004b0000000c00000001000000015a0000000549', 'hex');
 const TERMINATE = 'X'.charCodeAt(0);
 
 export interface WireTransport {

@@ -1,7 +1,6 @@
 import type { PartAnswer, Variant } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import type { Services } from '../../services.ts';
-import { createStores } from '../../stores.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { newJoinCode } from '../classrooms/join-code.ts';
@@ -11,6 +10,8 @@ import { demoClassrooms, type DemoClassroom, type DemoTask } from './plan.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
+const hour = 60 * minute;
+const opensAtHour = 8;
 
 interface School {
   readonly services: Services;
@@ -21,21 +22,14 @@ interface School {
 }
 
 /**
- * Makes the demo school once, in one transaction: two classes, a teacher, twenty learners and what they have done.
- * True when it was made, false when it was there.
+ * Makes the demo school once: two classes, a teacher, twenty learners and what they have done. Call it in a transaction,
+ * so that a start that is cut off leaves nothing half made. True when it was made, false when it was there.
  */
 export async function loadDemoSchool(services: Services): Promise<boolean> {
   if (await services.accounts.findByEmail(demoTeacher.email)) return false;
   const passwordHash = await hashPassword(demoPassword);
-  await services.database.transaction(async (tx) => {
-    await fillSchool({ ...services, ...createStores({ db: tx }, services.now) }, passwordHash);
-  });
-  return true;
-}
-
-async function fillSchool(services: Services, passwordHash: string): Promise<void> {
   const now = services.now();
-  const today = new Date(now.getTime() - (now.getTime() % (60 * minute)));
+  const today = new Date(now.getTime() - (now.getTime() % day));
   const joined = new Date(today.getTime() - 40 * day);
   const teacherId = newId();
   const account = { passwordHash, createdAt: joined };
@@ -48,6 +42,7 @@ async function fillSchool(services: Services, passwordHash: string): Promise<voi
   }
   const school: School = { services, today, teacherId, learnerIds, chance: drawDemoChance(20_260_901) };
   for (const classroom of demoClassrooms) await openDemoClassroom(school, classroom, joined);
+  return true;
 }
 
 async function openDemoClassroom(school: School, plan: DemoClassroom, at: Date): Promise<void> {
@@ -84,8 +79,8 @@ async function setDemoTask(
   }: { classId: string; learners: readonly string[]; sectionId: string | null; task: DemoTask; index: number },
 ): Promise<void> {
   const { services, today, chance } = school;
-  const opensAt = new Date(today.getTime() + task.opensInDays * day);
-  const dueAt = task.dueInDays === null ? null : new Date(today.getTime() + task.dueInDays * day);
+  const opensAt = new Date(today.getTime() + task.opensInDays * day + opensAtHour * hour);
+  const dueAt = task.dueInDays === null ? null : new Date(today.getTime() + (task.dueInDays + 1) * day - minute);
   const versions = await pickExercises(school, task, index);
   if (versions.length === 0) return;
   const taskId = newId();
@@ -116,7 +111,7 @@ async function setDemoTask(
   );
   for (const userId of learners) {
     if (chance() >= task.takenBy) continue;
-    const end = Math.min(dueAt?.getTime() ?? Infinity, today.getTime() - minute);
+    const end = Math.min(dueAt?.getTime() ?? Infinity, services.now().getTime() - hour);
     const startedAt = new Date(opensAt.getTime() + chance() * 0.8 * (end - opensAt.getTime()));
     await workThrough(school, { taskId, userId, kind: task.kind, items, startedAt, end });
   }
@@ -163,10 +158,10 @@ async function workThrough(school: School, work: Work): Promise<void> {
     if (!variant || (mayStopEarly && chance() < 0.35)) break;
     const source = versionedDocument(services, item.exerciseVersionId);
     const drawn = await services.engine.drawVariant(source, variant.seed);
-    const tries = work.kind === 'practice' ? 3 : 1;
+    const tries = work.kind === 'practice' ? 1 + Math.floor(chance() * 3) : 1;
     for (let n = 0; n < tries; n += 1) {
       at = Math.min(at + minute * (1 + 4 * chance()), work.end);
-      const answers = answerLike(drawn.variant, chance() < ability + 0.15 * n, chance);
+      const answers = answerLike(drawn.variant, chance() < ability, chance);
       const verdict = await services.engine.grade(source, variant.seed, answers);
       if (verdict.outcome === 'invalid') continue;
       const share = verdict.points > 0 ? verdict.score / verdict.points : 0;

@@ -107,8 +107,7 @@ function presentLearner({
       tries: rows.at(-1)?.variant.responseCount ?? 0,
       at: items[index],
     }))
-    .filter((item) => item.at !== 'right' && item.tries >= triesUntilStuck)
-    .at(-1);
+    .findLast((item) => item.at !== 'right' && item.tries >= triesUntilStuck);
   const isDone = standings.some((standing) => isFinished(task, standing));
   const activity = standings.map((standing) => standing.lastActiveAt.getTime());
   return {

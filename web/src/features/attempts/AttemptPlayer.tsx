@@ -1,12 +1,7 @@
-import { getClassroomStudent, getLearnerTask, handIn, listClassrooms, type Attempt } from '@lemma/contracts';
+import type { Attempt } from '@lemma/contracts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { call } from '../../api/call.ts';
-import { wordsFor } from '../../api/error-words.ts';
-import { readAgain } from '../../api/use-read.ts';
 import { paths } from '../../paths.ts';
-import { useToast } from '../../ui/toast-context.ts';
-import { useWarningDialog } from '../../ui/warning-context.ts';
 import { answersOf, isBlank } from './answers.ts';
 import { AssessmentQuestion } from './AssessmentQuestion.tsx';
 import { AttemptSummary } from './AttemptSummary.tsx';
@@ -14,12 +9,13 @@ import { DueTimer } from './DueTimer.tsx';
 import { useMarks } from './marks.ts';
 import { OfflineBand } from './OfflineBand.tsx';
 import { rememberPlace, storedPlace } from './places.ts';
-import { firstOpenPosition, freshResponse, listWords, positionIn, unansweredPositions } from './player-state.ts';
+import { firstOpenPosition, positionIn } from './player-state.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PracticeQuestion } from './PracticeQuestion.tsx';
 import { QuestionWait } from './QuestionWait.tsx';
 import { SaveSign } from './SaveSign.tsx';
 import { Steps, type Step } from './Steps.tsx';
+import { giveEverything, refreshTask, useHandIn } from './use-hand-in.ts';
 import { usePlayer, type Player } from './use-player.ts';
 
 interface AttemptPlayerProps {
@@ -87,15 +83,6 @@ export function AttemptPlayer({ attempt, onAgain }: AttemptPlayerProps) {
   );
 }
 
-/** Gives every typed answer that is not in yet: before a hand-in, and when the time is nearly up. */
-function giveEverything(player: Player): void {
-  for (const item of player.attempt.items) {
-    const { values } = player.extrasOf(item);
-    const isTyped = !isBlank(answersOf(values, item.variant.parts));
-    if (isTyped && freshResponse(item, values) === undefined) void player.give(item);
-  }
-}
-
 function useSteps(player: Player, marks: ReadonlySet<string>): readonly Step[] {
   return useMemo(
     () =>
@@ -149,48 +136,7 @@ function PlacedQuestion({ player, place, marks, onMark }: PlacedQuestionProps) {
       onMark={() => onMark(item.id)}
       onBack={place > 1 ? () => go(place - 1) : undefined}
       onNext={isLast ? undefined : () => go(place + 1)}
-      onHandIn={() => (attempt.isClosed ? go('summary') : void handleHandIn())}
+      onEnd={() => (attempt.isClosed ? go('summary') : void handleHandIn())}
     />
   );
-}
-
-/** The class and the day show how the task stands now. */
-function refreshTask({ classId, taskId }: Attempt): void {
-  void readAgain(getLearnerTask, { classId, taskId });
-  void readAgain(getClassroomStudent, { classId });
-  void readAgain(listClassrooms, {});
-}
-
-/** Asks, naming what is unanswered, sends what waits, and ends the attempt. */
-function useHandIn(player: Player, onDone: () => void): () => Promise<void> {
-  const ask = useWarningDialog();
-  const { show } = useToast();
-  const { attempt } = player;
-  return async () => {
-    const empty = unansweredPositions(attempt, (item) => player.extrasOf(item).values);
-    const answer = await ask({
-      title: 'Hand in now?',
-      message:
-        empty.length === 0
-          ? 'All questions are answered. You cannot change them after this.'
-          : `${empty.length === 1 ? 'Question' : 'Questions'} ${listWords(empty)} ${empty.length === 1 ? 'is' : 'are'} not answered. You cannot change anything after this.`,
-      actions: [
-        { value: 'stay', label: 'Keep working', variant: 'text' },
-        { value: 'hand-in', label: 'Hand in', variant: 'contained' },
-      ],
-    });
-    if (answer.cancelled || answer.action === 'stay') return;
-    giveEverything(player);
-    if (!(await player.flush())) {
-      show({ kind: 'error', message: 'Network error, please try again. Your answers are kept on this device.' });
-      return;
-    }
-    try {
-      player.replace(await call(handIn, { params: { attemptId: attempt.id } }));
-      refreshTask(attempt);
-      onDone();
-    } catch (error) {
-      show({ kind: 'error', message: wordsFor(error) });
-    }
-  };
 }

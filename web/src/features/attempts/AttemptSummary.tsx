@@ -104,11 +104,10 @@ export function AttemptSummary({ attempt, onAgain }: AttemptSummaryProps) {
       }
       foot={
         <>
-          {onAgain === undefined ? (
-            <Button component={Link} to={paths.learnerTask(classId, taskId, 1)} variant="text">
-              {isAssessment ? 'Look at my answers' : 'Back to the questions'}
-            </Button>
-          ) : (
+          <Button component={Link} to={paths.learnerTask(classId, taskId, 1)} variant="text">
+            {isAssessment ? 'Look at my answers' : 'Back to the questions'}
+          </Button>
+          {onAgain !== undefined && (
             <Button variant="text" onClick={onAgain}>
               Start another attempt
             </Button>

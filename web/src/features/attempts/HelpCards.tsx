@@ -2,6 +2,7 @@ import { Lightbulb, ListChecks } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { MathText } from '../../maths/MathText.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Help = styled(Card)(({ theme }) => ({
   marginTop: 16,
@@ -46,7 +47,8 @@ export function SolutionCard({ solution, direction }: SolutionCardProps) {
         Solution with your numbers
       </h2>
       <MathText source={solution} direction={direction} />
-      <span className="end" role="img" aria-label="End of the solution" />
+      <span className="end" aria-hidden="true" />
+      <VisuallyHidden>End of the solution</VisuallyHidden>
     </Help>
   );
 }

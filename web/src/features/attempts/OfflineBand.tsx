@@ -10,7 +10,7 @@ const Band = styled('div')(({ theme }) => ({
   lineHeight: '22px',
   '& > div': { display: 'flex', gap: 12, maxWidth: 768, marginInline: 'auto', padding: '12px 24px' },
   '& svg.lucide': { flex: 'none', marginTop: 2, width: 20, height: 20, color: theme.vars.palette.lemma.warnText },
-  '& b': { display: 'block', fontWeight: 600 },
+  '& output': { display: 'block', fontWeight: 600 },
   '& summary': { marginTop: 4, fontSize: 14, fontWeight: 600, cursor: 'pointer' },
   '& li': { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: { '& > div': { padding: '12px 16px' } },
@@ -25,16 +25,16 @@ interface OfflineBandProps {
 /** Under the bar while the server cannot be reached: what is kept and what happens with it. */
 export function OfflineBand({ waiting, positionOf }: OfflineBandProps) {
   return (
-    <Band role="status">
+    <Band>
       <div>
         <WifiOff aria-hidden />
         <div>
-          <b>
+          <output>
             You are offline.{' '}
             {waiting.length === 0
               ? 'What you type is kept on this device.'
               : `${count(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} kept on this device.`}
-          </b>
+          </output>
           They are sent by themselves when the network is back. Go on working.
           {waiting.length > 0 && (
             <details>

@@ -24,7 +24,7 @@ export function PhaseNote({ phase, refusal, isReached }: PhaseNoteProps) {
   if (phase === 'waiting' && !isReached) {
     return (
       <Spaced>
-        <Note tone="warning" role="status" title="Network error, please try again.">
+        <Note tone="warning" title="Network error, please try again.">
           Your answer is kept on this device and is checked as soon as the network is back. You can go on.
         </Note>
       </Spaced>
@@ -33,7 +33,7 @@ export function PhaseNote({ phase, refusal, isReached }: PhaseNoteProps) {
   if (phase === 'taken') {
     return (
       <Spaced>
-        <Note tone="information" role="status" title="Your answer is kept">
+        <Note tone="information" title="Your answer is kept">
           It could not be decided whether it is right. Your teacher sees it.
         </Note>
       </Spaced>
@@ -42,7 +42,7 @@ export function PhaseNote({ phase, refusal, isReached }: PhaseNoteProps) {
   if (phase === 'closed') {
     return (
       <Spaced>
-        <Note tone="neutral" title="This task takes no more answers" />
+        <Note tone="neutral" title="No more answers are taken here" />
       </Spaced>
     );
   }

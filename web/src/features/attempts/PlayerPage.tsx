@@ -1,6 +1,6 @@
 import { getAttempt, getLearnerTask, startAttempt } from '@lemma/contracts';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { keepRead, useRead } from '../../api/use-read.ts';
@@ -33,6 +33,7 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
   const [startedId, setStartedId] = useState<string>();
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
   const first = useFirstAttempt(task.data, { classId, taskId });
   const attemptId = startedId ?? task.data?.attemptId ?? first.data?.id;
   const attempt = useRead(getAttempt, attemptId === undefined ? null : { attemptId }, {
@@ -48,6 +49,7 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
       const started = await call(startAttempt, { params: { classId, taskId }, body: { number } });
       await keepRead(getAttempt, { attemptId: started.id }, started);
       setStartedId(started.id);
+      await navigate(paths.learnerTask(classId, taskId), { replace: true });
     } catch (error) {
       setProblem(wordsFor(error));
     } finally {

@@ -1,6 +1,7 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useKeyboard } from '../../maths/keyboard/keyboard-store.ts';
 import { MathText } from '../../maths/MathText.tsx';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { AnswerSlot } from './AnswerSlot.tsx';
@@ -20,38 +21,41 @@ const Chips = styled('div')({
   '&:empty': { display: 'none' },
 });
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  padding: '16px 32px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  borderRadius: '0 0 10px 10px',
-  '& > div': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& > .left': { marginLeft: -12 },
-  '& > .right': { marginLeft: 'auto' },
-  [theme.breakpoints.down('sm')]: {
-    // In the thumb's reach, until the maths keyboard with its own Check key takes the place.
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 2,
-    margin: '0 -16px',
-    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-    borderRadius: 0,
-    'html[data-maths-keyboard] &': { position: 'static' },
-  },
-}));
+const Foot = styled('div', { shouldForwardProp: (name) => name !== 'isDocked' })<{ isDocked: boolean }>(
+  ({ theme, isDocked }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    padding: '16px 32px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    background: theme.vars.palette.background.paper,
+    borderRadius: '0 0 10px 10px',
+    '& > div': { display: 'flex', alignItems: 'center', gap: 8 },
+    '& > .left': { marginLeft: -12 },
+    '& > .right': { marginLeft: 'auto' },
+    [theme.breakpoints.down('sm')]: {
+      gap: 8,
+      margin: '0 -16px',
+      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+      borderRadius: 0,
+      '& > div': { gap: 0 },
+      '& > .right': { marginLeft: 'auto', gap: 8 },
+      // In the thumb's reach, until the maths keyboard with its own Check key takes the place.
+      ...(isDocked && { position: 'fixed', insetInline: 0, bottom: 0, zIndex: 2, margin: 0 }),
+    },
+  }),
+);
+
+/** A question and what belongs to it; on the phone with room for the docked actions below. */
+export const QuestionPlace = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingBottom: 72 } }));
 
 const Surface = styled(Card)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     background: 'none',
     border: 0,
     borderRadius: 0,
-    marginTop: 4,
-    '& > div:first-of-type': { padding: '0 0 24px' },
+    '& form > div:first-of-type': { padding: '4px 0 24px' },
   },
 }));
 
@@ -75,6 +79,7 @@ interface QuestionFormProps {
 export function QuestionForm(props: QuestionFormProps) {
   const { item, values, verdict, isReadOnly, onType, onSubmit, checkLabel } = props;
   const { variant } = item;
+  const { shown } = useKeyboard();
   const slots = useMemo(
     () =>
       Object.fromEntries(
@@ -116,7 +121,8 @@ export function QuestionForm(props: QuestionFormProps) {
           </Question>
           {props.children}
         </CardBody>
-        <Foot>
+        {/* The box keeps the focus: leaving it would move what stands below, and the click would miss its button. */}
+        <Foot isDocked={shown === 'hidden'} onMouseDown={(event) => event.preventDefault()}>
           <div className="left">{props.left}</div>
           <div className="right">{props.right}</div>
         </Foot>

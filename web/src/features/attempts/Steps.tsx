@@ -36,7 +36,7 @@ const List = styled('ol')(({ theme }) => ({
   scrollbarWidth: 'none',
   padding: 4,
   '& a': { display: 'block', textDecoration: 'none', borderRadius: 6 },
-  '& a[aria-current] > span': { boxShadow: `0 0 0 2px ${theme.vars.palette.primary.main}` },
+  '& a[aria-current]:not([data-tone="now"]) > span': { boxShadow: `0 0 0 2px ${theme.vars.palette.primary.main}` },
   [theme.breakpoints.down('md')]: {
     // On the phone the steps are a bar of segments along the lower edge of the bar.
     position: 'absolute',

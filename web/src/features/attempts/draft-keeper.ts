@@ -35,6 +35,12 @@ interface Entry {
   running: Promise<void> | undefined;
 }
 
+/** The entry to type into: a new one when the question has another variant. */
+function entryOf(known: Entry | undefined, variantNumber: number): Entry {
+  if (known?.variantNumber === variantNumber) return known;
+  return { sequence: 0, variantNumber, pending: undefined, running: undefined };
+}
+
 /** A keeper for one attempt. */
 export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
   const entries = new Map<string, Entry>();
@@ -100,10 +106,7 @@ export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
       else entries.set(itemId, { ...draft, pending: undefined, running: undefined });
     },
     type(itemId, variantNumber, answers) {
-      const known = entries.get(itemId);
-      const isSame = known?.variantNumber === variantNumber;
-      const entry: Entry =
-        known !== undefined && isSame ? known : { sequence: 0, variantNumber, pending: undefined, running: undefined };
+      const entry = entryOf(entries.get(itemId), variantNumber);
       entry.sequence = nextSequence(entry.sequence);
       const { sequence } = entry;
       entry.pending = { key: draftKey(attemptId, itemId), attemptId, itemId, variantNumber, sequence, answers };

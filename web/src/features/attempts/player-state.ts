@@ -27,6 +27,14 @@ export interface QuestionExtras {
 export type Phase =
   'empty' | 'typed' | 'waiting' | 'unreadable' | 'taken' | 'right' | 'partly' | 'wrong' | 'shown' | 'closed';
 
+/** The question takes no more answers: it is right, given up, or the task is over. */
+export const isOver = (phase: Phase): boolean => phase === 'right' || phase === 'shown' || phase === 'closed';
+
+const verdictPhases: ReadonlySet<Phase> = new Set<Phase>(['wrong', 'partly', 'taken', 'unreadable']);
+
+/** An answer stands there with what was said about it, and another one may be given. */
+export const mayTryAgain = (phase: Phase): boolean => verdictPhases.has(phase);
+
 /** Whether the variant takes no more answers because its solution was asked for. */
 export function isGivenUp(item: AttemptItem, attempt: Pick<Attempt, 'kind'>): boolean {
   return attempt.kind === 'practice' && item.solution !== null;
@@ -71,7 +79,8 @@ export function withResponse(
   return withChangedItem(attempt, itemId, (item) => ({
     ...item,
     state,
-    bestScore,
+    // Over all variants: a later one that goes worse takes nothing away.
+    bestScore: bestScore === null ? null : Math.max(bestScore, item.bestScore ?? 0),
     canShowSolution,
     responses: item.responses.some(({ id }) => id === response.id) ? item.responses : [...item.responses, response],
   }));

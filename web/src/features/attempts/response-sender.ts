@@ -29,43 +29,44 @@ export interface ResponseSender {
 
 /** A sender for the responses of one attempt. */
 export function sendResponses<Answer>(attemptId: string, world: SenderWorld<Answer>): ResponseSender {
+  const life = { isStopped: false, tries: 0 };
   let waiting: readonly WaitingResponse[] = [];
   let running: Promise<void> | undefined;
-  let tries = 0;
   let cancel: (() => void) | undefined;
-  let isStopped = false;
 
   const change = (next: readonly WaitingResponse[], isReached: boolean): void => {
     waiting = next;
     world.onChange(waiting, isReached);
   };
 
-  const settle = async (response: WaitingResponse, isReached: boolean): Promise<void> => {
-    change(
-      waiting.filter((one) => one.id !== response.id),
-      isReached,
-    );
+  const settle = async (response: WaitingResponse): Promise<void> => {
+    const rest = waiting.filter((one) => one.id !== response.id);
+    change(rest, true);
     await world.store.dropResponse(response.id).catch(() => undefined);
   };
 
+  /** Sends one response; false when it has to wait. */
+  const sendOne = async (response: WaitingResponse): Promise<boolean> => {
+    try {
+      const answer = await world.send(response);
+      life.tries = 0;
+      await settle(response);
+      world.onAnswer(response, answer);
+    } catch (error) {
+      if (afterFailure(error) === 'keep') return false;
+      await settle(response);
+      world.onRefused(response, error);
+    }
+    return true;
+  };
+
   const round = async (): Promise<void> => {
-    for (let next = waiting[0]; next !== undefined && !isStopped; next = waiting[0]) {
-      const response = next;
-      try {
-        const answer = await world.send(response);
-        tries = 0;
-        await settle(response, true);
-        world.onAnswer(response, answer);
-      } catch (error) {
-        if (afterFailure(error) === 'keep') {
-          tries += 1;
-          change(waiting, false);
-          if (!isStopped) cancel = world.after(waitBeforeTry(tries), start);
-          return;
-        }
-        await settle(response, true);
-        world.onRefused(response, error);
-      }
+    for (let next = waiting[0]; next !== undefined && !life.isStopped; next = waiting[0]) {
+      if (await sendOne(next)) continue;
+      life.tries += 1;
+      change(waiting, false);
+      if (!life.isStopped) cancel = world.after(waitBeforeTry(life.tries), start);
+      return;
     }
   };
 
@@ -93,10 +94,8 @@ export function sendResponses<Answer>(attemptId: string, world: SenderWorld<Answ
       const known = new Set(waiting.map((response) => response.id));
       const missing = kept.filter((response) => !known.has(response.id));
       if (missing.length === 0) return;
-      change(
-        [...missing, ...waiting].sort((a, b) => a.givenAt - b.givenAt),
-        true,
-      );
+      const all = [...missing, ...waiting].toSorted((a, b) => a.givenAt - b.givenAt);
+      change(all, true);
       start();
     },
     async flush() {
@@ -105,11 +104,11 @@ export function sendResponses<Answer>(attemptId: string, world: SenderWorld<Answ
       return waiting.length === 0;
     },
     wake() {
-      tries = 0;
+      life.tries = 0;
       if (waiting.length > 0) start();
     },
     stop() {
-      isStopped = true;
+      life.isStopped = true;
       cancel?.();
     },
   };

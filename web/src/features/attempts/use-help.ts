@@ -6,8 +6,15 @@ import { useToast } from '../../ui/toast-context.ts';
 import { withChangedItem } from './player-state.ts';
 import type { Player } from './use-player.ts';
 
+export interface Help {
+  readonly isBusy: boolean;
+  readonly hint: () => void;
+  readonly solve: () => void;
+  readonly another: () => void;
+}
+
 /** Hints, solution and other variants; one at a time, and a failure is told. */
-export function useHelp(player: Player, item: AttemptItem) {
+export function useHelp(player: Player, item: AttemptItem): Help {
   const { show } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const params = { attemptId: player.attempt.id, itemId: item.id };

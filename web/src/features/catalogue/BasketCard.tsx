@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { count } from '../../ui/amounts.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { HeadNote } from '../../ui/HeadNote.tsx';
 import { takeFromBasket, type BasketItem } from './basket.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -21,14 +22,15 @@ const List = styled('ul')(({ theme }) => ({
   '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-const createTaskFrom = (items: readonly BasketItem[]): string => paths.createTask({ exerciseIds: items.map((item) => item.id) });
+const createTaskFrom = (items: readonly BasketItem[]): string =>
+  paths.createTask({ exerciseIds: items.map((item) => item.id) });
 
 /** What was chosen for a task. */
 export function BasketCard({ items }: { items: readonly BasketItem[] }) {
   return (
     <Card aria-labelledby="basket-head">
       <CardHead title="Basket" id="basket-head">
-        <span style={{ marginLeft: 'auto', fontSize: 14 }}>{items.length === 0 ? '' : count(items.length, 'exercise')}</span>
+        <HeadNote end>{items.length === 0 ? '' : count(items.length, 'exercise')}</HeadNote>
       </CardHead>
       {items.length === 0 ? (
         <CardBody>

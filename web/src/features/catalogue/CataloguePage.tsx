@@ -71,7 +71,7 @@ export function CataloguePage() {
           value={typed}
           onChange={setTyped}
           maxLength={200}
-          startAdornment={<Search aria-hidden style={{ marginLeft: 12, flex: 'none' }} />}
+          startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
         />
         {isNarrow ? <FilterSheet>{facets}</FilterSheet> : null}
       </SearchRow>
@@ -96,7 +96,12 @@ function FilterSheet({ children }: { children: React.ReactNode }) {
       <Button startIcon={<SlidersHorizontal aria-hidden />} onClick={() => setIsOpen(true)}>
         Filters
       </Button>
-      <Drawer anchor="right" open={isOpen} onClose={() => setIsOpen(false)} slotProps={{ paper: { 'aria-label': 'Filters' } }}>
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        slotProps={{ paper: { 'aria-label': 'Filters' } }}
+      >
         <Sheet>
           {children}
           <Button variant="contained" fullWidth onClick={() => setIsOpen(false)}>

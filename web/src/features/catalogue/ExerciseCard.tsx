@@ -22,8 +22,20 @@ const Body = styled('div')(({ theme }) => ({
   '& h3 a:hover': { textDecoration: 'underline' },
   '& .from': { marginTop: 2, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
   '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 4 },
-  '& .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, marginTop: 'auto', minHeight: 36 },
-  '& .uses': { fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3, fontVariantNumeric: 'tabular-nums' },
+  '& .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    marginTop: 'auto',
+    minHeight: 36,
+  },
+  '& .uses': {
+    fontSize: 13,
+    lineHeight: '18px',
+    color: theme.vars.palette.lemma.ink3,
+    fontVariantNumeric: 'tabular-nums',
+  },
 }));
 
 interface ExerciseCardProps {

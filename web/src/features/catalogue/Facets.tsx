@@ -6,7 +6,13 @@ import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
   marginBottom: 20,
-  '& legend': { fontSize: 13, lineHeight: '18px', fontWeight: 600, color: theme.vars.palette.lemma.ink3, marginBottom: 4 },
+  '& legend': {
+    fontSize: 13,
+    lineHeight: '18px',
+    fontWeight: 600,
+    color: theme.vars.palette.lemma.ink3,
+    marginBottom: 4,
+  },
   '& label': {
     display: 'flex',
     alignItems: 'center',
@@ -86,7 +92,12 @@ export function Facets({ query, topics, onChange }: FacetsProps) {
   ];
   return (
     <>
-      <Facet legend="From" value={query.scope ?? 'all'} options={scopes} onChange={(scope) => onChange({ scope: scope as 'all' })} />
+      <Facet
+        legend="From"
+        value={query.scope ?? 'all'}
+        options={scopes}
+        onChange={(scope) => onChange({ scope: scope as 'all' })}
+      />
       <Facet legend="Topic" value={chosen} options={options} onChange={(topic) => onChange({ topic })} />
       <Facet
         legend="Level"

@@ -31,7 +31,13 @@ const Grid = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
 });
 
-const Pages = styled('nav')({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 16, marginTop: 24 });
+const Pages = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 16,
+  marginTop: 24,
+});
 
 interface ResultsProps {
   query: CatalogueQuery;
@@ -107,7 +113,10 @@ function Nothing({ query, onChange }: Pick<ResultsProps, 'query' | 'onChange'>) 
         drawing="curve"
         action={
           isFiltered ? (
-            <Button variant="soft" onClick={() => onChange({ topic: '', level: undefined, scope: 'all' } as Partial<CatalogueQuery>)}>
+            <Button
+              variant="soft"
+              onClick={() => onChange({ topic: '', level: undefined, scope: 'all' } as Partial<CatalogueQuery>)}
+            >
               Look in everything
             </Button>
           ) : (
@@ -117,7 +126,9 @@ function Nothing({ query, onChange }: Pick<ResultsProps, 'query' | 'onChange'>) 
           )
         }
       >
-        {isFiltered ? 'No exercise fits. Try fewer words or another topic.' : 'Your exercises stand here. Write the first one.'}
+        {isFiltered
+          ? 'No exercise fits. Try fewer words or another topic.'
+          : 'Your exercises stand here. Write the first one.'}
       </EmptyState>
     </Card>
   );

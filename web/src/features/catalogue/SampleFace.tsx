@@ -51,9 +51,21 @@ export function SampleFace({ sample }: { sample: string }) {
   );
 }
 
-/** The same in one line, for lists. */
+const Line = styled('span')({
+  display: 'block',
+  maxHeight: 26,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
+/** The same in one line, for lists: a formula as high as it is, text cut where the line ends. */
 export function SampleLine({ sample }: { sample: string }) {
   const face = sampleFace(sample);
   if ('formula' in face) return <Formula latex={face.formula} />;
-  return <MathText inline source={face.text.replaceAll(/\s*\n+\s*/g, ' ')} />;
+  return (
+    <Line>
+      <MathText inline source={face.text.replaceAll(/\s*\n+\s*/g, ' ')} />
+    </Line>
+  );
 }

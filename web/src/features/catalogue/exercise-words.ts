@@ -22,7 +22,10 @@ export function topicTrail(topic: string): string {
 
 /** What is asked for, in words: `Number, one choice`. */
 export function answerWords(types: readonly number[]): string {
-  const words = types.map((type) => answerTypeLabels[type as AnswerType]?.toLowerCase()).filter(Boolean).join(', ');
+  const words = types
+    .map((type) => answerTypeLabels[type as AnswerType]?.toLowerCase())
+    .filter(Boolean)
+    .join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

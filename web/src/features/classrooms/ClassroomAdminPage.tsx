@@ -26,7 +26,12 @@ export function ClassroomAdminPage() {
   });
   const isWide = pathname.replace(/\/$/, '') === paths.classroomResults(classId);
   return (
-    <PageFrame title={read.data?.name ?? 'Class'} access="privileged" width={isWide ? 'wide' : 'content'} isLoading={read.isLoading}>
+    <PageFrame
+      title={read.data?.name ?? 'Class'}
+      access="privileged"
+      width={isWide ? 'wide' : 'content'}
+      isLoading={read.isLoading}
+    >
       <Loaded read={read} skeleton={<ClassSkeleton />}>
         {(classroom) => (
           <>
@@ -44,7 +49,11 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
   const { id } = classroom;
   const at = pathname.replace(/\/$/, '');
   const tabs = [
-    { label: 'Tasks', to: paths.classroomTasks(id), isCurrent: at === paths.taughtClassroom(id) || at === paths.classroomTasks(id) },
+    {
+      label: 'Tasks',
+      to: paths.classroomTasks(id),
+      isCurrent: at === paths.taughtClassroom(id) || at === paths.classroomTasks(id),
+    },
     { label: 'Results', to: paths.classroomResults(id), isCurrent: at === paths.classroomResults(id) },
     { label: 'Members', to: paths.classroomMembers(id), isCurrent: at === paths.classroomMembers(id) },
     { label: 'Settings', to: paths.classroomSettings(id), isCurrent: at === paths.classroomSettings(id) },

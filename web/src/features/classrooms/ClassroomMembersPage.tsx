@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { useWarningDialog } from '../../ui/warning-context.ts';
+import { HeadNote } from '../../ui/HeadNote.tsx';
 import { useTaughtClassroom } from './classroom-context.ts';
 import { JoinCode } from './JoinCodeCard.tsx';
 import { MembersTable } from './MembersTable.tsx';
@@ -52,14 +53,14 @@ export function ClassroomMembersPage() {
                 placeholder="Find a member"
                 value={search}
                 onChange={setSearch}
-                startAdornment={<Search aria-hidden style={{ marginLeft: 12 }} />}
+                startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
               />
             </div>
           }
         >
-          <span style={{ fontSize: 14 }}>
+          <HeadNote>
             {count(learners, 'learner')}, {count(others, 'other')}
-          </span>
+          </HeadNote>
         </CardHead>
         {shown.length === 0 ? (
           <EmptyState>Nobody here is called that.</EmptyState>
@@ -104,7 +105,13 @@ function Members({ members, classroom }: { members: readonly Member[]; classroom
   return (
     <MembersTable
       members={members}
-      lastHere={(member) => (member.lastActiveAt === null ? 'not yet' : agoWords(new Date(member.lastActiveAt), now))}
+      lastHere={(member) =>
+        member.lastActiveAt !== null
+          ? agoWords(new Date(member.lastActiveAt), now)
+          : member.role === 'learner'
+            ? 'not yet'
+            : ''
+      }
       notes={(member) => (member.isAnonymous ? <Chip label="no account" /> : null)}
       menu={(member) =>
         member.role === 'learner' ? (

@@ -54,11 +54,12 @@ function ClassroomWait() {
 
 function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
   const sections = sectionsOf(classroom);
-  const lead = [...classroom.teacherNames, count(classroom.learnerCount, 'learner')].join(' · ');
+  const lead = [...classroom.teacherNames, classroom.description, count(classroom.learnerCount, 'learner')]
+    .filter((words) => words !== '')
+    .join(' · ');
   return (
     <>
       <PageHeader title={classroom.name} above={above} lead={lead} />
-      {classroom.description !== '' && <p style={{ marginBottom: 24, maxWidth: '45em' }}>{classroom.description}</p>}
       {classroom.isArchived && (
         <Note tone="neutral" title="This class is archived">
           You can still look at your work; new tasks are not set any more.

@@ -156,7 +156,9 @@ function ArchiveRow({ classroom }: { classroom: ClassroomAdmin }) {
   return (
     <CardBody style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       <Grow style={{ minWidth: 200 }}>
-        <strong style={{ fontWeight: 600 }}>{classroom.isArchived ? 'This class is archived' : 'Archive this class'}</strong>
+        <strong style={{ fontWeight: 600 }}>
+          {classroom.isArchived ? 'This class is archived' : 'Archive this class'}
+        </strong>
         <p style={{ fontSize: 14, lineHeight: '20px' }}>
           {open === 0 ? 'No task is open.' : `${count(open, 'task')} ${open === 1 ? 'is' : 'are'} still open.`}
         </p>

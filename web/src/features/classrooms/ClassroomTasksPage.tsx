@@ -54,7 +54,11 @@ export function ClassroomTasksPage() {
         ) : null}
       </Foot>
       {isAdding ? (
-        <CreateSectionDialog classId={classroom.id} onClose={() => setIsAdding(false)} onCreated={() => void readAgain()} />
+        <CreateSectionDialog
+          classId={classroom.id}
+          onClose={() => setIsAdding(false)}
+          onCreated={() => void readAgain()}
+        />
       ) : null}
     </>
   );
@@ -66,7 +70,9 @@ function GiveOutTheCode({ classroom }: { classroom: ClassroomAdmin }) {
       <Card>
         <CardHead title="Give out the code" id="give-out" />
         <CardBody>
-          <p style={{ marginBottom: 16 }}>Nobody has joined yet. Learners need this code and their name, nothing else.</p>
+          <p style={{ marginBottom: 16 }}>
+            Nobody has joined yet. Learners need this code and their name, nothing else.
+          </p>
           <JoinCode join={classroom} />
         </CardBody>
       </Card>

@@ -1,5 +1,5 @@
 import { createClassroom, listClassrooms } from '@lemma/contracts';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -16,6 +16,7 @@ import { TextField } from '../../ui/TextField.tsx';
 export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
+  const nameBox = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const { errors, formError, isSending, submit, clear } = useSubmit(createClassroom, ['name', 'description']);
@@ -29,14 +30,20 @@ export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ transition: { onEntered: () => nameBox.current?.focus() } }}
+    >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Create class</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <TextField
             label="Name"
             name="name"
-            autoFocus
+            inputRef={nameBox}
             placeholder="Year 11 Mathematics"
             value={name}
             error={errors['name']}

@@ -35,13 +35,11 @@ const shown = (url: string): string => url.replace(/^https?:\/\//, '');
 
 export function JoinQr({ join, size }: { join: Join; size: number }): ReactElement {
   const { joinQr } = join;
-  const quiet = 3;
-  const side = joinQr.size + 2 * quiet;
   return (
     <Qr
       width={size}
       height={size}
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      viewBox={`0 0 ${joinQr.size} ${joinQr.size}`}
       role="img"
       aria-label={`QR code of ${join.joinUrl}`}
     >

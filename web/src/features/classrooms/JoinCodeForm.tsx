@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 
 const Form = styled('form')(({ theme }) => ({
   '& .row': { display: 'flex', gap: 8 },
-  '& .row > :first-of-type': { flex: 1, minWidth: 0 },
+  '& .row > .code': { flex: 1, minWidth: 0 },
   '& button': { minHeight: 44 },
   '& p': { marginTop: 10, fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
   '& p.wrong': { color: theme.vars.palette.lemma.errText },
@@ -45,6 +45,7 @@ export function JoinCodeForm({ label = 'Join a class', hint, variant = 'containe
       <div className="row">
         <OutlinedInput
           id={id}
+          className="code"
           value={code}
           error={problem !== undefined}
           placeholder="Class code"

@@ -10,7 +10,7 @@ const Table = styled('table')(({ theme }) => ({
   fontSize: 14,
   lineHeight: '20px',
   '& th, & td': { padding: '9px 12px', textAlign: 'left', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& tr > :first-of-type': { paddingLeft: 20 },
+  '& th[scope=row], & thead th:first-of-type': { paddingLeft: 20 },
   '& thead th': { border: 0, fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
   '& td': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 600, fontSize: 15 },
@@ -19,8 +19,12 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
-    '& tr': { position: 'relative', padding: '12px 64px 12px 16px', borderTop: `1px solid ${theme.vars.palette.divider}` },
-    '& th, & td, & tr > :first-of-type': { border: 0, padding: 0 },
+    '& tr': {
+      position: 'relative',
+      padding: '12px 64px 12px 16px',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& th, & td, & th[scope=row]': { border: 0, padding: 0 },
     '& td': { display: 'inline-block', padding: '4px 12px 0 0' },
     '& .menu': { position: 'absolute', right: 8, top: 8, width: 'auto', padding: 0 },
   },

@@ -27,8 +27,19 @@ const Figures = styled('div')(({ theme }) => ({
   '& .bar': { height: 6, borderRadius: 3, background: theme.vars.palette.divider, overflow: 'hidden', display: 'flex' },
   '& .bar i': { background: theme.vars.palette.primary.main },
   '& .bar b': { background: theme.vars.palette.lemma.primaryLine },
-  '& .count': { textAlign: 'right', fontWeight: 600, color: theme.vars.palette.text.primary, fontVariantNumeric: 'tabular-nums' },
-  '& .count small': { display: 'block', fontSize: 13, lineHeight: '18px', fontWeight: 400, color: theme.vars.palette.lemma.ink3 },
+  '& .count': {
+    textAlign: 'right',
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .count small': {
+    display: 'block',
+    fontSize: 13,
+    lineHeight: '18px',
+    fontWeight: 400,
+    color: theme.vars.palette.lemma.ink3,
+  },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'auto auto', '& .bar': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { display: 'block', textAlign: 'right' },
 }));
@@ -36,7 +47,15 @@ const Figures = styled('div')(({ theme }) => ({
 const kindWords = { practice: 'Practice', assessment: 'Assessment' } as const;
 
 /** A task in the teacher's list: what it is, when it is due, how many have started and finished. */
-export function TaughtTaskRow({ task, classId, learnerCount }: { task: Task; classId: string; learnerCount: number }): ReactElement {
+export function TaughtTaskRow({
+  task,
+  classId,
+  learnerCount,
+}: {
+  task: Task;
+  classId: string;
+  learnerCount: number;
+}): ReactElement {
   const now = serverNow();
   const phase = phaseOf(task, now);
   const total = Math.max(1, learnerCount);
@@ -51,19 +70,31 @@ export function TaughtTaskRow({ task, classId, learnerCount }: { task: Task; cla
             <strong>{task.name}</strong>
             <span>
               {kindWords[task.kind]} · {count(task.itemCount, 'question')}
-              {phase === 'waiting' && task.opensAt !== null ? ` · opens ${dueWords(new Date(task.opensAt), new Date(now)).text}` : null}
+              {phase === 'waiting' && task.opensAt !== null
+                ? ` · opens ${dueWords(new Date(task.opensAt), new Date(now)).text}`
+                : null}
             </span>
           </Name>
         </Grow>
         <Figures>
-          <span>{task.dueAt === null ? 'No due date' : <DueDate iso={task.dueAt} now={now} before={phase === 'closed' ? 'Closed ' : ''} />}</span>
+          <span>
+            {task.dueAt === null ? (
+              'No due date'
+            ) : (
+              <DueDate iso={task.dueAt} now={now} before={phase === 'closed' ? 'Closed ' : ''} />
+            )}
+          </span>
           <span className="bar" aria-hidden="true">
             <i style={{ width: share(task.finishedCount) }} />
             <b style={{ width: share(started) }} />
           </span>
           <span className="count">
             {task.finishedCount} of {learnerCount}
-            <small>{task.finishedCount === learnerCount && learnerCount > 0 ? 'all finished' : `${task.startedCount} started`}</small>
+            <small>
+              {task.finishedCount === learnerCount && learnerCount > 0
+                ? 'all finished'
+                : `${task.startedCount} started`}
+            </small>
           </span>
         </Figures>
       </Link>

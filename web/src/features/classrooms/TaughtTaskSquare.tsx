@@ -4,7 +4,12 @@ import { Archive, Check, Lock } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { TaskPhase } from './task-phase.ts';
 
-const words: Record<TaskPhase, string> = { open: 'Open', waiting: 'Not open yet', closed: 'Closed', archived: 'Archived' };
+const words: Record<TaskPhase, string> = {
+  open: 'Open',
+  waiting: 'Not open yet',
+  closed: 'Closed',
+  archived: 'Archived',
+};
 
 const Square = styled('span')(({ theme }) => ({
   position: 'relative',

@@ -31,7 +31,11 @@ export function ExercisePage() {
     >
       <Loaded read={read} skeleton={<ExerciseSkeleton />}>
         {(exercise) =>
-          exercise.canEdit ? <OwnExercise key={exercise.id} exercise={exercise} isFresh={!read.isValidating} /> : <ExerciseView exercise={exercise} />
+          exercise.canEdit ? (
+            <OwnExercise key={exercise.id} exercise={exercise} isFresh={!read.isValidating} />
+          ) : (
+            <ExerciseView exercise={exercise} />
+          )
         }
       </Loaded>
     </PageFrame>
@@ -47,7 +51,9 @@ function OwnExercise({ exercise, isFresh }: { exercise: Exercise; isFresh: boole
     setOpened(exercise);
     return <ExerciseSkeleton />;
   }
-  return <ExerciseEditor key={opened.revision} exercise={opened} document={documentOf(opened)} onReplaced={setOpened} />;
+  return (
+    <ExerciseEditor key={opened.revision} exercise={opened} document={documentOf(opened)} onReplaced={setOpened} />
+  );
 }
 
 function ExerciseSkeleton() {

@@ -24,7 +24,11 @@ export function ExercisePreviewPage() {
   const user = useUser();
   const read = useRead(getExercise, user === null ? null : { exerciseId });
   return (
-    <PageFrame title={`Preview: ${read.data?.document.title ?? 'exercise'}`} access="privileged" isLoading={read.isLoading}>
+    <PageFrame
+      title={`Preview: ${read.data?.document.title ?? 'exercise'}`}
+      access="privileged"
+      isLoading={read.isLoading}
+    >
       <Loaded read={read} skeleton={<SkeletonRows label="Loading the exercise" rows={3} />}>
         {(exercise) => <Preview exercise={exercise} />}
       </Loaded>
@@ -79,7 +83,12 @@ function Preview({ exercise }: { exercise: Exercise }) {
         <Button variant="soft" startIcon={<Dices aria-hidden />} onClick={variant.roll}>
           Roll
         </Button>
-        <Button variant="text" disabled={!variant.canGoBack} startIcon={<ChevronLeft aria-hidden />} onClick={variant.back}>
+        <Button
+          variant="text"
+          disabled={!variant.canGoBack}
+          startIcon={<ChevronLeft aria-hidden />}
+          onClick={variant.back}
+        >
           Back
         </Button>
         <div className="end">

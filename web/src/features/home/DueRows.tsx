@@ -61,6 +61,8 @@ function DueRow({ entry, now }: { entry: TaskOfClass; now: number }) {
   const moment = isLater ? task.opensAt : task.dueAt;
   const isSoon = !isLater && task.dueAt !== null && isDueSoon(task.dueAt, now);
   const [first, second] = moment === null ? ['–', ''] : dateTile(moment, now);
+  const day = task.dueAt === null ? '' : (dueWords(task.dueAt, now).split(',')[0] ?? '');
+  const soonWords = isSoon && day.startsWith('To') ? `due ${day.toLowerCase()}` : undefined;
   const words = [className, count(task.itemCount, 'question')];
   if (task.kind === 'assessment') words.push('assessment');
   return (
@@ -73,10 +75,10 @@ function DueRow({ entry, now }: { entry: TaskOfClass; now: number }) {
         <b>{task.name}</b>
         <small>
           {words.join(' · ')}
-          {isSoon && task.dueAt !== null && (
+          {soonWords !== undefined && (
             <>
               {' · '}
-              <span className="soon">due {dueWords(task.dueAt, now).split(',')[0]?.toLowerCase()}</span>
+              <span className="soon">{soonWords}</span>
             </>
           )}
         </small>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { X } from 'lucide-react';
+import { Lightbulb, X } from 'lucide-react';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +25,7 @@ const Picture = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: 10,
+  gap: 8,
   height: 168,
   marginBottom: 20,
   padding: '16px 18px',
@@ -47,6 +47,10 @@ const Picture = styled('div')(({ theme }) => ({
     fontSize: 15,
     '& svg.lucide': { color: theme.vars.palette.lemma.errText },
     '& span': { fontFamily: theme.typography.fontFamily, fontSize: 14 },
+    '&.hint': {
+      background: theme.vars.palette.lemma.warnSoft,
+      '& svg.lucide': { color: theme.vars.palette.lemma.warnText },
+    },
   },
   '& .variants': {
     display: 'grid',
@@ -135,9 +139,11 @@ export function Features() {
             </div>
             <div className="why">
               <X />
-              <div>
-                <span>Not quite, keep it up though!</span>
-              </div>
+              <span>Not quite, keep it up though!</span>
+            </div>
+            <div className="why hint">
+              <Lightbulb />
+              <span>Write the square as a product first.</span>
             </div>
           </>
         }

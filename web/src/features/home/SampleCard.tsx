@@ -129,7 +129,7 @@ function SampleQuestion({ sample }: { sample: Sample }) {
         <Button type="submit" variant="soft" disabled={isChecking || isRight}>
           Check
         </Button>
-        <span role="status">{isRight ? 'Great! Equal is equal, however you write it.' : ''}</span>
+        <output>{isRight ? 'Great! Equal is equal, however you write it.' : ''}</output>
       </Foot>
     </form>
   );

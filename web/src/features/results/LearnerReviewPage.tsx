@@ -1,3 +1,158 @@
+import { getClassroomAdmin, getLearnerReview, type LearnerReview } from '@lemma/contracts';
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useParams } from 'react-router';
+import { useRead } from '../../api/use-read.ts';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-context.ts';
+import { Card } from '../../ui/Card.tsx';
+import { momentWords } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { figure } from './grade-table.ts';
+import { firstToLookAt, itemOutcome, reviewCounts } from './review.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+import { ReviewList } from './ReviewList.tsx';
+
+type Attempt = LearnerReview['attempts'][number];
+
+/** Every attempt and response of one learner in one task. */
 export function LearnerReviewPage() {
-  return null;
+  const { classId = '', memberId = '', taskId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getLearnerReview, user === null ? null : { classId, memberId, taskId });
+  const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`;
+  return (
+    <PageFrame
+      title={read.data === undefined ? name : `${name}: ${read.data.taskName}`}
+      access="privileged"
+      isLoading={read.isLoading}
+    >
+      <Loaded read={read} skeleton={<SkeletonRows label="Loading answers" rows={6} />}>
+        {(review) => <Review review={review} classId={classId} taskId={taskId} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(260px, 1fr) minmax(0, 2fr)',
+  gap: 24,
+  alignItems: 'start',
+  '& > .side': { position: 'sticky', top: 84 },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .side': { position: 'static' },
+  },
+}));
+
+const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
+  marginBottom: 24,
+  '& .attempt': { width: 260, maxWidth: '100%' },
+});
+
+function Review({ review, classId, taskId }: { review: LearnerReview; classId: string; taskId: string }) {
+  const classroom = useRead(getClassroomAdmin, { classId });
+  const [attemptId, setAttemptId] = useState<string>();
+  const attempt = review.attempts.find((one) => one.id === attemptId) ?? review.attempts.at(-1);
+  return (
+    <>
+      <PageTitle
+        title={`${review.firstName} ${review.lastName}`}
+        trail={[
+          { label: 'Classrooms', to: paths.classrooms },
+          { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
+          { label: review.taskName, to: paths.task(classId, taskId) },
+        ]}
+      >
+        {review.taskName}, {review.kind === 'practice' ? 'practice' : 'assessment'}
+      </PageTitle>
+      {attempt === undefined ? (
+        <Card>
+          <EmptyState>{review.firstName} has not begun this task.</EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Top>
+            <Facts facts={factsOf(review, attempt)} />
+            {review.attempts.length > 1 ? (
+              <div className="attempt">
+                <SelectField
+                  label="Attempt"
+                  value={attempt.id}
+                  options={review.attempts.map((one) => ({
+                    value: one.id,
+                    label: `Attempt ${one.number}: ${figure(one.score)} of ${figure(review.points)} points`,
+                  }))}
+                  onChange={setAttemptId}
+                />
+              </div>
+            ) : null}
+          </Top>
+          <AttemptReview key={attempt.id} attempt={attempt} />
+        </>
+      )}
+    </>
+  );
+}
+
+function factsOf(review: LearnerReview, attempt: Attempt) {
+  const { tries, right } = reviewCounts(attempt);
+  return [
+    {
+      label: 'Score',
+      value: (
+        <>
+          {figure(attempt.score)} <small>of {figure(review.points)}</small>
+        </>
+      ),
+    },
+    {
+      label: 'Right',
+      value: (
+        <>
+          {right} <small>of {attempt.items.length}</small>
+        </>
+      ),
+    },
+    { label: 'Tries', value: tries },
+    {
+      label: attempt.handedInAt === null ? 'Started' : 'Handed in',
+      value: <small>{momentWords(new Date(attempt.handedInAt ?? attempt.startedAt))}</small>,
+    },
+  ];
+}
+
+function AttemptReview({ attempt }: { attempt: Attempt }) {
+  const [chosen, setChosen] = useState(() => firstToLookAt(attempt));
+  const item = attempt.items[chosen];
+  return (
+    <Columns>
+      <div className="side">
+        <ReviewList
+          items={attempt.items.map((one) => ({
+            id: one.id,
+            title: one.title,
+            points: one.points,
+            score: one.score,
+            outcome: itemOutcome(one),
+          }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </div>
+      {item === undefined ? null : <ReviewItem key={item.id} item={item} number={chosen + 1} />}
+    </Columns>
+  );
 }

@@ -23,16 +23,32 @@ const Layout = styled('div')(({ theme }) => ({
   minHeight: 0,
   height: 'min(720px, 82dvh)',
   '& .search': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 220px', gap: 12, padding: '8px 24px 16px' },
-  '& .list': { flex: 1, minHeight: 0, overflowY: 'auto', borderBlock: `1px solid ${theme.vars.palette.divider}`, position: 'relative' },
+  '& .list': {
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    borderBlock: `1px solid ${theme.vars.palette.divider}`,
+    position: 'relative',
+  },
   '& .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '16px 24px' },
   '& .more': { padding: 12, textAlign: 'center' },
-  [theme.breakpoints.down('sm')]: { '& .search': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 16px 12px' }, height: '86dvh' },
+  [theme.breakpoints.down('sm')]: {
+    '& .search': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 16px 12px' },
+    height: '86dvh',
+  },
 }));
 
 const What = styled(Grow)(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .meta': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontSize: 13, color: theme.vars.palette.text.secondary },
-  '& .sample': { maxHeight: 28, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', margin: '2px 0' },
+  '& .meta': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: 13,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .sample': { overflow: 'hidden', margin: '2px 0' },
 }));
 
 interface AddExercisesDialogProps {
@@ -68,7 +84,7 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
               setTyped(value);
               restart();
             }}
-            startAdornment={<Search aria-hidden style={{ marginLeft: 12, flex: 'none' }} />}
+            startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
           />
           <SelectField
             label="Topic"
@@ -76,8 +92,12 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
             value={topic}
             options={[
               { value: '', label: 'All topics' },
-              ...(topic !== '' && !topics.some((one) => one.topic === topic) ? [{ value: topic, label: topicName(topic) }] : []),
-              ...topics.filter((one) => one.topic !== '').map((one) => ({ value: one.topic, label: `${topicTrail(one.topic)} (${one.count})` })),
+              ...(topic !== '' && !topics.some((one) => one.topic === topic)
+                ? [{ value: topic, label: topicName(topic) }]
+                : []),
+              ...topics
+                .filter((one) => one.topic !== '')
+                .map((one) => ({ value: one.topic, label: `${topicTrail(one.topic)} (${one.count})` })),
             ]}
             onChange={(value) => {
               setTopic(value);
@@ -89,7 +109,9 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
           <Loaded read={first} skeleton={<SkeletonRows label="Loading exercises" rows={5} head={false} />}>
             {(answer) => (
               <>
-                {answer.items.length === 0 ? <EmptyState drawing="curve">No exercise fits. Try fewer words.</EmptyState> : null}
+                {answer.items.length === 0 ? (
+                  <EmptyState drawing="curve">No exercise fits. Try fewer words.</EmptyState>
+                ) : null}
                 {Array.from({ length: pages }, (_, index) => (
                   <FoundPage key={index} query={{ q, topic, page: index + 1 }} chosen={chosen} onToggle={onToggle} />
                 ))}
@@ -105,7 +127,9 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
           </Loaded>
         </div>
         <div className="foot">
-          <span aria-live="polite">{chosen.size === 0 ? 'Nothing chosen yet' : `${count(chosen.size, 'exercise')} in the task`}</span>
+          <span aria-live="polite">
+            {chosen.size === 0 ? 'Nothing chosen yet' : `${count(chosen.size, 'exercise')} in the task`}
+          </span>
           <Button variant="contained" onClick={onClose}>
             Done
           </Button>

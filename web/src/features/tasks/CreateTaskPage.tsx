@@ -60,7 +60,11 @@ function CreateTask({ context, classrooms }: CreateTaskProps) {
   const [search] = useSearchParams();
   const asked = search.get('class') ?? '';
   const [classId, setClassId] = useState(() =>
-    classrooms.some((classroom) => classroom.id === asked) ? asked : classrooms.length === 1 ? (classrooms[0]?.id ?? '') : '',
+    classrooms.some((classroom) => classroom.id === asked)
+      ? asked
+      : classrooms.length === 1
+        ? (classrooms[0]?.id ?? '')
+        : '',
   );
   const classroom = classrooms.find((one) => one.id === classId);
   const trail =
@@ -220,7 +224,15 @@ function TaskEditor({ context, classrooms, classroom, onClass }: TaskEditorProps
             setItems(
               isChosen
                 ? items.filter((item) => item.exerciseId !== exercise.id)
-                : [...items, { exerciseId: exercise.id, title: exercise.title, sample: exercise.sample, points: String(exercise.points || 1) }],
+                : [
+                    ...items,
+                    {
+                      exerciseId: exercise.id,
+                      title: exercise.title,
+                      sample: exercise.sample,
+                      points: String(exercise.points || 1),
+                    },
+                  ],
             );
           }}
         />

@@ -7,6 +7,7 @@ import { Card, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SampleLine } from '../catalogue/SampleFace.tsx';
 import type { TaskFormItem } from './task-form.ts';
 
@@ -25,13 +26,16 @@ const List = styled('ol')(({ theme }) => ({
   '& .sample': {
     fontSize: 14,
     lineHeight: '22px',
-    maxHeight: 26,
     overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
     color: theme.vars.palette.text.secondary,
   },
-  '& .points': { display: 'flex', alignItems: 'center', gap: 8, fontSize: 14, color: theme.vars.palette.text.secondary },
+  '& .points': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: 14,
+    color: theme.vars.palette.text.secondary,
+  },
   '& .points > div': { width: 84 },
   '& .tools': { display: 'flex' },
   [theme.breakpoints.down('sm')]: {
@@ -69,7 +73,7 @@ export function ItemRows({ items, errors, onChange, onAdd }: ItemRowsProps) {
           </Button>
         }
       >
-        <span style={{ fontSize: 14 }}>every learner gets other numbers</span>
+        <HeadNote>every learner gets other numbers</HeadNote>
       </CardHead>
       {error === undefined ? null : (
         <div style={{ padding: '16px 20px 0' }}>

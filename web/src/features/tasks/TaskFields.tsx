@@ -121,7 +121,10 @@ export function TimingFields({ form, errors, onChange }: TaskFieldsProps) {
         label="Learners see solutions"
         value={form.solutions}
         options={[
-          { value: 'after-answer', label: isAssessment ? 'With their results' : 'After an answer, or when they give up' },
+          {
+            value: 'after-answer',
+            label: isAssessment ? 'With their results' : 'After an answer, or when they give up',
+          },
           { value: 'after-due', label: 'After the due date' },
           { value: 'never', label: 'Never' },
         ]}

@@ -7,15 +7,13 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { count } from '../../ui/amounts.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
+import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SampleLine } from '../catalogue/SampleFace.tsx';
 
 const What = styled(Grow)(({ theme }) => ({
   '& strong': { fontWeight: 600, overflowWrap: 'anywhere', marginRight: 8 },
   '& .sample': {
-    maxHeight: 28,
     overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
     color: theme.vars.palette.text.secondary,
   },
 }));
@@ -25,7 +23,7 @@ export function TaskItems({ items }: { items: readonly TaskItem[] }) {
   return (
     <Card aria-labelledby="items-head">
       <CardHead title="Exercises" id="items-head">
-        <span style={{ fontSize: 14 }}>every learner gets other numbers</span>
+        <HeadNote>every learner gets other numbers</HeadNote>
       </CardHead>
       <CardRows as="ol">
         {items.map((item) => (

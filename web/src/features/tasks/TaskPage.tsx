@@ -135,7 +135,14 @@ function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
       <form noValidate onSubmit={handleSubmit}>
         <CardBody style={{ display: 'grid', gap: 16 }}>
           <FormGrid>
-            <TextField label="Name" name="name" value={form.name} onChange={(name) => change({ name })} error={errors['name']} maxLength={160} />
+            <TextField
+              label="Name"
+              name="name"
+              value={form.name}
+              onChange={(name) => change({ name })}
+              error={errors['name']}
+              maxLength={160}
+            />
             <SectionField
               form={form}
               errors={errors}

@@ -27,7 +27,9 @@ export function useChosenExercises(ids: readonly string[]): Chosen {
   const [items, setItems] = useState<readonly TaskFormItem[]>(() =>
     ids.flatMap((id) => {
       const item = known.get(id);
-      return item === undefined ? [] : [{ exerciseId: id, title: item.title, sample: item.sample, points: String(item.points) }];
+      return item === undefined
+        ? []
+        : [{ exerciseId: id, title: item.title, sample: item.sample, points: String(item.points) }];
     }),
   );
   const [missing] = useState(() => ids.filter((id) => !known.has(id)).slice(0, 100));

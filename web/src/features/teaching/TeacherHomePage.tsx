@@ -1,3 +1,128 @@
+import { listClassrooms, listExercises, type ClassroomSummary, type User } from '@lemma/contracts';
+import { lazy, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-context.ts';
+import { Card } from '../../ui/Card.tsx';
+import { longDayWords } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { ClassCards } from './ClassCards.tsx';
+import { DraftsCard } from './DraftsCard.tsx';
+import { greetingAt } from './greeting.ts';
+import { NeedsYou } from './NeedsYou.tsx';
+
+const CreateClassroomDialog = lazy(async () => ({
+  default: (await import('../classrooms/CreateClassroomDialog.tsx')).CreateClassroomDialog,
+}));
+
+/** R10: what needs the teacher's attention, and the ways to everything else. */
 export function TeacherHomePage() {
-  return null;
+  return (
+    <PageFrame title="Home" access="privileged">
+      <TeacherHome />
+    </PageFrame>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: 32,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
+}));
+
+function TeacherHome() {
+  const user = useUser();
+  const read = useRead(listClassrooms, user === null ? null : {});
+  const drafts = useRead(listExercises, user === null ? null : { scope: 'drafts' });
+  const [isCreating, setIsCreating] = useState(false);
+  const taught = (classrooms: readonly ClassroomSummary[]): readonly ClassroomSummary[] =>
+    classrooms.filter((classroom) => classroom.role !== 'learner' && !classroom.isArchived);
+  return (
+    <>
+      <HomeTitle
+        user={user}
+        mayCreateTask={read.data !== undefined && taught(read.data).length > 0}
+        onCreateClass={() => setIsCreating(true)}
+      />
+      <Columns>
+        <Loaded read={read} skeleton={<SkeletonRows label="Loading what needs you" rows={3} />}>
+          {(classrooms) =>
+            taught(classrooms).length === 0 ? (
+              <FirstSteps onCreateClass={() => setIsCreating(true)} />
+            ) : (
+              <div>
+                <NeedsYou classrooms={taught(classrooms)} />
+                <ClassCards classrooms={taught(classrooms)} />
+              </div>
+            )
+          }
+        </Loaded>
+        <div>
+          <DraftsCard read={drafts} />
+        </div>
+      </Columns>
+      {isCreating ? (
+        <Suspense>
+          <CreateClassroomDialog onClose={() => setIsCreating(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface HomeTitleProps {
+  user: User | null;
+  mayCreateTask: boolean;
+  onCreateClass: () => void;
+}
+
+function HomeTitle({ user, mayCreateTask, onCreateClass }: HomeTitleProps) {
+  const now = new Date(serverNow());
+  const name = user?.firstName ?? '';
+  return (
+    <PageTitle
+      title={`${greetingAt(now.getHours())}${name === '' ? '' : `, ${name}`}`}
+      actions={
+        mayCreateTask ? (
+          <Button variant="contained" component={Link} to={paths.createTask()} startIcon={<Plus aria-hidden />}>
+            Create task
+          </Button>
+        ) : (
+          <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={onCreateClass}>
+            Create class
+          </Button>
+        )
+      }
+    >
+      {longDayWords(now)}
+    </PageTitle>
+  );
+}
+
+function FirstSteps({ onCreateClass }: { onCreateClass: () => void }) {
+  return (
+    <Card aria-label="Your classes">
+      <EmptyState
+        action={
+          <Button variant="soft" startIcon={<Plus aria-hidden />} onClick={onCreateClass}>
+            Create your first class
+          </Button>
+        }
+      >
+        Your classes stand here. Create one, give its code to your learners, and set them a task from the catalogue.
+      </EmptyState>
+    </Card>
+  );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { BoxVerdict } from '../answer-states.ts';
 
 interface BoxFrameProps {
@@ -47,6 +48,35 @@ export const BoxFrame = styled('span', { shouldForwardProp: (prop) => !ownProps.
       outline: `2px solid ${tone ?? primary.main}`,
       outlineOffset: -1,
     },
+    ...innerField(theme, minWidth),
+    '& .waiting': {
+      flex: 1,
+      alignSelf: 'stretch',
+      padding: '8px 12px',
+      minWidth: 0,
+      overflow: 'hidden',
+      outline: 'none',
+    },
+    '& input': {
+      flex: 1,
+      minWidth: 0,
+      width: '100%',
+      minHeight: 42,
+      padding: '0 12px',
+      border: 0,
+      outline: 'none',
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      fontSize: 'max(1em, 16px)',
+    },
+  };
+});
+
+/** MathLive's element inside the box. It is styled through its parts only: anything else leaves places that take no click. */
+function innerField(theme: Theme, minWidth: number): CSSObject {
+  const { lemma, primary, warning } = theme.vars.palette;
+  return {
     '& math-field': {
       display: 'inline-block',
       flex: '1 1 auto',
@@ -75,29 +105,8 @@ export const BoxFrame = styled('span', { shouldForwardProp: (prop) => !ownProps.
       maxWidth: '100%',
       boxSizing: 'border-box',
     },
-    '& math-field::part(content)': { minHeight: 42, padding: 0 },
+    '& math-field::part(content)': { minHeight: 42, padding: '4px 0', boxSizing: 'border-box' },
     '& math-field::part(menu-toggle)': { display: 'none' },
     '& math-field::part(virtual-keyboard-toggle)': { display: 'none' },
-    '& .waiting': {
-      flex: 1,
-      alignSelf: 'stretch',
-      padding: '8px 12px',
-      minWidth: 0,
-      overflow: 'hidden',
-      outline: 'none',
-    },
-    '& input': {
-      flex: 1,
-      minWidth: 0,
-      width: '100%',
-      minHeight: 42,
-      padding: '0 12px',
-      border: 0,
-      outline: 'none',
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      fontSize: 'max(1em, 16px)',
-    },
   };
-});
+}

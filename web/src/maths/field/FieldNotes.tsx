@@ -13,7 +13,7 @@ const ReadAsLine = styled('p')(({ theme }) => ({
   alignItems: 'center',
   gap: 10,
   minHeight: 30,
-  marginTop: 8,
+  marginTop: 4,
   fontSize: 15,
   lineHeight: '22px',
   color: theme.vars.palette.text.secondary,
@@ -48,8 +48,17 @@ export function ProblemNote({ problem, id }: { problem: ReadingProblem; id: stri
   return (
     <Spaced>
       <Note tone="warning" title={problem.title} role="alert" id={id}>
-        {problem.detail} This does not use up a try.
+        {`${problem.detail} This does not use up a try.`.trim()}
       </Note>
+    </Spaced>
+  );
+}
+
+/** Why something was not taken, e.g. a text that was pasted. */
+export function NoticeNote({ notice }: { notice: string }): ReactElement {
+  return (
+    <Spaced>
+      <Note tone="warning">{notice}</Note>
     </Spaced>
   );
 }

@@ -7,11 +7,12 @@ import { addField, hideKeyboard, keyboardState, targetField, updateField } from 
 import type { KeyboardTarget } from '../keyboard/keyboard-store.ts';
 import { isTouch } from './input-kind.ts';
 import { moveToNeighbour } from './neighbour-box.ts';
+import { setDecimalSign } from './mathlive.ts';
 import type { MathfieldConstructor } from './mathlive.ts';
 import { sortPaste } from './paste.ts';
 import { applySettings, setUpField } from './set-up-field.ts';
 import type { FieldSettings } from './set-up-field.ts';
-import { beforeKey, insertLatex, runCommand, typeText } from './type-into-field.ts';
+import { beforeKey, insertLatex, runCommand, showGaps, typeText } from './type-into-field.ts';
 
 export interface MathLiveBoxProps {
   Field: MathfieldConstructor;
@@ -25,12 +26,14 @@ export interface MathLiveBoxProps {
   onFocusChange: (focused: boolean) => void;
   /** Something to tell: a paste that was refused. */
   onNotice: (notice: string) => void;
-  autoFocus: boolean;
+  startsFocused: boolean;
+  /** Draws what is missing as boxes to fill in, because a problem is being told. */
+  showsGaps: boolean;
   ref?: Ref<{ focus: () => void }>;
 }
 
 /** One MathLive element with all that is ours about typing: break-out keys, paste, Enter, the keyboard of the page. */
-export function MathLiveBox(props: MathLiveBoxProps): ReactElement {
+export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
   const host = useRef<HTMLSpanElement>(null);
   const field = useRef<MathfieldElement | undefined>(undefined);
   const own = useRef<string[]>([props.value]);
@@ -38,14 +41,14 @@ export function MathLiveBox(props: MathLiveBoxProps): ReactElement {
   useLayoutEffect(() => {
     latest.current = props;
   });
-  useImperativeHandle(props.ref, () => ({ focus: () => field.current?.focus() }), []);
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
 
   const { Field, settings, value } = props;
   useEffect(() => {
     const place = host.current;
     if (place === null) return;
-    const { decimal, autoFocus } = latest.current;
-    Field.decimalSeparator = decimal;
+    const { decimal, startsFocused } = latest.current;
+    setDecimalSign(Field, decimal);
     const element = new Field();
     place.append(element);
     setUpField(element, latest.current.settings);
@@ -58,7 +61,7 @@ export function MathLiveBox(props: MathLiveBoxProps): ReactElement {
       own.current.push(next);
       latest.current.onChange(next);
     });
-    if (autoFocus) element.focus();
+    if (startsFocused) element.focus();
     return () => {
       stop();
       field.current = undefined;
@@ -79,6 +82,15 @@ export function MathLiveBox(props: MathLiveBoxProps): ReactElement {
     element.setValue(value, { silenceNotifications: true });
   }, [value]);
 
+  const { showsGaps } = props;
+  useEffect(() => {
+    const element = field.current;
+    if (showsGaps && element !== undefined && showGaps(element)) {
+      own.current.push(element.value);
+      latest.current.onChange(element.value);
+    }
+  }, [showsGaps]);
+
   const { label, readOnly, smartFence } = settings;
   useEffect(() => {
     if (field.current !== undefined) applySettings(field.current, { label, readOnly, smartFence });
@@ -86,16 +98,16 @@ export function MathLiveBox(props: MathLiveBoxProps): ReactElement {
 
   const { hints, decimal, checkLabel } = props;
   useEffect(() => {
-    Field.decimalSeparator = decimal;
+    setDecimalSign(Field, decimal);
     const element = field.current;
-    if (element !== undefined) updateField(keyboardTarget(element, latest));
+    if (element !== undefined) updateField({ ...keyboardTarget(element, latest), hints, decimal, checkLabel });
   }, [Field, hints, decimal, checkLabel]);
 
   return <span ref={host} style={{ display: 'contents' }} />;
 }
 
 interface Latest {
-  readonly current: MathLiveBoxProps;
+  readonly current: Omit<MathLiveBoxProps, 'ref'>;
 }
 
 function keyboardTarget(element: MathfieldElement, latest: Latest): KeyboardTarget {

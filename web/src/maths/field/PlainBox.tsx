@@ -14,9 +14,9 @@ interface PlainBoxProps {
 }
 
 /** The field without MathLive: maths typed as text (`1/2`, `sqrt(2)`), read and shown typeset below. */
-export function PlainBox(props: PlainBoxProps): ReactElement {
+export function PlainBox({ ref, ...props }: PlainBoxProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }), []);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
   return (
     <input
       ref={input}

@@ -45,6 +45,15 @@ export function caretContext(positions: readonly PositionInfo[], caret: number):
   return { place: script ? 'script' : 'group', parent, content, atEnd, last, bracketed, before };
 }
 
+/** Offsets at which an empty power or index opens. */
+export function emptyGroups(positions: readonly PositionInfo[]): number[] {
+  return positions.flatMap(({ depth, latex }, at) => {
+    const next = positions[at + 1];
+    const empty = latex === '' && next !== undefined && next.depth < depth && /^[\^_]/.test(next.latex);
+    return empty ? [at] : [];
+  });
+}
+
 function lastIndex(list: readonly PositionInfo[], from: number, test: (at: PositionInfo) => boolean): number {
   for (let index = from; index >= 0; index -= 1) {
     const at = list[index];

@@ -31,3 +31,8 @@ async function start(): Promise<MathfieldConstructor> {
   loaded = Field;
   return Field;
 }
+
+/** The decimal sign is one for all fields of the page. */
+export function setDecimalSign(Field: MathfieldConstructor, sign: '.' | ','): void {
+  Field.decimalSeparator = sign;
+}

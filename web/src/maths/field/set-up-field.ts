@@ -32,7 +32,7 @@ export function setUpField(field: MathfieldElement, settings: FieldSettings): vo
   field.smartSuperscript = false;
   field.smartFence = settings.smartFence;
   field.removeExtraneousParentheses = false;
-  field.defaultMode = 'inline-math';
+  field.defaultMode = 'math';
   field.placeholderSymbol = '⬚';
   field.macros = { ...field.macros, ...fieldMacros };
   field.inlineShortcuts = { ...shortcuts };

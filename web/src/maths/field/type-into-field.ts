@@ -1,16 +1,34 @@
 import type { MathfieldElement } from 'mathlive';
 import { breakOut } from './break-out.ts';
-import { caretContext } from './field-context.ts';
+import { caretContext, emptyGroups } from './field-context.ts';
 import type { CaretContext, PositionInfo } from './field-context.ts';
 
-/** Where the caret of a field stands. */
-export function caretOf(field: MathfieldElement): CaretContext {
+function positionsOf(field: MathfieldElement): PositionInfo[] {
   const positions: PositionInfo[] = [];
   for (let at = 0; at <= field.lastOffset; at += 1) {
     const info = field.getElementInfo(at);
     positions.push({ depth: info?.depth ?? 0, latex: info?.latex ?? '' });
   }
-  return caretContext(positions, field.position);
+  return positions;
+}
+
+/** Where the caret of a field stands. */
+export function caretOf(field: MathfieldElement): CaretContext {
+  return caretContext(positionsOf(field), field.position);
+}
+
+/** Puts a box to fill in into every empty power and index; true when there was one. The caret stays where it was. */
+export function showGaps(field: MathfieldElement): boolean {
+  const { value, position } = field;
+  const filled = value.replace(/([\^_])\{\}/g, '$1{\\placeholder{}}');
+  if (filled === value) return false;
+  const caret = emptyGroups(positionsOf(field));
+  const inGap = caret.includes(position);
+  field.setValue(filled, { silenceNotifications: true });
+  const moved = position + caret.filter((gap) => gap < position).length;
+  // Selected, so that typing replaces it.
+  field.selection = inGap ? { ranges: [[moved, moved + 1]] } : moved;
+  return true;
 }
 
 /** Does what a key does before it is inserted; true when the key is used up by that. */

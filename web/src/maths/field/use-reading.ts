@@ -15,7 +15,9 @@ export interface LiveReading {
 /** Reads an answer while it is typed. */
 export function useReading(value: string, options: ReadingOptions): LiveReading {
   const [notation, setNotation] = useState<Notation | undefined>(undefined);
-  const [settledValue, setSettledValue] = useState(value);
+  // The boxes that are drawn into gaps are not typed: they do not start the wait again.
+  const typed = value.replaceAll('{\\placeholder{}}', '{}');
+  const [settledValue, setSettledValue] = useState(typed);
   const blank = value.trim() === '';
 
   useEffect(() => {
@@ -35,10 +37,10 @@ export function useReading(value: string, options: ReadingOptions): LiveReading 
   }, [blank]);
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettledValue(value), patience);
+    const timer = window.setTimeout(() => setSettledValue(typed), patience);
     return () => window.clearTimeout(timer);
-  }, [value]);
+  }, [typed]);
 
   const reading = blank || notation === undefined ? undefined : notation.readAnswer(value, options);
-  return { reading, settled: settledValue === value };
+  return { reading, settled: settledValue === typed };
 }

@@ -9,8 +9,16 @@ const Face = styled('span')({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   '&.small': { fontSize: 15 },
-  '&.upright, & .upright': { fontFamily: 'KaTeX_Main, "Latin Modern Math", Georgia, serif', fontStyle: 'normal', fontWeight: 400 },
-  '&.italic, & .italic': { fontFamily: 'KaTeX_Math, "Latin Modern Math", Georgia, serif', fontStyle: 'italic', fontWeight: 400 },
+  '&.upright, & .upright': {
+    fontFamily: 'KaTeX_Main, "Latin Modern Math", Georgia, serif',
+    fontStyle: 'normal',
+    fontWeight: 400,
+  },
+  '&.italic, & .italic': {
+    fontFamily: 'KaTeX_Math, "Latin Modern Math", Georgia, serif',
+    fontStyle: 'italic',
+    fontWeight: 400,
+  },
   '& sup': { fontSize: '.66em', lineHeight: 0, position: 'relative', top: '-.55em', verticalAlign: 'baseline' },
   '& sub': { fontSize: '.66em', lineHeight: 0, position: 'relative', top: '.35em', verticalAlign: 'baseline' },
   '& .box': {

@@ -19,7 +19,7 @@ function keepFocus(event: MouseEvent): void {
 
 /** The maths keyboard, docked at the foot of the page; it types into the field that has the focus, or had it last. */
 export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactElement {
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const [pageId, setPageId] = useState<PageId>('numbers');
   const [capitals, setCapitals] = useState(false);
   useDock(panel, target);
@@ -44,9 +44,9 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
   };
 
   return createPortal(
-    <Panel ref={panel} role="region" aria-label="Maths keyboard" {...{ [keyboardAttribute]: true }}>
+    <Panel ref={panel} aria-label="Maths keyboard" {...{ [keyboardAttribute]: true }}>
       <div className="inner">
-        <div onKeyDown={(event) => moveByArrow(event, panel.current)}>
+        <div role="presentation" onKeyDown={(event) => moveByArrow(event, panel.current)}>
           <div className="tabs">
             <PageTabs pages={pages} current={page?.id} onChoose={setPageId} />
             <span className="space" />
@@ -69,11 +69,11 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
               <ChevronDown aria-hidden style={{ fontSize: 18 }} />
             </button>
           </div>
-          <div className="exercise-row" role="group" aria-label="Keys for this exercise">
+          <section className="exercise-row" aria-label="Keys for this exercise">
             {firstRow.map((key, index) => (
               <KeyButton key={key.name} keyOf={key} onKey={handleKey} tabIndex={index === 0 ? 0 : -1} />
             ))}
-          </div>
+          </section>
           {page === undefined ? null : <PageKeys page={page} capitals={capitals} onKey={handleKey} />}
         </div>
         <TypingTips />
@@ -98,7 +98,7 @@ function PageTabs({ pages, current, onChoose }: PageTabsProps): ReactElement {
           type="button"
           role="tab"
           aria-selected={page.id === current}
-          aria-label={page.name}
+          aria-label={`${page.tab} ${page.name}`}
           aria-controls="maths-keyboard-page"
           tabIndex={page.id === current ? 0 : -1}
           onMouseDown={keepFocus}

@@ -1,4 +1,4 @@
-import { drawn, inserted, letter, sans, withLook } from './keys.ts';
+import { drawn, inserted, sans, withLook } from './keys.ts';
 import type { Key } from './keys.ts';
 
 export type PageId = 'numbers' | 'functions' | 'relations' | 'greek' | 'letters' | 'calculus';
@@ -11,12 +11,12 @@ export interface KeyPage {
   readonly rows: readonly (readonly Key[])[];
 }
 
-const backspace = withLook(drawn('delete', 'Delete', { command: 'delete' }), 'edit');
-const left = withLook(drawn('left', 'Left', { command: 'left' }), 'edit');
-const right = withLook(drawn('right', 'Right', { command: 'right' }), 'edit');
+export const backspace = withLook(drawn('delete', 'Delete', { command: 'delete' }), 'edit');
+export const left = withLook(drawn('left', 'Left', { command: 'left' }), 'edit');
+export const right = withLook(drawn('right', 'Right', { command: 'right' }), 'edit');
 const shift = withLook(drawn('shift', 'Shift', { command: 'shift' }), 'edit');
 
-function check(label: string): Key {
+export function check(label: string): Key {
   return { face: { kind: 'sans', text: label }, name: label, action: { command: 'check' }, look: 'check', span: 2 };
 }
 
@@ -239,7 +239,8 @@ function letterKey(text: string): Key {
 }
 
 export function lettersPage(checkLabel: string, capitals: boolean): KeyPage {
-  const row = (letters: string): Key[] => [...letters].map((text) => letterKey(capitals ? text.toUpperCase() : text));
+  const row = (letters: string): Key[] =>
+    Array.from(letters, (text) => letterKey(capitals ? text.toUpperCase() : text));
   return {
     id: 'letters',
     tab: 'abc',
@@ -249,57 +250,6 @@ export function lettersPage(checkLabel: string, capitals: boolean): KeyPage {
       row('asdfghjkl'),
       [shift, ...row('zxcvbnm'), backspace],
       [left, right, sans('space', 'space', { type: ' ' }, true), sans(',', 'comma', { type: ',' }), check(checkLabel)],
-    ],
-  };
-}
-
-/** A matrix to fill in. */
-export function matrixTemplate(rows: number, columns: number): string {
-  const row = Array.from({ length: columns }, () => '#?').join('&');
-  return `\\begin{pmatrix}${Array.from({ length: rows }, () => row).join('\\\\')}\\end{pmatrix}`;
-}
-
-export function calculusPage(checkLabel: string): KeyPage {
-  const operator = (text: string, name: string, latex: string): Key => ({
-    face: { kind: 'math', text },
-    name,
-    action: { insert: latex },
-    look: 'plain',
-  });
-  return {
-    id: 'calculus',
-    tab: '∫ ∂',
-    name: 'Calculus',
-    rows: [
-      [
-        drawn('derivative', 'Derivative', { insert: '\\frac{d}{dx}' }),
-        {
-          face: { kind: 'math', text: 'f', italic: true, sup: '′' },
-          name: 'f prime',
-          action: { insert: 'f^{\\prime}' },
-          look: 'plain',
-        },
-        operator('∫', 'Integral', '\\int'),
-        drawn('definite-integral', 'Definite integral', { insert: '\\int_{#?}^{#?}' }),
-        operator('∑', 'Sum', '\\sum_{#?}^{#?}'),
-        operator('lim', 'Limit', '\\lim_{#?\\to#?}'),
-      ],
-      [
-        inserted('∂', 'partial', '\\partial'),
-        drawn('vector', 'Vector', { insert: '\\vec{#@}' }),
-        drawn('binomial', 'Binomial coefficient', { insert: '\\binom{#?}{#?}' }),
-        drawn('matrix', 'Matrix', { insert: matrixTemplate(2, 2) }),
-        inserted('∞', 'infinity', '\\infty'),
-        backspace,
-      ],
-      [inserted('dx', 'd x', 'dx', true), letter('C'), letter('e'), inserted('π', 'pi', '\\pi'), left, right],
-      [
-        sans('(', 'opening bracket', { type: '(' }),
-        sans(')', 'closing bracket', { type: ')' }),
-        inserted('→', 'tends to', '\\to'),
-        sans(',', 'comma', { type: ',' }),
-        check(checkLabel),
-      ],
     ],
   };
 }

@@ -4,7 +4,7 @@ const wide = '@media (min-width:600px)';
 const desktop = '@media (min-width:900px)';
 
 /** The docked panel: 326 high on a phone, 600 wide and centred from 600 px, with a column of tips from 900 px. */
-export const Panel = styled('div')(({ theme }) => ({
+export const Panel = styled('section')(({ theme }) => ({
   '--key-height': '46px',
   position: 'fixed',
   insetInline: 0,

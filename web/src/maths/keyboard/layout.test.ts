@@ -10,19 +10,16 @@ describe('keyboard pages', () => {
   it('have four rows of six columns each, letters ten and nine', () => {
     for (const page of keyPages(options)) {
       const widths = page.rows.map((row) => row.reduce((sum, key) => sum + (key.span ?? 1), 0));
-      expect(widths, page.id).toEqual(page.id === 'letters' ? [10, 9, 9, 6] : [6, 6, 6, 6]);
+      expect(widths).toEqual(page.id === 'letters' ? [10, 9, 9, 6] : [6, 6, 6, 6]);
     }
   });
 
   it('keep delete, the arrows and Check in the same place on every page but the letters', () => {
     for (const page of [...keyPages(options), ...keyPages({ ...options, hints: calculus })]) {
       if (page.id === 'letters') continue;
-      expect(page.rows[1]?.[5]?.name, page.id).toBe('Delete');
-      expect(
-        page.rows[2]?.slice(4).map((key) => key.name),
-        page.id,
-      ).toEqual(['Left', 'Right']);
-      expect(page.rows[3]?.at(-1)?.action, page.id).toEqual({ command: 'check' });
+      expect(page.rows[1]?.[5]?.name).toBe('Delete');
+      expect(page.rows[2]?.slice(4).map((key) => key.name)).toEqual(['Left', 'Right']);
+      expect(page.rows[3]?.at(-1)?.action).toEqual({ command: 'check' });
     }
   });
 

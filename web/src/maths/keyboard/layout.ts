@@ -1,15 +1,8 @@
 import { drawn, inserted, letter, sans, withLook } from './keys.ts';
 import type { Key } from './keys.ts';
 import type { KeyboardHints } from './hints.ts';
-import {
-  calculusPage,
-  functionsPage,
-  greekPage,
-  lettersPage,
-  matrixTemplate,
-  numbersPage,
-  relationsPage,
-} from './key-pages.ts';
+import { calculusPage, matrixTemplate } from './calculus-page.ts';
+import { functionsPage, greekPage, lettersPage, numbersPage, relationsPage } from './key-pages.ts';
 import type { KeyPage } from './key-pages.ts';
 
 export interface LayoutOptions {
@@ -36,10 +29,10 @@ const calculusTemplates = new Set([
   'derivative',
   'limit',
   'sum',
+  'product',
   'partial',
   'plus-c',
   'binomial',
-  'vector',
 ]);
 
 const fraction = drawn('fraction', 'Fraction', { insert: '\\frac{#@}{#?}' });
@@ -78,6 +71,13 @@ const templates: Readonly<Record<string, readonly Key[]>> = {
     inserted('≥', 'at least', '\\ge'),
     sans('>', 'greater than', { type: '>' }),
   ],
+  relations: [
+    sans('=', 'equals', { type: '=' }),
+    sans('<', 'less than', { type: '<' }),
+    sans('>', 'greater than', { type: '>' }),
+    inserted('≤', 'at most', '\\le'),
+    inserted('≥', 'at least', '\\ge'),
+  ],
   union: [inserted('∪', 'union', '\\cup')],
   infinity: [inserted('∞', 'infinity', '\\infty')],
   pi: [inserted('π', 'pi', '\\pi')],
@@ -99,7 +99,11 @@ const templates: Readonly<Record<string, readonly Key[]>> = {
   derivative: [drawn('derivative', 'Derivative', { insert: '\\frac{d}{dx}' })],
   integral: [inserted('∫', 'Integral', '\\int')],
   'definite-integral': [drawn('definite-integral', 'Definite integral', { insert: '\\int_{#?}^{#?}' })],
-  vector: [drawn('vector', 'Vector', { insert: '\\vec{#@}' })],
+  sum: [inserted('∑', 'Sum', '\\sum_{#?}^{#?}')],
+  product: [inserted('∏', 'Product', '\\prod_{#?}^{#?}')],
+  limit: [
+    { face: { kind: 'math', text: 'lim' }, name: 'Limit', action: { insert: '\\lim_{#?\\to#?}' }, look: 'plain' },
+  ],
   binomial: [drawn('binomial', 'Binomial coefficient', { insert: '\\binom{#?}{#?}' })],
   scientific: [
     {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 
 const longPress = 420;
@@ -35,7 +35,9 @@ export function useKeyPress(options: {
   const [alternative, setAlternative] = useState<number | undefined>(undefined);
   const timer = useRef<number | undefined>(undefined);
   const latest = useRef(options);
-  latest.current = options;
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
   const repeated = useRef(false);
 
   const stop = useCallback(() => {
@@ -47,9 +49,12 @@ export function useKeyPress(options: {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const repeat = useCallback(() => {
-    repeated.current = true;
-    latest.current.onPress();
-    timer.current = window.setTimeout(repeat, repeatEvery);
+    const again = (): void => {
+      repeated.current = true;
+      latest.current.onPress();
+      timer.current = window.setTimeout(again, repeatEvery);
+    };
+    again();
   }, []);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {

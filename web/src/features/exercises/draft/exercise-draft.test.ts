@@ -1,7 +1,15 @@
 import { exerciseDocument } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { moved, toDocument, toDraft, toTopicPath, withNewPart, withNewVariable, withoutPart } from './exercise-draft.ts';
+import {
+  moved,
+  toDocument,
+  toDraft,
+  toTopicPath,
+  withNewPart,
+  withNewVariable,
+  withoutPart,
+} from './exercise-draft.ts';
 import { starterDocument } from './starter.ts';
 
 const everything: ExerciseDocument = {
@@ -39,7 +47,14 @@ const everything: ExerciseDocument = {
       ],
       shuffle: false,
     },
-    { name: 'several', points: 2, answerType: 3, choices: [{ text: 'a', correct: false }], shuffle: true, partialCredit: true },
+    {
+      name: 'several',
+      points: 2,
+      answerType: 3,
+      choices: [{ text: 'a', correct: false }],
+      shuffle: true,
+      partialCredit: true,
+    },
     {
       name: 'n',
       points: 1.5,

@@ -199,7 +199,8 @@ export function nextVariableName(taken: readonly string[]): string {
 /** One line that says how the variable is drawn: "Random integer, −6 to 6, not 0". */
 export function describeVariable(draft: VariableDraft): string {
   const label = generatorLabels[draft.generator];
-  const minus = (value: string, fallback: string): string => (value.trim() === '' ? fallback : value).replaceAll('-', '−');
+  const minus = (value: string, fallback: string): string =>
+    (value.trim() === '' ? fallback : value).replaceAll('-', '−');
   const except = draft.except.trim() === '' ? '' : `, not ${minus(draft.except, '')}`;
   switch (draft.generator) {
     case 'random-integer': {

@@ -117,7 +117,9 @@ export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
         />
         {part.answerType === 3 ? (
           <FormControlLabel
-            control={<Checkbox checked={part.partialCredit} onChange={(_, partialCredit) => change({ partialCredit })} />}
+            control={
+              <Checkbox checked={part.partialCredit} onChange={(_, partialCredit) => change({ partialCredit })} />
+            }
             label="A share for each right one"
           />
         ) : null}

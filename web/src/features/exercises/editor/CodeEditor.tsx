@@ -90,7 +90,11 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
 
   useEffect(() => {
     const { label, describedBy, isInvalid = false } = props;
-    const named: Record<string, string> = { 'aria-label': label, spellcheck: 'true', 'aria-invalid': String(isInvalid) };
+    const named: Record<string, string> = {
+      'aria-label': label,
+      spellcheck: 'true',
+      'aria-invalid': String(isInvalid),
+    };
     if (describedBy !== undefined) named['aria-describedby'] = describedBy;
     view.current?.dispatch({ effects: attributes.current.reconfigure(EditorView.contentAttributes.of(named)) });
   }, [props.label, props.describedBy, props.isInvalid]);

@@ -76,7 +76,10 @@ function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
         part={part}
         number={index + 1}
         change={(fields) =>
-          change((now) => ({ ...now, parts: now.parts.map((one) => (one.id === part.id ? { ...one, ...fields } : one)) }))
+          change((now) => ({
+            ...now,
+            parts: now.parts.map((one) => (one.id === part.id ? { ...one, ...fields } : one)),
+          }))
         }
         onRemove={() => change((now) => withoutPart(now, part.name))}
         problems={problems}

@@ -21,7 +21,14 @@ const Head = styled('header')(({ theme }) => ({
   alignItems: 'center',
   gap: '8px 12px',
   marginBottom: 20,
-  '& h1': { fontSize: 22, lineHeight: '30px', fontWeight: 650, letterSpacing: '-.012em', overflowWrap: 'anywhere', minWidth: 0 },
+  '& h1': {
+    fontSize: 22,
+    lineHeight: '30px',
+    fontWeight: 650,
+    letterSpacing: '-.012em',
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+  },
   '& .back': { marginLeft: -10 },
   '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
   [theme.breakpoints.down('sm')]: {
@@ -46,9 +53,18 @@ export function EditorHead({ draft, save, publication, obstacle }: EditorHeadPro
   const isPublished = exercise?.status === 'PB';
   const hasChanges = isPublished && (exercise.hasUnpublishedChanges || save.isDirty);
   const items: MenuAction[] = [
-    ...(exercise === undefined ? [] : [{ key: 'copy', label: 'Make a copy', icon: <Copy aria-hidden />, onSelect: () => void publication.copy() }]),
+    ...(exercise === undefined
+      ? []
+      : [{ key: 'copy', label: 'Make a copy', icon: <Copy aria-hidden />, onSelect: () => void publication.copy() }]),
     ...(isPublished
-      ? [{ key: 'unpublish', label: 'Unpublish', icon: <Undo2 aria-hidden />, onSelect: () => void publication.unpublish() }]
+      ? [
+          {
+            key: 'unpublish',
+            label: 'Unpublish',
+            icon: <Undo2 aria-hidden />,
+            onSelect: () => void publication.unpublish(),
+          },
+        ]
       : []),
   ];
   return (

@@ -19,7 +19,13 @@ const Workbench = styled('div')({
   alignItems: 'start',
   '& > div': { display: 'grid', gap: 16, minWidth: 0 },
   // As high as the window at most: a long preview scrolls by itself and Health stays within reach.
-  '& > .side': { position: 'sticky', top: 76, maxHeight: 'calc(100dvh - 92px)', overflowY: 'auto', alignContent: 'start' },
+  '& > .side': {
+    position: 'sticky',
+    top: 76,
+    maxHeight: 'calc(100dvh - 92px)',
+    overflowY: 'auto',
+    alignContent: 'start',
+  },
 });
 
 const Narrow = styled('div')(({ theme }) => ({
@@ -88,7 +94,13 @@ function NarrowLayout({ tabs, preview, health, healthCount, addPart }: EditorLay
       <div className="preview">
         <div className={isOpen ? 'fold' : 'fold closed'}>{preview}</div>
         <div className="strip">
-          <Tabs value={current?.key ?? false} onChange={(_, key: string) => setChosen(key)} variant="scrollable" scrollButtons={false} aria-label="Parts of the exercise">
+          <Tabs
+            value={current?.key ?? false}
+            onChange={(_, key: string) => setChosen(key)}
+            variant="scrollable"
+            scrollButtons={false}
+            aria-label="Parts of the exercise"
+          >
             {all.map((tab) => (
               <Tab key={tab.key} value={tab.key} label={tab.label} id={`tab-${tab.key}`} aria-controls="editor-panel" />
             ))}

@@ -7,12 +7,19 @@ import { MathText } from '../../../maths/MathText.tsx';
 import { count } from '../../../ui/amounts.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
 import type { HealthResult } from '../engine/messages.ts';
 import { placeName, type Problems } from './problems.ts';
 
 type HealthFinding = HealthReport['findings'][number];
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginBottom: 12 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  marginBottom: 12,
+});
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -69,9 +76,9 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
             Health
           </h2>
           {report === undefined || errors.length > 0 ? null : (
-            <span style={{ fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>
+            <HeadNote>
               {report.seeds.toLocaleString('en')} variants in {Math.round(health?.milliseconds ?? 0)} ms
-            </span>
+            </HeadNote>
           )}
           <span style={{ marginLeft: 'auto' }} role="status">
             <HealthChip bad={bad} findings={findings.length} isKnown={report !== undefined || errors.length > 0} />
@@ -102,7 +109,8 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
 function HealthChip({ bad, findings, isKnown }: { bad: number; findings: number; isKnown: boolean }) {
   if (!isKnown) return null;
   if (bad > 0) return <Chip color="error" icon={<X aria-hidden />} label={count(bad, 'problem')} />;
-  if (findings > 0) return <Chip color="warning" icon={<TriangleAlert aria-hidden />} label={count(findings, 'remark')} />;
+  if (findings > 0)
+    return <Chip color="warning" icon={<TriangleAlert aria-hidden />} label={count(findings, 'remark')} />;
   return <Chip color="success" icon={<Check aria-hidden />} label="healthy" />;
 }
 
@@ -130,7 +138,8 @@ interface FindingRowProps {
 
 function FindingRow({ finding, name, seeds, onShow }: FindingRowProps) {
   const seed = 'seed' in finding ? finding.seed : undefined;
-  const often = 'count' in finding && seeds !== undefined && finding.count > 0 && finding.count < seeds ? finding.count : undefined;
+  const often =
+    'count' in finding && seeds !== undefined && finding.count > 0 && finding.count < seeds ? finding.count : undefined;
   return (
     <li className={finding.severity}>
       {finding.severity === 'error' ? <X aria-label="Problem" /> : <TriangleAlert aria-label="Remark" />}
@@ -155,12 +164,16 @@ function FindingRow({ finding, name, seeds, onShow }: FindingRowProps) {
 }
 
 function AllWell({ report }: { report: HealthReport }) {
-  const many = report.distinctVariants >= report.seeds ? `more than ${report.seeds.toLocaleString('en')}` : String(report.distinctVariants);
+  const many =
+    report.distinctVariants >= report.seeds
+      ? `more than ${report.seeds.toLocaleString('en')}`
+      : String(report.distinctVariants);
   return (
     <li className="fine">
       <Check aria-hidden />
       <div className="words">
-        Every variant can be drawn and its own answer is right. {report.distinctVariants === 1 ? 'All learners get the same question.' : `There are ${many} different ones.`}
+        Every variant can be drawn and its own answer is right.{' '}
+        {report.distinctVariants === 1 ? 'All learners get the same question.' : `There are ${many} different ones.`}
       </div>
     </li>
   );

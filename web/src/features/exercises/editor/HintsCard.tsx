@@ -19,7 +19,12 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'flex-start',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
-  '& > .number': { padding: '14px 0 0 20px', fontWeight: 600, color: theme.vars.palette.lemma.ink3, lineHeight: '24px' },
+  '& > .number': {
+    padding: '14px 0 0 20px',
+    fontWeight: 600,
+    color: theme.vars.palette.lemma.ink3,
+    lineHeight: '24px',
+  },
   '& > .text': { flex: 1, minWidth: 0 },
   '& > .tools': { display: 'flex', padding: '8px 12px 8px 0' },
 }));
@@ -39,7 +44,13 @@ export function HintsCard({ draft, change, problems }: HintsCardProps): ReactEle
   const { hints } = draft;
   const add = (): void => change((now) => ({ ...now, hints: [...now.hints, { id: rowId(), text: '' }] }));
   const addButton = (
-    <Button size="small" variant="text" startIcon={<Plus aria-hidden />} onClick={add} disabled={hints.length >= mostHints}>
+    <Button
+      size="small"
+      variant="text"
+      startIcon={<Plus aria-hidden />}
+      onClick={add}
+      disabled={hints.length >= mostHints}
+    >
       Hint
     </Button>
   );
@@ -62,7 +73,10 @@ export function HintsCard({ draft, change, problems }: HintsCardProps): ReactEle
                   placeholder="Bring everything to one side first."
                   error={errorAt(problems, `hints.${index}`)}
                   onChange={(text) =>
-                    change((now) => ({ ...now, hints: now.hints.map((one) => (one.id === hint.id ? { ...one, text } : one)) }))
+                    change((now) => ({
+                      ...now,
+                      hints: now.hints.map((one) => (one.id === hint.id ? { ...one, text } : one)),
+                    }))
                   }
                 />
               </div>
@@ -91,7 +105,12 @@ function HintTools({ index, count, onMove, onRemove }: HintToolsProps): ReactEle
   const number = index + 1;
   const tools = [
     { name: `Move hint ${number} up`, icon: <ArrowUp aria-hidden />, run: () => onMove(index - 1), off: index === 0 },
-    { name: `Move hint ${number} down`, icon: <ArrowDown aria-hidden />, run: () => onMove(index + 1), off: number === count },
+    {
+      name: `Move hint ${number} down`,
+      icon: <ArrowDown aria-hidden />,
+      run: () => onMove(index + 1),
+      off: number === count,
+    },
     { name: `Remove hint ${number}`, icon: <X aria-hidden />, run: onRemove, off: false },
   ];
   return (

@@ -4,13 +4,22 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { formLabels, toleranceLabels, type PartDraft, type ToleranceKind } from '../draft/part-draft.ts';
+import {
+  answerTypeLabels,
+  answerTypeOrder,
+  formLabels,
+  toleranceLabels,
+  type PartDraft,
+  type ToleranceKind,
+} from '../draft/part-draft.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 
 const toleranceOptions = (Object.keys(toleranceLabels) as ToleranceKind[]).map((value) => ({
   value,
   label: toleranceLabels[value],
 }));
+
+const typeOptions = answerTypeOrder.map((type) => ({ value: String(type), label: answerTypeLabels[type] }));
 
 /** D09 */
 const tierOptions = (Object.keys(precisionTiers) as PrecisionTier[]).map((value) => ({
@@ -42,7 +51,13 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
   const isFormula = type >= 6;
   const valueName = valueNames[part.toleranceKind];
   return (
-    <FieldGrid>
+    <FieldGrid least={148}>
+      <SelectField
+        label="Answer type"
+        value={String(type)}
+        options={typeOptions}
+        onChange={(chosen) => change({ answerType: Number(chosen) as PartDraft['answerType'] })}
+      />
       <TextField
         label="Points"
         value={part.points}
@@ -97,7 +112,13 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
         />
       ) : null}
       {type === 4 ? (
-        <TextField label="Unit" value={part.unit} onChange={(unit) => change({ unit })} placeholder="cm^2" maxLength={60} />
+        <TextField
+          label="Unit"
+          value={part.unit}
+          onChange={(unit) => change({ unit })}
+          placeholder="cm^2"
+          maxLength={60}
+        />
       ) : null}
       {isFormula ? (
         <TextField

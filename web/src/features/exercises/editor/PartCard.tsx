@@ -5,14 +5,7 @@ import { Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import {
-  answerTypeLabels,
-  answerTypeOrder,
-  emptyAnswer,
-  isChoice,
-  type PartDraft,
-} from '../draft/part-draft.ts';
+import { answerTypeLabels, emptyAnswer, isChoice, type PartDraft } from '../draft/part-draft.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { MarkingFields } from './MarkingFields.tsx';
@@ -27,8 +20,6 @@ interface PartCardProps {
   earlierParts: readonly string[];
   variables: readonly string[];
 }
-
-const typeOptions = answerTypeOrder.map((type) => ({ value: String(type), label: answerTypeLabels[type] }));
 
 /** One answer part: its type, what is accepted, how it is marked. */
 export function PartCard(props: PartCardProps): ReactElement {
@@ -60,7 +51,12 @@ export function PartCard(props: PartCardProps): ReactElement {
               iconOnly
               size="small"
               items={[
-                { key: 'remove', label: `Remove part ${number}`, icon: <Trash2 aria-hidden />, onSelect: props.onRemove },
+                {
+                  key: 'remove',
+                  label: `Remove part ${number}`,
+                  icon: <Trash2 aria-hidden />,
+                  onSelect: props.onRemove,
+                },
               ]}
             />
           </>
@@ -69,13 +65,6 @@ export function PartCard(props: PartCardProps): ReactElement {
         <Chip color="success" label={answerTypeLabels[part.answerType].toLowerCase()} />
       </CardHead>
       <CardBody style={{ display: 'grid', gap: 16 }}>
-        <SelectField
-          label={`Answer type of part ${number}`}
-          hideLabel
-          value={String(part.answerType)}
-          options={typeOptions}
-          onChange={(type) => change({ answerType: Number(type) as PartDraft['answerType'] })}
-        />
         {isChoice(part.answerType) ? (
           <>
             {error === undefined ? null : <Note tone="wrong">{error}</Note>}

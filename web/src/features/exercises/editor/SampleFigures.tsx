@@ -10,7 +10,13 @@ const Figures = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
   '& > span': { textAlign: 'right', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '&.wide': { gridTemplateColumns: 'none', gridAutoFlow: 'column', justifyContent: 'start', gap: 14, overflow: 'hidden' },
+  '&.wide': {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    justifyContent: 'start',
+    gap: 14,
+    overflow: 'hidden',
+  },
   [theme.breakpoints.down('sm')]: {
     fontSize: 13,
     gridTemplateColumns: 'none',
@@ -34,7 +40,10 @@ export function SampleFigures({ name, samples }: SampleFiguresProps): ReactEleme
   const values = samples.map((sample) => sample?.get(name));
   const areFigures = values.every((value) => value === undefined || (isFigure(value.plain) && value.plain.length < 6));
   return (
-    <Figures className={areFigures ? 'samples' : 'samples wide'} aria-label={samples.length === 0 ? undefined : 'Samples'}>
+    <Figures
+      className={areFigures ? 'samples' : 'samples wide'}
+      aria-label={samples.length === 0 ? undefined : 'Samples'}
+    >
       {values.map((value, index) => (
         // The order of the samples never changes.
         // oxlint-disable-next-line react/no-array-index-key

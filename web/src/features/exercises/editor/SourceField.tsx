@@ -39,7 +39,14 @@ export function SourceField({ isMaths = true, value, ...field }: SourceFieldProp
   }, [isMaths, settled]);
   return (
     <Wrap>
-      <TextField {...field} value={value} maxLength={1000} autoCapitalize="none" autoComplete="off" spellCheck={!isMaths} />
+      <TextField
+        {...field}
+        value={value}
+        maxLength={1000}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={!isMaths}
+      />
       {latex !== undefined && field.error === undefined ? (
         <div className="reads">
           <Formula latex={latex} />

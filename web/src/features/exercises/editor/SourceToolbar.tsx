@@ -29,7 +29,13 @@ interface SourceToolbarProps {
 }
 
 /** What can be put into a text: bold, italic, a list, a formula, a variable, an answer box. */
-export function SourceToolbar({ label, commands, variables, onNewVariable, onNewPart }: SourceToolbarProps): ReactElement {
+export function SourceToolbar({
+  label,
+  commands,
+  variables,
+  onNewVariable,
+  onNewPart,
+}: SourceToolbarProps): ReactElement {
   const wrap = (before: string, after: string, sample: string) => () => commands.current?.wrap(before, after, sample);
   const formats = [
     { name: 'Bold', icon: <Bold aria-hidden />, run: wrap('**', '**', 'bold') },

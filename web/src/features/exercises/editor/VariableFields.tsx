@@ -52,20 +52,53 @@ export function VariableFields({ variable, change, error }: FieldsProps): ReactE
     case 'random-real':
       return <RangeFields variable={variable} change={change} error={error} />;
     case 'constant':
-      return <SourceField label="Value" value={variable.value} onChange={(value) => change({ value })} placeholder="7" error={error} />;
+      return (
+        <SourceField
+          label="Value"
+          value={variable.value}
+          onChange={(value) => change({ value })}
+          placeholder="7"
+          error={error}
+        />
+      );
     case 'expression':
       return (
         <FieldGrid least={160}>
-          <SourceField label="Expression" value={variable.value} onChange={(value) => change({ value })} placeholder="a*k + b" error={error} />
-          <SelectField label="Simplify" value={variable.simplify} options={simplifications} onChange={(simplify) => change({ simplify })} />
+          <SourceField
+            label="Expression"
+            value={variable.value}
+            onChange={(value) => change({ value })}
+            placeholder="a*k + b"
+            error={error}
+          />
+          <SelectField
+            label="Simplify"
+            value={variable.simplify}
+            options={simplifications}
+            onChange={(simplify) => change({ simplify })}
+          />
         </FieldGrid>
       );
     case 'random-list':
       return (
-        <SourceField label="One of" value={variable.values} onChange={(values) => change({ values })} placeholder="x^2, sin(x), 1/x" error={error} />
+        <SourceField
+          label="One of"
+          value={variable.values}
+          onChange={(values) => change({ values })}
+          placeholder="x^2, sin(x), 1/x"
+          error={error}
+        />
       );
     case 'random-string-list':
-      return <TextField label="One of" value={variable.words} onChange={(words) => change({ words })} placeholder="red, dark blue" error={error} />;
+      return (
+        <TextField
+          label="One of"
+          value={variable.words}
+          onChange={(words) => change({ words })}
+          placeholder="red, dark blue"
+          error={error}
+        />
+      );
     case 'comparison':
       return <ComparisonFields variable={variable} change={change} error={error} />;
     case 'conditional-math':
@@ -81,7 +114,12 @@ export function VariableFields({ variable, change, error }: FieldsProps): ReactE
             placeholder="a > b, b > 0"
             error={error}
           />
-          <SelectField label="Gives" value={variable.read} options={groupReadings} onChange={(read) => change({ read })} />
+          <SelectField
+            label="Gives"
+            value={variable.read}
+            options={groupReadings}
+            onChange={(read) => change({ read })}
+          />
         </FieldGrid>
       );
   }
@@ -91,7 +129,14 @@ function RangeFields({ variable, change, error }: FieldsProps): ReactElement {
   const isReal = variable.generator === 'random-real';
   return (
     <FieldGrid least={84}>
-      <TextField label="From" value={variable.min} onChange={(min) => change({ min })} placeholder="0" maxLength={200} error={error} />
+      <TextField
+        label="From"
+        value={variable.min}
+        onChange={(min) => change({ min })}
+        placeholder="0"
+        maxLength={200}
+        error={error}
+      />
       <TextField label="To" value={variable.max} onChange={(max) => change({ max })} placeholder="10" maxLength={200} />
       {isReal ? (
         <TextField
@@ -103,9 +148,21 @@ function RangeFields({ variable, change, error }: FieldsProps): ReactElement {
           maxLength={2}
         />
       ) : (
-        <TextField label="Step" value={variable.step} onChange={(step) => change({ step })} placeholder="1" maxLength={200} />
+        <TextField
+          label="Step"
+          value={variable.step}
+          onChange={(step) => change({ step })}
+          placeholder="1"
+          maxLength={200}
+        />
       )}
-      <TextField label="But not" value={variable.except} onChange={(except) => change({ except })} placeholder="0, a" maxLength={400} />
+      <TextField
+        label="But not"
+        value={variable.except}
+        onChange={(except) => change({ except })}
+        placeholder="0, a"
+        maxLength={400}
+      />
     </FieldGrid>
   );
 }
@@ -113,9 +170,20 @@ function RangeFields({ variable, change, error }: FieldsProps): ReactElement {
 function ComparisonFields({ variable, change, error }: FieldsProps): ReactElement {
   return (
     <FieldGrid>
-      <SourceField label="Compare" value={variable.left} onChange={(left) => change({ left })} placeholder="a" error={error} />
+      <SourceField
+        label="Compare"
+        value={variable.left}
+        onChange={(left) => change({ left })}
+        placeholder="a"
+        error={error}
+      />
       <SourceField label="With" value={variable.right} onChange={(right) => change({ right })} placeholder="b" />
-      <SelectField label="Gives" value={variable.give} options={comparisonResults} onChange={(give) => change({ give })} />
+      <SelectField
+        label="Gives"
+        value={variable.give}
+        options={comparisonResults}
+        onChange={(give) => change({ give })}
+      />
     </FieldGrid>
   );
 }

@@ -31,5 +31,7 @@ export function publishObstacle(standing: Standing): string | undefined {
 /** How many different variants were met: `40 variants`, or `over 1,000 variants` when each one tried was new. */
 export function variantCountWords(distinct: number, tried: number): string {
   if (distinct <= 1) return 'one variant';
-  return distinct >= tried ? `over ${tried.toLocaleString('en')} variants` : `${distinct.toLocaleString('en')} variants`;
+  return distinct >= tried
+    ? `over ${tried.toLocaleString('en')} variants`
+    : `${distinct.toLocaleString('en')} variants`;
 }

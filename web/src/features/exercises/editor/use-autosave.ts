@@ -74,7 +74,10 @@ export function useAutosave(input: AutosaveInput): Autosave {
         latest.current.onReplaced(theirs);
         return theirs;
       }
-      const mine = await call(updateExercise, { params: { exerciseId }, body: { revision: theirs.revision, document } as never });
+      const mine = await call(updateExercise, {
+        params: { exerciseId },
+        body: { revision: theirs.revision, document } as never,
+      });
       keep(mine, document);
       return mine;
     },

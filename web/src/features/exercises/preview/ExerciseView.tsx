@@ -107,7 +107,15 @@ function ViewActions({ exercise, sample }: { exercise: Exercise; sample: string 
   );
 }
 
-function Help({ hints, solution, direction }: { hints: readonly string[]; solution: string; direction: 'ltr' | 'rtl' }) {
+function Help({
+  hints,
+  solution,
+  direction,
+}: {
+  hints: readonly string[];
+  solution: string;
+  direction: 'ltr' | 'rtl';
+}) {
   return (
     <>
       {hints.length === 0 ? null : (

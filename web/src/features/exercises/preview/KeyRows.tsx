@@ -34,7 +34,9 @@ export function KeyRows({ parts, values }: { parts: readonly Part[]; values: Var
       {values.length === 0 ? null : (
         <KeyRow
           name="Drawn"
-          source={values.map((value) => `$${value.name.length === 1 ? value.name : `\\text{${value.name}}`} = ${value.latex}$`).join(', ')}
+          source={values
+            .map((value) => `$${value.name.length === 1 ? value.name : `\\text{${value.name}}`} = ${value.latex}$`)
+            .join(', ')}
         />
       )}
     </Rows>

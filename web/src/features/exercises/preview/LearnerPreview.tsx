@@ -84,7 +84,11 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
           </div>
         </Foot>
       </Card>
-      <HintCards hints={variant.hints.slice(0, hintsShown)} hintCount={variant.hints.length} direction={variant.direction} />
+      <HintCards
+        hints={variant.hints.slice(0, hintsShown)}
+        hintCount={variant.hints.length}
+        direction={variant.direction}
+      />
       {isSolved ? <SolutionCard solution={variant.solution} direction={variant.direction} /> : null}
     </>
   );

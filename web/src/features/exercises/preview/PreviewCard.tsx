@@ -6,13 +6,14 @@ import { ChevronLeft, Dices } from 'lucide-react';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
 import type { Preview } from '../engine/use-engine.ts';
 import { KeyRows } from './KeyRows.tsx';
 import { useTrial } from './use-trial.ts';
 import type { VariantNumber } from './use-variant-number.ts';
 import { VariantQuestion } from './VariantQuestion.tsx';
 
-const Body = styled('div')({ padding: 20, minHeight: 148, overflowX: 'clip' });
+const Body = styled('div')({ padding: '18px 20px 8px', minHeight: 132, overflowX: 'clip' });
 
 const Foot = styled('div')({ display: 'flex', gap: 8, padding: '0 20px 16px', marginLeft: -12 });
 
@@ -35,7 +36,12 @@ export function PreviewCard({ preview, variant }: PreviewCardProps) {
           <>
             <Tooltip title="Previous variant">
               <span>
-                <IconButton size="small" aria-label="Previous variant" disabled={!variant.canGoBack} onClick={variant.back}>
+                <IconButton
+                  size="small"
+                  aria-label="Previous variant"
+                  disabled={!variant.canGoBack}
+                  onClick={variant.back}
+                >
                   <ChevronLeft aria-hidden />
                 </IconButton>
               </span>
@@ -46,7 +52,7 @@ export function PreviewCard({ preview, variant }: PreviewCardProps) {
           </>
         }
       >
-        <span style={{ fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>variant {variant.number}</span>
+        <HeadNote>variant {variant.number}</HeadNote>
       </CardHead>
       {drawn?.variant === undefined ? (
         <Body>

@@ -1,0 +1,159 @@
+import { add, divide, multiply, number, sameTree } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { fractionOf } from './patterns.ts';
+import type { ErrorRule } from './rule.ts';
+
+/** Two fractions that are added or subtracted. */
+function twoFractions(node: Expression) {
+  if (node.kind !== 'add' || node.terms.length !== 2) return undefined;
+  const [left, right] = node.terms;
+  const a = left && fractionOf(left);
+  const b = right && fractionOf(right);
+  return a && b ? { a, b } : undefined;
+}
+
+/** Two fractions next to each other in a product, and what else is in it. */
+function factorFractions(node: Expression) {
+  if (node.kind !== 'multiply') return undefined;
+  const [left, right, ...rest] = node.factors;
+  const a = left && fractionOf(left);
+  const b = right && fractionOf(right);
+  return a && b ? { a, b, rest } : undefined;
+}
+
+function quotientOfFractions(node: Expression) {
+  if (node.kind !== 'divide') return undefined;
+  const a = fractionOf(node.numerator);
+  const b = fractionOf(node.denominator);
+  return a && b ? { a, b } : undefined;
+}
+
+/** Fractions and quotients. */
+export const fractionRules: readonly ErrorRule[] = [
+  {
+    id: 'denominators-added',
+    says: 'Fractions are added over a common denominator. Did you add the denominators as well?',
+    source: 'vinner1981',
+    rewrite: (node) => {
+      const pair = twoFractions(node);
+      return pair ? [divide(add(pair.a.top, pair.b.top), add(pair.a.bottom, pair.b.bottom))] : [];
+    },
+  },
+  {
+    id: 'numerators-not-extended',
+    says: 'When the denominators are made equal, the numerators grow by the same factors.',
+    source: 'braithwaite2017',
+    rewrite: (node) => {
+      const pair = twoFractions(node);
+      return pair ? [divide(add(pair.a.top, pair.b.top), multiply(pair.a.bottom, pair.b.bottom))] : [];
+    },
+  },
+  {
+    id: 'common-denominator-kept',
+    says: 'In a product of fractions the denominators are multiplied too, also when they are equal.',
+    source: 'siegler2013',
+    rewrite: (node) => {
+      const pair = factorFractions(node);
+      if (!pair || !sameTree(pair.a.bottom, pair.b.bottom)) return [];
+      return [multiply(divide(multiply(pair.a.top, pair.b.top), pair.a.bottom), ...pair.rest)];
+    },
+  },
+  {
+    id: 'cross-multiplied-product',
+    says: 'A product of fractions is numerator times numerator over denominator times denominator. Did you turn one round?',
+    source: 'braithwaite2017',
+    rewrite: (node) => {
+      const pair = factorFractions(node);
+      if (!pair) return [];
+      return [multiply(divide(multiply(pair.a.top, pair.b.bottom), multiply(pair.a.bottom, pair.b.top)), ...pair.rest)];
+    },
+  },
+  {
+    id: 'divisor-not-inverted',
+    says: 'To divide by a fraction, multiply by its reciprocal.',
+    source: 'siegler2013',
+    rewrite: (node) => {
+      const pair = quotientOfFractions(node);
+      return pair ? [divide(multiply(pair.a.top, pair.b.top), multiply(pair.a.bottom, pair.b.bottom))] : [];
+    },
+  },
+  {
+    id: 'dividend-inverted',
+    says: 'To divide by a fraction, turn the second fraction round, not the first.',
+    source: 'siegler2013',
+    rewrite: (node) => {
+      const pair = quotientOfFractions(node);
+      return pair ? [divide(multiply(pair.a.bottom, pair.b.top), multiply(pair.a.top, pair.b.bottom))] : [];
+    },
+  },
+  {
+    id: 'factor-above-and-below',
+    says: 'A number times a fraction multiplies the numerator only.',
+    source: 'hart1981',
+    rewrite: (node) => {
+      if (node.kind !== 'multiply') return [];
+      const at = node.factors.findIndex((factor) => factor.kind === 'divide');
+      const fraction = node.factors[at];
+      const others = node.factors.filter((_, index) => index !== at);
+      if (fraction?.kind !== 'divide' || others.some((other) => other.kind === 'divide')) return [];
+      return [divide(multiply(...others, fraction.numerator), multiply(...others, fraction.denominator))];
+    },
+  },
+  {
+    id: 'mixed-as-product',
+    says: 'A mixed number is a sum: $2\\frac{1}{3}$ means $2 + \\frac{1}{3}$.',
+    source: 'hart1981',
+    rewrite: (node) => (node.kind === 'mixed' ? [multiply(node.whole, divide(node.numerator, node.denominator))] : []),
+  },
+  {
+    id: 'term-cancelled',
+    says: 'Only factors can be cancelled, not terms of a sum.',
+    source: 'matz1982',
+    rewrite: (node) => {
+      if (node.kind !== 'divide' || node.numerator.kind !== 'add') return [];
+      const { numerator, denominator } = node;
+      return numerator.terms.flatMap((term, index) => {
+        const rest = add(...numerator.terms.filter((_, position) => position !== index));
+        if (sameTree(term, denominator)) return [rest, add(rest, number(1))];
+        if (denominator.kind !== 'add') return [];
+        const below = denominator.terms.findIndex((other) => sameTree(other, term));
+        if (below < 0) return [];
+        return [divide(rest, add(...denominator.terms.filter((_, position) => position !== below)))];
+      });
+    },
+  },
+  {
+    id: 'quotient-split-below',
+    says: 'A sum below the bar cannot be split: $\\frac{1}{a+b}$ is not $\\frac{1}{a} + \\frac{1}{b}$.',
+    source: 'matz1982',
+    rewrite: (node) => {
+      if (node.kind !== 'divide' || node.denominator.kind !== 'add') return [];
+      return [add(...node.denominator.terms.map((term) => divide(node.numerator, term)))];
+    },
+  },
+  {
+    id: 'only-one-term-divided',
+    says: 'Every term of the numerator is divided, not only one.',
+    source: 'booth2014',
+    rewrite: (node) => {
+      if (node.kind !== 'divide' || node.numerator.kind !== 'add') return [];
+      const { terms } = node.numerator;
+      return terms.map((_, index) =>
+        add(...terms.map((term, position) => (position === index ? divide(term, node.denominator) : term))),
+      );
+    },
+  },
+  {
+    id: 'reciprocal',
+    says: 'Your answer is the reciprocal. Which number is divided by which?',
+    source: 'hart1981',
+    wholeOnly: true,
+    rewrite: (node) => [divide(number(1), node)],
+  },
+  {
+    id: 'quotient-turned',
+    says: 'Which number is divided by which? Check the order of the division.',
+    source: 'hart1981',
+    rewrite: (node) => (node.kind === 'divide' ? [divide(node.denominator, node.numerator)] : []),
+  },
+];

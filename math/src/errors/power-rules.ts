@@ -1,0 +1,186 @@
+import { add, divide, multiply, negate, number, power, root } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { isNumeric, powerOf, wholeOf } from './patterns.ts';
+import { sameTree } from '../notation/index.ts';
+import type { ErrorRule } from './rule.ts';
+
+const two = number(2);
+
+/** A sum of two terms under a square. */
+function squaredSum(node: Expression): readonly [Expression, Expression] | undefined {
+  if (node.kind !== 'power' || wholeOf(node.exponent) !== 2 || node.base.kind !== 'add') return undefined;
+  const [a, b] = node.base.terms;
+  return a && b && node.base.terms.length === 2 ? [a, b] : undefined;
+}
+
+/** Terms of a perfect square a² + 2ab + b² that stands multiplied out: which one is the middle cannot be seen, so each is tried. */
+function withoutOneTerm(node: Expression): Expression[] {
+  if (node.kind !== 'add' || node.terms.length < 3) return [];
+  return node.terms.map((_, index) => add(...node.terms.filter((__, position) => position !== index)));
+}
+
+/** Powers of the same base next to each other in a product. */
+function sameBases(
+  node: Expression,
+): { base: Expression; first: Expression; second: Expression; rest: Expression[] }[] {
+  if (node.kind !== 'multiply') return [];
+  const [left, right, ...rest] = node.factors;
+  const a = left && powerOf(left);
+  const b = right && powerOf(right);
+  if (!a || !b || !sameTree(a.base, b.base)) return [];
+  return [{ base: a.base, first: a.exponent, second: b.exponent, rest }];
+}
+
+/** Powers and roots. */
+export const powerRules: readonly ErrorRule[] = [
+  {
+    id: 'square-of-sum',
+    says: 'The square of a sum has a middle term: $(a+b)^2 = a^2 + 2ab + b^2$.',
+    source: 'matz1982',
+    rewrite: (node) => {
+      const pair = squaredSum(node);
+      return pair ? [add(power(pair[0], two), power(pair[1], two))] : [];
+    },
+  },
+  {
+    id: 'square-of-difference',
+    says: 'In $(a-b)^2$ the last square is added and there is a middle term: $a^2 - 2ab + b^2$.',
+    source: 'matz1982',
+    rewrite: (node) => {
+      const pair = squaredSum(node);
+      if (pair?.[1].kind !== 'negate') return [];
+      return [add(power(pair[0], two), negate(power(pair[1].operand, two)))];
+    },
+  },
+  {
+    id: 'middle-term-not-doubled',
+    says: 'The middle term of a square is twice the product: $(a+b)^2 = a^2 + 2ab + b^2$.',
+    source: 'movshovitz1987',
+    rewrite: (node) => {
+      const pair = squaredSum(node);
+      return pair ? [add(power(pair[0], two), multiply(...pair), power(pair[1], two))] : [];
+    },
+  },
+  {
+    id: 'coefficient-not-raised',
+    says: 'The exponent belongs to every factor in the bracket. Did you leave one out?',
+    source: 'movshovitz1987',
+    rewrite: (node) => {
+      if (node.kind !== 'power' || node.base.kind !== 'multiply') return [];
+      const { factors } = node.base;
+      const last = factors.at(-1);
+      return last ? [multiply(...factors.slice(0, -1), power(last, node.exponent))] : [];
+    },
+  },
+  {
+    id: 'power-as-product',
+    says: 'A power is a product of equal factors: $a^3$ is $a \\cdot a \\cdot a$, not $3a$.',
+    source: 'hart1981',
+    rewrite: (node) => {
+      if (node.kind !== 'power' || node.onName) return [];
+      const exponent = wholeOf(node.exponent);
+      return exponent !== undefined && exponent > 1 ? [multiply(node.exponent, node.base)] : [];
+    },
+  },
+  {
+    id: 'exponents-multiplied',
+    says: 'In a product of powers of the same base the exponents are added.',
+    source: 'kirshner2004',
+    rewrite: (node) =>
+      sameBases(node).map(({ base, first, second, rest }) => multiply(power(base, multiply(first, second)), ...rest)),
+  },
+  {
+    id: 'bases-multiplied',
+    says: 'In a product of powers of the same base the base stays and the exponents are added.',
+    source: 'kirshner2004',
+    rewrite: (node) =>
+      sameBases(node).flatMap(({ base, first, second, rest }) =>
+        isNumeric(base) ? [multiply(power(multiply(base, base), add(first, second)), ...rest)] : [],
+      ),
+  },
+  {
+    id: 'exponents-added',
+    says: 'In a power of a power the exponents are multiplied.',
+    source: 'kirshner2004',
+    rewrite: (node) =>
+      node.kind === 'power' && node.base.kind === 'power'
+        ? [power(node.base.base, add(node.base.exponent, node.exponent))]
+        : [],
+  },
+  {
+    id: 'exponents-divided',
+    says: 'In a quotient of powers of the same base the exponents are subtracted.',
+    source: 'kirshner2004',
+    rewrite: (node) => {
+      if (node.kind !== 'divide') return [];
+      const above = powerOf(node.numerator);
+      const below = powerOf(node.denominator);
+      if (!above || !below || !sameTree(above.base, below.base)) return [];
+      return [power(above.base, divide(above.exponent, below.exponent))];
+    },
+  },
+  {
+    id: 'negative-exponent-as-sign',
+    says: 'A negative exponent makes a reciprocal, not a negative number: $a^{-n} = \\frac{1}{a^n}$.',
+    source: 'cangelosi2013',
+    rewrite: (node) =>
+      node.kind === 'power' && node.exponent.kind === 'negate' ? [negate(power(node.base, node.exponent.operand))] : [],
+  },
+  {
+    id: 'exponent-zero',
+    says: 'A power with exponent 0 is 1: $a^0 = 1$.',
+    source: 'cangelosi2013',
+    rewrite: (node) => (node.kind === 'power' && wholeOf(node.exponent) === 0 ? [number(0), node.base] : []),
+  },
+  {
+    id: 'fractional-exponent-as-division',
+    says: 'An exponent such as $\\frac{1}{2}$ means a root, not a division.',
+    source: 'cangelosi2013',
+    rewrite: (node) =>
+      node.kind === 'power' && node.exponent.kind === 'divide' ? [multiply(node.base, node.exponent)] : [],
+  },
+  {
+    id: 'root-of-sum',
+    says: 'The root of a sum is not the sum of the roots: $\\sqrt{a^2+b^2}$ is not $a+b$.',
+    source: 'matz1982',
+    rewrite: (node) => {
+      if (node.kind !== 'root' || node.radicand.kind !== 'add') return [];
+      const { index, radicand } = node;
+      return [add(...radicand.terms.map((term) => signedRoot(term, index)))];
+    },
+  },
+  {
+    id: 'root-as-half',
+    says: 'A square root is not half of the number: which number times itself gives it?',
+    source: 'movshovitz1987',
+    rewrite: (node) => (node.kind === 'root' && node.index === undefined ? [divide(node.radicand, two)] : []),
+  },
+  {
+    id: 'root-forgotten',
+    says: 'That is the square. Take the root.',
+    source: 'booth2014',
+    rewrite: (node) => (node.kind === 'root' && node.index === undefined ? [node.radicand] : []),
+  },
+  {
+    id: 'legs-and-hypotenuse',
+    says: 'Which side is the longest? Only the squares of the two legs are added.',
+    source: 'booth2014',
+    rewrite: (node) => {
+      if (node.kind !== 'root' || node.radicand.kind !== 'add' || node.radicand.terms.length !== 2) return [];
+      const [a, b] = node.radicand.terms;
+      const turned = a && b ? add(a, negate(b)) : undefined;
+      const reversed = a && b ? add(b, negate(a)) : undefined;
+      return turned && reversed ? [root(turned), root(reversed)] : [];
+    },
+  },
+  {
+    id: 'term-forgotten',
+    says: 'A term is missing.',
+    source: 'matz1982',
+    rewrite: withoutOneTerm,
+  },
+];
+
+function signedRoot(term: Expression, index: Expression | undefined): Expression {
+  return term.kind === 'negate' ? negate(root(term.operand, index)) : root(term, index);
+}

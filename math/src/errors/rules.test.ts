@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { simplify } from '../algebra/index.ts';
+import { equivalent } from '../equivalence/index.ts';
+import { read } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { type ErrorKind, errorRules, recogniseError } from './index.ts';
+import { erroneous } from './rule.ts';
+import { sources } from './sources.ts';
+
+function tree(source: string): Expression {
+  const result = read(source, { syntax: 'plain' });
+  if (!result.ok) throw new Error(`${source}: ${result.error.message}`);
+  return result.tree;
+}
+
+/** Right answer, what a learner with the error gives, and an answer wrong in another way. */
+const cases: Readonly<Record<string, readonly (readonly [right: string, hit: string, miss: string])[]>> = {
+  'minus-before-bracket': [
+    ['5-(x+3)', '5-x+3', '5+x-3'],
+    ['-(2+7)', '-2+7', '2-7'],
+  ],
+  'factor-first-term-only': [
+    ['3(x+4)', '3x+4', 'x+12'],
+    ['-2(x-5)', '-2x-5', '2x-10'],
+  ],
+  'outer-and-last-only': [['(x+2)(x+3)', 'x^2+6', 'x^2+5x+5']],
+  'left-to-right': [
+    ['3+2*4', '20', '24'],
+    ['7-2*3', '15', '-15'],
+  ],
+  'minus-swallows-plus': [['9-4+3', '2', '16']],
+  'product-before-power': [['2*3^2', '36', '12']],
+  'square-of-negative': [['(-3)^2', '-9', '6']],
+  'minus-inside-square': [['-3^2', '9', '6']],
+  'lost-sign-of-term': [['x^2-3x+2', 'x^2+3x+2', 'x^2-3x+1']],
+  opposite: [['7', '-7', '8']],
+  'square-of-sum': [['(x+3)^2', 'x^2+9', 'x^2+3']],
+  'square-of-difference': [['(x-3)^2', 'x^2-9', 'x^2-6']],
+  'middle-term-not-doubled': [['(x+3)^2', 'x^2+3x+9', 'x^2+9x+9']],
+  'coefficient-not-raised': [['(2x)^3', '2x^3', '6x^3']],
+  'power-as-product': [['2^5', '10', '25']],
+  'exponents-multiplied': [['x^2 x^5', 'x^10', 'x^8']],
+  'bases-multiplied': [['2^3*2^4', '4^7', '2^12']],
+  'exponents-added': [['(x^2)^5', 'x^7', 'x^3']],
+  'exponents-divided': [['x^6/x^2', 'x^3', 'x^5']],
+  'negative-exponent-as-sign': [['2^(-3)', '-8', '8']],
+  'exponent-zero': [['5^0', '0', '2']],
+  'fractional-exponent-as-division': [['16^(1/2)', '8', '32']],
+  'root-of-sum': [['sqrt(9+16)', '7', '25/2']],
+  'root-as-half': [['sqrt(36)', '18', '9']],
+  'root-forgotten': [['sqrt(20)', '20', '40']],
+  'legs-and-hypotenuse': [['sqrt(5^2+3^2)', '4', '8']],
+  'term-forgotten': [['x^2+6x+9', 'x^2+9', 'x^2+8']],
+  'denominators-added': [['1/2+1/3', '2/5', '2/7']],
+  'numerators-not-extended': [['1/2+1/3', '2/6', '3/6']],
+  'common-denominator-kept': [['(2/7)*(3/7)', '6/7', '5/7']],
+  'cross-multiplied-product': [['(2/3)*(4/5)', '10/12', '8/12']],
+  'divisor-not-inverted': [['(2/3)/(4/5)', '8/15', '9/15']],
+  'dividend-inverted': [['(2/3)/(4/5)', '12/10', '11/10']],
+  'factor-above-and-below': [['3*(2/5)', '6/15', '6/8']],
+  'mixed-as-product': [['2 1/3', '2/3', '4/3']],
+  'term-cancelled': [['(x+3)/x', '3', 'x']],
+  'quotient-split-below': [['1/(x+2)', '1/x+1/2', '1/x+2']],
+  'only-one-term-divided': [['(x+6)/3', 'x/3+6', 'x+6']],
+  reciprocal: [['3/4', '4/3', '3/5']],
+  'quotient-turned': [['2*(3/5)', '2*(5/3)', '2*(4/3)']],
+  'function-of-sum': [['sin(x+1)', 'sin(x)+sin(1)', 'sin(x)+1']],
+  'factor-out-of-function': [['sin(2x)', '2 sin(x)', 'sin(x)']],
+  'degrees-for-radians': [['10 sin(30)', '10 sin(30 pi/180)', '10 sin(31)']],
+  'sine-for-cosine': [['5 sin(1)', '5 cos(1)', '5 sin(2)']],
+  'tangent-for-sine': [['5 sin(1)', '5 tan(1)', '5 sin(3)']],
+  'inverse-as-reciprocal': [['arcsin(0.3)', '1/sin(0.3)', 'sin(0.4)']],
+  'inverse-not-applied': [['arctan(0.7)', '0.7', '0.8']],
+  'logarithm-of-product': [['ln(3x)', 'ln(3) ln(x)', '3 ln(x)']],
+  'logarithm-of-quotient': [['ln(x/3)', 'ln(x)/ln(3)', 'ln(x)/3']],
+  'quotient-of-logarithms': [['ln(8)/ln(2)', 'ln(4)', 'ln(5)']],
+  'logarithm-of-power': [['ln(x^3)', 'ln(x)^3', 'ln(3x)']],
+  'chain-factor-dropped': [
+    ['3 cos(3x)', 'cos(3x)', 'cos(x)'],
+    ['10x (x^2+1)^4', '5(x^2+1)^4', '5x (x^2+1)^4'],
+  ],
+  'inner-factor-not-divided': [['e^(4x)/4', 'e^(4x)', 'e^x']],
+  'exponent-not-lowered': [['6x^2+4x', '6x^3+4x^2', '6x^3+4x']],
+  'exponent-not-brought-down': [['6x^2+4x', '2x^2+2x', '3x^2+4x']],
+  'not-divided-by-exponent': [['x^3/3+x^2/2', 'x^3+x^2', 'x^3+x']],
+  'multiplied-by-exponent': [['x^3/3', '2x^3', '4x^3']],
+  'differentiated-twice': [['3x^2+2', '6x', '5x']],
+  'product-of-derivatives': [['2x sin(x)+x^2 cos(x)', '2x cos(x)', 'x cos(x)']],
+  percent: [['0.35', '35', '36']],
+  'power-of-ten': [['4200', '42000', '43000']],
+  'coordinates-swapped': [['(2,5)', '(5,2)', '(5,3)']],
+  'coordinate-sign': [['(2,5)', '(-2,5)', '(-3,5)']],
+  'roots-with-opposite-sign': [['{2,-5}', '{-2,5}', '{2,5}']],
+  'inequality-not-turned': [['x<3', 'x>3', 'x>4']],
+  'and-for-or': [['x<1 or x>3', 'x<1 and x>3', 'x<4 and x>2']],
+  'solution-with-opposite-sign': [['x=4', 'x=-4', 'x=5']],
+};
+
+function leadsTo(id: string, right: string, answer: string): boolean {
+  const rule = errorRules.find((candidate) => candidate.id === id);
+  if (!rule) throw new Error(`no rule ${id}`);
+  const target = tree(answer);
+  const form = simplify(tree(right), 'minimal');
+  return [...erroneous(form, rule)].some((made) => equivalent(made, target).verdict === 'equal');
+}
+
+describe('typical errors', () => {
+  test('there are at least 40, each with its own name, a sentence, a source and a case below', () => {
+    expect(errorRules.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(errorRules.map(({ id }) => id)).size).toBe(errorRules.length);
+    for (const { id, says, source } of errorRules) {
+      expect(says).toMatch(/[.?]$/);
+      expect(sources[source]).toMatch(/\(.*\d{4}.*\)/);
+      expect(Object.keys(cases)).toContain(id);
+    }
+  });
+
+  for (const [id, rows] of Object.entries(cases)) {
+    test.each(rows)(`${id}: from %s to %s, but not to %s`, (right, hit, miss) => {
+      expect(leadsTo(id, right, hit)).toBe(true);
+      expect(leadsTo(id, right, miss)).toBe(false);
+    });
+  }
+});
+
+describe('recognising an error', () => {
+  const recognised = (right: string, answer: string, kind: ErrorKind): string | undefined => {
+    const target = tree(answer);
+    return recogniseError(tree(right), kind, (candidate) => equivalent(candidate, target).verdict === 'equal')?.id;
+  };
+
+  test('the more telling of two rules wins', () => {
+    expect(recognised('(x+3)^2', 'x^2+9', 'expression')).toBe('square-of-sum');
+    expect(recognised('x^2+6x+9', 'x^2+9', 'expression')).toBe('term-forgotten');
+    expect(recognised('3 cos(3x)', 'cos(3x)', 'expression')).toBe('chain-factor-dropped');
+    expect(recognised('1/2+1/3', '2/5', 'number')).toBe('denominators-added');
+    expect(recognised('{3,-1}', '{-3,1}', 'collection')).toBe('roots-with-opposite-sign');
+  });
+
+  test('what no rule makes is left alone', () => {
+    expect(recognised('1/2+1/3', '17/19', 'number')).toBeUndefined();
+    expect(recognised('x^2+1', 'sin(x)', 'expression')).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { add, multiply, negate, power } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { wholeOf } from './patterns.ts';
+import { changingOne, type ErrorRule } from './rule.ts';
+
+function termsOf(tree: Expression): readonly Expression[] | undefined {
+  return tree.kind === 'add' ? tree.terms : undefined;
+}
+
+/** Signs, brackets and the order of operations. */
+export const signRules: readonly ErrorRule[] = [
+  {
+    id: 'minus-before-bracket',
+    says: 'A minus before a bracket turns the sign of every term in it. Did you turn only the first?',
+    source: 'payne1990',
+    rewrite: (node) => {
+      const terms = node.kind === 'negate' ? termsOf(node.operand) : undefined;
+      const [first, ...rest] = terms ?? [];
+      return first ? [add(negate(first), ...rest)] : [];
+    },
+  },
+  {
+    id: 'factor-first-term-only',
+    says: 'The factor before the bracket multiplies every term in it. Did you multiply only the first?',
+    source: 'sleeman1984',
+    rewrite: (node) => {
+      if (node.kind !== 'multiply') return [];
+      return node.factors.flatMap((factor, index) => {
+        const [first, ...rest] = termsOf(factor) ?? [];
+        if (!first) return [];
+        const others = node.factors.filter((_, position) => position !== index);
+        if (others.some((other) => other.kind === 'add')) return [];
+        return [add(multiply(...others, first), ...rest)];
+      });
+    },
+  },
+  {
+    id: 'outer-and-last-only',
+    says: 'Each term of one bracket multiplies each term of the other. Did you multiply only first with first and last with last?',
+    source: 'booth2014',
+    rewrite: (node) => {
+      if (node.kind !== 'multiply' || node.factors.length !== 2) return [];
+      const [left, right] = node.factors.map(termsOf);
+      if (left?.length !== 2 || right?.length !== 2) return [];
+      const [a, b] = left;
+      const [c, d] = right;
+      return a && b && c && d ? [add(multiply(a, c), multiply(b, d))] : [];
+    },
+  },
+  {
+    id: 'left-to-right',
+    says: 'A product comes before a sum. Did you add first?',
+    source: 'linchevski1999',
+    rewrite: (node) => {
+      const terms = termsOf(node);
+      if (!terms) return [];
+      return terms.slice(1).flatMap((term, offset) => {
+        const before = terms.slice(0, offset + 1);
+        const rest = terms.slice(offset + 2);
+        const product = term.kind === 'negate' ? term.operand : term;
+        if (product.kind !== 'multiply') return [];
+        const [first, ...others] = product.factors;
+        if (!first) return [];
+        const sum = add(...before, term.kind === 'negate' ? negate(first) : first);
+        return [add(multiply(sum, ...others), ...rest)];
+      });
+    },
+  },
+  {
+    id: 'minus-swallows-plus',
+    says: 'Plus and minus are worked out from left to right. Did you subtract the sum of all that follows the minus?',
+    source: 'linchevski1999',
+    rewrite: (node) => {
+      const terms = termsOf(node);
+      if (!terms || terms.length < 3) return [];
+      return terms.flatMap((term, index) => {
+        if (index === 0 || term.kind !== 'negate' || index === terms.length - 1) return [];
+        return [add(...terms.slice(0, index + 1), ...terms.slice(index + 1).map(negate))];
+      });
+    },
+  },
+  {
+    id: 'product-before-power',
+    says: 'A power comes before a product. Did you multiply first and take the power of the product?',
+    source: 'linchevski1999',
+    rewrite: (node) => {
+      if (node.kind !== 'multiply') return [];
+      const last = node.factors.at(-1);
+      if (last?.kind !== 'power') return [];
+      return [power(multiply(...node.factors.slice(0, -1), last.base), last.exponent)];
+    },
+  },
+  {
+    id: 'square-of-negative',
+    says: 'The square of a negative number is positive: check $(-a)^2$.',
+    source: 'cangelosi2013',
+    rewrite: (node) => {
+      if (node.kind !== 'power' || node.base.kind !== 'negate') return [];
+      const exponent = wholeOf(node.exponent);
+      return exponent !== undefined && exponent % 2 === 0 ? [negate(power(node.base.operand, node.exponent))] : [];
+    },
+  },
+  {
+    id: 'minus-inside-square',
+    says: 'In $-a^2$ only $a$ is squared; the minus stays.',
+    source: 'cangelosi2013',
+    rewrite: (node) => {
+      if (node.kind !== 'negate' || node.operand.kind !== 'power') return [];
+      const exponent = wholeOf(node.operand.exponent);
+      return exponent !== undefined && exponent % 2 === 0 ? [node.operand] : [];
+    },
+  },
+  {
+    id: 'lost-sign-of-term',
+    says: 'Check the sign of each term.',
+    source: 'vlassis2004',
+    rewrite: (node) => {
+      const terms = termsOf(node);
+      return terms ? changingOne(terms, (term) => [negate(term)]).map((changed) => add(...changed)) : [];
+    },
+  },
+  {
+    id: 'opposite',
+    says: 'Check the sign of your answer.',
+    source: 'vlassis2004',
+    wholeOnly: true,
+    rewrite: (node) => [negate(node)],
+  },
+];

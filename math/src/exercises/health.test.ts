@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { buildExercise } from './build-document.ts';
+import type { Part, Variable } from './document.ts';
+import { checkHealth, type HealthFinding } from './health.ts';
+
+const a: Variable = { name: 'a', generator: 'random-integer', min: 1, max: 9 };
+const b: Variable = { name: 'b', generator: 'random-integer', min: -9, max: 9 };
+const sum: Part = { name: 'sum', answerType: 4, accept: [{ value: 'a + b' }] };
+
+function findings(changes: Parameters<typeof buildExercise>[0], seeds = 200): readonly HealthFinding[] {
+  return checkHealth(buildExercise(changes), seeds).findings;
+}
+
+const told = (list: readonly HealthFinding[]) => list.map(({ kind, place, message }) => `${kind} ${place}: ${message}`);
+
+describe('the health of an exercise', () => {
+  test('is good for a sound one, with the number of its variants and the share of its draws', () => {
+    const exercise = buildExercise({
+      list: [a, b],
+      keepIf: 'b > 0',
+      parts: [sum],
+      question: '${{a}} + {{b}} =$ [[sum]]',
+    });
+    const report = checkHealth(exercise, 500);
+    expect(report).toMatchObject({ seeds: 500, failed: 0, findings: [] });
+    expect(report.distinctVariants).toBeGreaterThan(70);
+    expect(report.distinctVariants).toBeLessThanOrEqual(81);
+    expect(report.keptShare).toBeGreaterThan(0.4);
+    expect(report.keptShare).toBeLessThan(0.55);
+  });
+
+  test('tells a division by 0 with a seed that shows it', () => {
+    const list: Variable[] = [a, b, { name: 'q', generator: 'expression', value: 'a/b' }];
+    // A failing draw is repeated, so only what is computed in the text can fail.
+    const [finding] = findings({ list, keepIf: 'b < 3', question: '{{1/(a - 3)}}' });
+    expect(finding).toMatchObject({ kind: 'no-variant', severity: 'error', place: 'question' });
+    expect(finding?.count).toBeGreaterThan(5);
+    expect(finding?.seed).toBeTypeOf('number');
+  });
+
+  test('tells when the own answer is not right, here because of its form', () => {
+    const part: Part = { name: 'p', answerType: 6, form: 'factored', accept: [{ value: 'x^2 - 1' }] };
+    expect(told(findings({ parts: [part] }))).toEqual([
+      "own-answer parts.p: In some variants the exercise's own answer is not marked right (This is a sum: write it as a product.).",
+    ]);
+  });
+
+  test('tells equal choices, no right choice and too many right ones', () => {
+    const pick = (choices: { text: string; correct: boolean | string }[]): Part => ({
+      name: 'p',
+      answerType: 2,
+      choices,
+    });
+    const list = [a];
+    const first = pick([
+      { text: '${{a}}$', correct: true },
+      { text: '$3$', correct: false },
+    ]);
+    expect(told(findings({ list, parts: [first] }))).toContain(
+      'choices parts.p: In some variants a wrong choice equals a right one.',
+    );
+    const second = pick([
+      { text: 'big', correct: 'a > 5' },
+      { text: 'small', correct: 'a < 5' },
+    ]);
+    expect(told(findings({ list, parts: [second] }))).toContain(
+      'choices parts.p: In some variants no choice is right.',
+    );
+    const third = pick([
+      { text: 'big', correct: 'a > 4' },
+      { text: 'small', correct: 'a < 6' },
+    ]);
+    expect(told(findings({ list, parts: [third] }))).toContain(
+      'choices parts.p: In some variants more than one choice is right.',
+    );
+  });
+
+  test('warns of an answer that stands in the question, of ugly numbers, rare draws and few variants', () => {
+    expect(
+      told(findings({ list: [a], parts: [{ ...sum, accept: [{ value: 'a' }] }], question: 'Type {{a}}.' })),
+    ).toContain('answer-in-question parts.sum: In most variants the answer already stands in the question.');
+    expect(told(findings({ list: [a], parts: [{ ...sum, accept: [{ value: '(a + 10)^11' }] }] }))).toContain(
+      'long-answer parts.sum: In some variants the answer has a very long number.',
+    );
+    const wide: Variable = { name: 'a', generator: 'random-integer', max: 400 };
+    expect(told(findings({ list: [wide, b], keepIf: 'a = 7', parts: [sum] }))).toContain(
+      'rare-draw variables.keepIf: Only 0.2 % of the draws fulfil the condition: choose the ranges closer to it.',
+    );
+    const coin: Variable = { name: 'a', generator: 'random-integer', min: 1, max: 2 };
+    expect(told(findings({ list: [coin], question: '{{a}}' }))).toContain(
+      'few-variants variables: There are only 2 different variants.',
+    );
+  });
+});
+
+describe("an exercise's own tests", () => {
+  const roots: Part = {
+    name: 'roots',
+    answerType: 8,
+    points: 2,
+    accept: [{ value: '{a, b/2}' }, { value: '{a}', score: 0.5 }],
+  };
+  const run = (value: string, expected: { score: number } | { outcome: 'invalid' }) =>
+    told(
+      findings(
+        { list: [a, b], parts: [roots], tests: [{ seed: 'any', answers: [{ part: 'roots', value }], ...expected }] },
+        10,
+      ),
+    );
+
+  test('pass where the answers score as they say', () => {
+    expect(run('b/2 or a', { score: 1 })).toEqual([]);
+    expect(run('{a,', { outcome: 'invalid' })).toEqual([]);
+  });
+
+  test('fail with what was typed and what it scored', () => {
+    const [message] = run('{a, b}', { score: 1 });
+    expect(message).toMatch(/^test tests\.0: “.*” scores 0\.5, not 1\.$|^test tests\.0: “.*” scores 0, not 1\.$/);
+    expect(run('{a,', { score: 0 })[0]).toContain('could not be marked');
+    expect(run('{a}', { outcome: 'invalid' })[0]).toContain('should be unreadable');
+  });
+
+  test('name choices by their numbers in the document', () => {
+    const pick: Part = {
+      name: 'p',
+      answerType: 3,
+      choices: [
+        { text: 'x', correct: true },
+        { text: 'y', correct: false },
+        { text: 'z', correct: true },
+      ],
+    };
+    const tests = [{ seed: 'any' as const, answers: [{ part: 'p', value: '1, 3' }], score: 1 }];
+    expect(findings({ parts: [pick], tests }, 20).filter(({ kind }) => kind === 'test')).toEqual([]);
+  });
+
+  test('type a unit as it stands', () => {
+    const length: Part = { name: 'p', answerType: 4, unit: 'm', accept: [{ value: 'a' }] };
+    const tests = [{ seed: 'any' as const, answers: [{ part: 'p', value: '100a cm' }], score: 1 }];
+    expect(findings({ list: [a], parts: [length], tests }, 20).filter(({ kind }) => kind === 'test')).toEqual([]);
+  });
+});

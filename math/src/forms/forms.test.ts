@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { AnswerForm } from '../exercises/document.ts';
+import { read } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { checkForm } from './index.ts';
+import { isSameForm } from './same-form.ts';
+import { checkDecimalPlaces, checkSignificantFigures, writtenDecimal } from './written-digits.ts';
+
+function tree(source: string): Expression {
+  const result = read(source, { syntax: source.includes('\\') ? 'latex' : 'plain' });
+  if (!result.ok) throw new Error(`${source}: ${result.error.message}`);
+  return result.tree;
+}
+
+const cases: Readonly<
+  Partial<Record<AnswerForm, { readonly ok: readonly string[]; readonly not: readonly string[] }>>
+> = {
+  factored: {
+    ok: [
+      '(x-2)(x-3)',
+      '-2(x+1)^2',
+      'x(x^2+1)',
+      '(3-x)(2-x)',
+      '5x^3',
+      '(x^2+x+1)(x-1)',
+      '(a-b)(a+b)',
+      'x^2+1',
+      '2^3*5',
+      '(x+1)/2',
+      '3(x-1/4)',
+      'x^4+x^2-1',
+      '(x+y)(x^2-x*y+y^2)',
+    ],
+    not: [
+      'x^2-5x+6',
+      '(2x+4)(x-1)',
+      '(x^2-1)(x+2)',
+      'x(x-2)+3(x-2)',
+      'a^2-b^2',
+      'x^4-1',
+      '4*6',
+      'x^3+x',
+      'x^4+4',
+      'x^6-y^6',
+      'x^2+2x+1',
+      '2x+2',
+    ],
+  },
+  expanded: {
+    ok: ['x^2-5x+6', 'x^3', '-x', 'a b+a c', 'sqrt(3) x+2', '3', 'sin(x+1)+x', 'x/2+1'],
+    not: ['(x-2)(x-3)', '2(x+1)', 'x(x+1)+2', '(x+1)^2', 'x+2x', 'x^2+3+2', '(x+1)/2', '1+(x+2)'],
+  },
+  'lowest-terms': {
+    ok: ['3/4', '-7/2', '5', '3 1/2', 'x/2', '(x+1)/(x-1)', '2x/3', '0.75'],
+    not: ['6/8', '3/-4', '5/1', '2x/4', '(x^2-1)/(x-1)', '1/2+1/3', '2*3/7', '(2x+4)/6', '1/sqrt(2)'],
+  },
+  'single-fraction': {
+    ok: ['(x+1)/(x+2)', '3', 'x+1', '-a/b', '2/(n(n+1))'],
+    not: ['1/x+1', '1/x+1/y', '(1/x)/(x+1)', 'a/(1+1/a)', '(a/b)(c/d)', 'x^(-1)+1'],
+  },
+  'partial-fractions': {
+    ok: ['1/(x-1)-1/(x+1)', '2x+1/(x+1)', '3/(x-2)^2+1/(x-2)', '(x+1)/(x^2+1)+1/x', '1/(2(x-1))-1/(2(x+1))'],
+    not: ['1/(x^2-1)', 'x/(x-1)', '(9x-8)/(x-4)^2', '1/(x+1)+2/(x+1)', '1/(x(x+1))+1/x'],
+  },
+  'completed-square': {
+    ok: ['(x+3)^2-4', '-2(x-1)^2+5', '3-4(x-1)^2', 'x^2-1', '(x-1/2)^2/3+1', 'a(x-1)^2+b'],
+    not: ['x^2+6x+5', '(x+1)(x+5)', '(x+3)^2+x', '(x+1)^2+(x-1)^2', 'x+1'],
+  },
+  'no-brackets': { ok: ['x^2+1', '2x-3', 'sin(x)+1'], not: ['2(x+1)', '(x+1)^2', 'x-(x+1)'] },
+  decimal: { ok: ['0.75', '-3', '12.50'], not: ['3/4', 'sqrt(2)', '0.5+0.25'] },
+  scientific: { ok: ['3.2*10^4', '-1.5*10^-3', '9*10^0'], not: ['32*10^3', '32000', '0.5*10^2', '3.2*2^4'] },
+  surd: {
+    ok: ['2 sqrt(3)', 'sqrt(6)/2', '1+sqrt(5)', '3'],
+    not: ['sqrt(12)', '1/sqrt(2)', '3.46', 'sqrt(2) sqrt(3)', 'sqrt(1/2)'],
+  },
+};
+
+describe('forms', () => {
+  for (const [form, { ok, not }] of Object.entries(cases)) {
+    test.each(ok)(`${form}: %s is`, (source) => {
+      expect(checkForm(tree(source), form as AnswerForm)).toEqual({ ok: true });
+    });
+
+    test.each(not)(`${form}: %s is not, and something is said about it`, (source) => {
+      const verdict = checkForm(tree(source), form as AnswerForm);
+      expect(verdict.ok).toBe(false);
+      if (!verdict.ok) expect(verdict.message).toMatch(/^[A-Z0-9$“].*[.?]$/);
+    });
+  }
+
+  test('an antiderivative has one constant of its own', () => {
+    const model = tree('x^2/2');
+    const check = (source: string) => checkForm(tree(source), 'antiderivative', { model }).ok;
+    expect(['x^2/2+C', 'x^2/2-3c', '5+x^2/2+k', '\\frac{x^2}{2}+C_1'].map(check)).toEqual([true, true, true, true]);
+    expect(['x^2/2', 'x^2/2+1', 'x^2/2+c^2', 'x^2/2+c+k', 'c x^2/2'].map(check)).toEqual(Array(5).fill(false));
+  });
+
+  test('the message names what is left to do', () => {
+    const message = (source: string, form: AnswerForm) => {
+      const verdict = checkForm(tree(source), form);
+      return verdict.ok ? '' : verdict.message;
+    };
+    expect(message('(x^2-1)(x+2)', 'factored')).toBe('$x^{2}-1$ can be factored further.');
+    expect(message('6/8', 'lowest-terms')).toBe('$\\frac{6}{8}$ can be reduced.');
+    expect(message('x+2x', 'expanded')).toBe('Collect like terms.');
+  });
+});
+
+describe('the same form', () => {
+  test.each([
+    ['1+2x', 'x*2+1'],
+    ['a+(b+c)', 'c+a+b'],
+    ['-1+2', '2-1'],
+    ['a/b*c', 'c*a/b'],
+    ['x=1 or x=2', 'x=2 or x=1'],
+    ['{1,2}', '{2,1}'],
+  ])('%s and %s', (a, b) => {
+    expect(isSameForm(tree(a), tree(b))).toBe(true);
+  });
+
+  test.each([
+    ['x+x', '2x'],
+    ['x*x', 'x^2'],
+    ['6/4', '3/2'],
+    ['1x', 'x'],
+    ['(1,2)', '(2,1)'],
+    ['x<1', '1>x'],
+    ['(x-1)(x-2)', '(1-x)(2-x)'],
+  ])('not %s and %s', (a, b) => {
+    expect(isSameForm(tree(a), tree(b))).toBe(false);
+  });
+
+  test('signs may move where that is allowed', () => {
+    const same = (a: string, b: string) => isSameForm(tree(a), tree(b), { signs: true });
+    expect(same('(x-1)(x-2)', '(1-x)(2-x)')).toBe(true);
+    expect(same('y=m x+b', '-b-m x=-y')).toBe(true);
+    expect(same('(x-1)(x-2)', '(1-x)(x-2)')).toBe(false);
+    expect(same('y=m x+b', 'y-b=m x')).toBe(false);
+  });
+});
+
+describe('digits as written', () => {
+  test('zeros at the end of a whole number may or may not count', () => {
+    expect(writtenDecimal(tree('61300'))?.figures).toEqual({ least: 3, most: 5 });
+    expect(writtenDecimal(tree('0.0120'))?.figures).toEqual({ least: 3, most: 3 });
+    expect(writtenDecimal(tree('1.20*10^5'))?.figures).toEqual({ least: 3, most: 3 });
+    expect(writtenDecimal(tree('sqrt(2)'))).toBeUndefined();
+  });
+
+  test('significant figures and decimals are counted and compared', () => {
+    const figures = (a: string, b: string, count: number) =>
+      checkSignificantFigures(tree(a), tree(b), { figures: count });
+    expect([figures('3.142', 'pi', 4), figures('3.141', 'pi', 4), figures('3.14', 'pi', 4)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(checkDecimalPlaces(tree('4.000'), tree('3.99999'), 3)).toBe(true);
+    expect(checkDecimalPlaces(tree('4.00'), tree('3.99999'), 3)).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { buildExercise, variantAt } from '../exercises/build-document.ts';
+import type { FormulaPart, NumberPart, Part, Variable } from '../exercises/document.ts';
+import type { PartVerdict } from '../exercises/variant.ts';
+import { gradeResponse, type GradingOptions } from './grade-response.ts';
+
+/** For tests: the verdict on one part that is the whole exercise; the question mentions the letter u. */
+export function verdict(
+  part: Part,
+  answer: string,
+  list: readonly Variable[] = [],
+  options?: GradingOptions,
+): PartVerdict {
+  const exercise = buildExercise({ parts: [part], list, question: 'Let $u$ be given.' });
+  const result = gradeResponse(exercise, variantAt(exercise, 0), [{ part: part.name, value: answer }], options);
+  const [only] = result.parts;
+  if (!only) throw new Error('no verdict');
+  return only;
+}
+
+/** A number part named p with one accepted answer. */
+export const number = (value: string, more: Partial<NumberPart> = {}): Part => ({
+  name: 'p',
+  answerType: 4,
+  accept: [{ value }],
+  ...more,
+});
+
+/** An expression, relation, collection or matrix part named p with one accepted answer. */
+export const formula = (answerType: 6 | 7 | 8 | 9, value: string, more: Partial<FormulaPart> = {}): Part => ({
+  name: 'p',
+  answerType,
+  accept: [{ value }],
+  ...more,
+});
+
+export function outcomes(part: Part, answers: readonly string[]): string[] {
+  return answers.map((answer) => verdict(part, answer).outcome);
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyTerm, anyTree } from './arbitrary-tree.ts';
+import { outline } from './outline.ts';
+import { toLatex } from './print-latex.ts';
+import { toPlain } from './print-plain.ts';
+import { toSpoken } from './print-spoken.ts';
+import { read } from './read.ts';
+import { tidy } from './tidy.ts';
+import { mapChildren, sameTree } from './traverse.ts';
+import type { Expression, ReadOptions } from './tree.ts';
+
+const runs = 2000;
+
+/** What printing may change: brackets that only group, and whether a function's argument stands in brackets. */
+function withoutBrackets(tree: Expression): Expression {
+  const inner = mapChildren(tree, withoutBrackets);
+  if (inner.kind === 'group' && inner.shape === 'round') return inner.body;
+  if (inner.kind !== 'call') return inner;
+  const { bracketed: _, ...rest } = inner;
+  return rest;
+}
+
+function canonical(tree: Expression): Expression {
+  return tidy(withoutBrackets(tidy(tree)));
+}
+
+function reread(text: string, options: ReadOptions): Expression {
+  const result = read(text, options);
+  if (!result.ok) throw new Error(`${result.error.message} in ${text}`);
+  return result.tree;
+}
+
+function expectSame(tree: Expression, text: string, options: ReadOptions): void {
+  const before = canonical(tree);
+  const after = canonical(reread(text, options));
+  if (!sameTree(before, after, { marks: true })) {
+    throw new Error(`${text}\n printed ${outline(before)}\n read    ${outline(after)}`);
+  }
+}
+
+describe('printing a tree and reading it again gives the same tree', () => {
+  it('in LaTeX', () => {
+    fc.assert(
+      fc.property(anyTree, (tree) => expectSame(tree, toLatex(tree), {})),
+      { numRuns: runs },
+    );
+  });
+
+  it('in LaTeX with slashes and decimal commas', () => {
+    const options = { decimal: ',', fractions: 'typed' } as const;
+    fc.assert(
+      fc.property(anyTree, (tree) => expectSame(tree, toLatex(tree, options), { decimal: ',' })),
+      { numRuns: runs },
+    );
+  });
+
+  it('in plain text', () => {
+    fc.assert(
+      fc.property(anyTree, (tree) => expectSame(tree, toPlain(tree), { syntax: 'plain' })),
+      { numRuns: runs },
+    );
+  });
+
+  it('in plain text with decimal commas', () => {
+    fc.assert(
+      fc.property(anyTree, (tree) =>
+        expectSame(tree, toPlain(tree, { decimal: ',' }), { syntax: 'plain', decimal: ',' }),
+      ),
+      { numRuns: runs },
+    );
+  });
+
+  it('and printing that again gives the same text', () => {
+    fc.assert(
+      fc.property(anyTerm, (tree) => {
+        const latex = toLatex(tree);
+        const again = toLatex(reread(latex, {}));
+        expect(again).toBe(toLatex(reread(again, {})));
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+it('can say every tree in words', () => {
+  fc.assert(
+    fc.property(anyTree, (tree) => {
+      expect(toSpoken(tree)).toMatch(/^[^\\{}^_]+$/);
+    }),
+    { numRuns: 500 },
+  );
+});

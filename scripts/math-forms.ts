@@ -1,0 +1,111 @@
+/**
+ * The tests of form that public suites of answer checking name (STACK's answer tests, KAS' form comparison), by the
+ * means of the engine. `b` is the model answer; "0" stands for none where a form is asked for.
+ */
+import { equivalent } from '../math/src/equivalence/index.ts';
+import type { AnswerForm, Tolerance } from '../math/src/exercises/document.ts';
+import {
+  checkAntiderivative,
+  checkAntiderivativeWithoutConstant,
+  matchesUpToConstant,
+} from '../math/src/forms/antiderivative.ts';
+import { checkForm } from '../math/src/forms/index.ts';
+import { isSameForm } from '../math/src/forms/same-form.ts';
+import { checkDecimalPlaces, checkSignificantFigures, type FiguresAsked } from '../math/src/forms/written-digits.ts';
+import { mapChildren, read, sameTree } from '../math/src/notation/index.ts';
+import type { Expression } from '../math/src/notation/tree.ts';
+
+export interface FormVerdict {
+  readonly verdict: 'pass' | 'fail';
+  readonly message?: string;
+}
+
+const forms: Readonly<Record<string, AnswerForm>> = {
+  FacForm: 'factored',
+  Expanded: 'expanded',
+  LowestTerms: 'lowest-terms',
+  SingleFrac: 'single-fraction',
+  PartFrac: 'partial-fractions',
+  CompSquare: 'completed-square',
+};
+
+const pass: FormVerdict = { verdict: 'pass' };
+const fail = (message?: string): FormVerdict => ({ verdict: 'fail', ...(message === undefined ? {} : { message }) });
+const passIf = (holds: boolean): FormVerdict => (holds ? pass : fail());
+
+/** Answers one row. Throws a TypeError for a type that is not known. */
+export function testForm(type: string, a: Expression, b: Expression, options: unknown): FormVerdict {
+  const form = forms[type];
+  if (form) return testNamedForm(form, a, b, options);
+  switch (type) {
+    case 'EqualComAss':
+    case 'equal:symbolic_equivalences':
+    case 'equal:symbolic_nonequivalences':
+      return passIf(isSameForm(a, b));
+    case 'CasEqual':
+      return passIf(sameTree(a, b, { groups: true, marks: true }));
+    case 'same-normal-form':
+    case 'same-stripped-normal-form':
+    case 'compare-form':
+      return passIf(isSameForm(a, b, { signs: true }));
+    case 'Int':
+      return testAntiderivative(a, b, typeof options === 'string' ? options : 'x');
+    case 'Diff':
+      return passIf(equivalent(a, b).verdict === 'equal');
+    case 'Sets':
+      return passIf(equivalent(a, b).verdict === 'equal');
+    case 'NumAbsolute':
+      return passIf(within(a, b, 'absolute', options));
+    case 'NumRelative':
+      return passIf(within(a, b, 'relative', options));
+    case 'NumSigFigs':
+      return passIf(checkSignificantFigures(a, b, figuresAsked(options)));
+    case 'NumDecPlaces':
+      return passIf(checkDecimalPlaces(a, b, count(options)));
+    default:
+      throw new TypeError(`no test of form is named ${type}`);
+  }
+}
+
+function testNamedForm(form: AnswerForm, a: Expression, b: Expression, options: unknown): FormVerdict {
+  const hasModel = !(b.kind === 'number' && b.text === '0');
+  if (hasModel && equivalent(a, b).verdict !== 'equal') return fail('The value is not that of the model.');
+  const about = typeof options === 'string' ? read(options, { syntax: 'plain' }) : undefined;
+  const subject = about?.ok ? about.tree : undefined;
+  // A form may be about an expression, such as sin(x): a letter stands for it.
+  const variable = subject?.kind === 'name' ? subject.name : subject ? 'u' : undefined;
+  const tree = subject && subject.kind !== 'name' ? replaced(a, subject) : a;
+  const verdict = checkForm(tree, form, variable === undefined ? {} : { variable });
+  return verdict.ok ? pass : fail(verdict.message);
+}
+
+function replaced(tree: Expression, subject: Expression): Expression {
+  if (sameTree(tree, subject, { groups: true, marks: true })) return { kind: 'name', name: 'u' };
+  return mapChildren(tree, (child) => replaced(child, subject));
+}
+
+function testAntiderivative(a: Expression, b: Expression, options: string): FormVerdict {
+  const [variable = 'x', ...flags] = options.replace(/[[\]\s]/g, '').split(',');
+  if (matchesUpToConstant(a, b, variable) !== 'equal') return fail('The derivative is another one.');
+  const verdict = flags.includes('NOCONST')
+    ? checkAntiderivativeWithoutConstant(a, b, variable)
+    : checkAntiderivative(a, b, variable);
+  return verdict.ok ? pass : fail(verdict.message);
+}
+
+/** The suites' default tolerance is 0.05. */
+function within(a: Expression, b: Expression, kind: Tolerance['kind'], options: unknown): boolean {
+  const value = options === null || options === undefined ? 0.05 : Number(options);
+  return Number.isFinite(value) && equivalent(a, b, { tolerance: { kind, value } }).verdict === 'equal';
+}
+
+function count(options: unknown): number {
+  return Number.parseInt(String(options).replace('[', ''), 10);
+}
+
+/** `3`, `[4,3]` (four figures, right to three) or `[3,-1]` (at least three). */
+function figuresAsked(options: unknown): FiguresAsked {
+  const [figures = 0, accuracy] = String(options).replace(/[[\]]/g, '').split(',').map(Number);
+  if (accuracy === undefined) return { figures };
+  return accuracy < 0 ? { figures, orMore: true } : { figures, accurateTo: accuracy };
+}

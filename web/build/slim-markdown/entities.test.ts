@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { decodeHTMLStrict } from './entities.ts';
+
+it('decodes the entities that authors write and numeric ones', () => {
+  expect(decodeHTMLStrict('&amp;')).toBe('&');
+  expect(decodeHTMLStrict('&le;')).toBe('≤');
+  expect(decodeHTMLStrict('&#39;')).toBe("'");
+  expect(decodeHTMLStrict('&#x3C0;')).toBe('π');
+});
+
+it('leaves what it does not know, and marks what is no character', () => {
+  expect(decodeHTMLStrict('&unknown;')).toBe('&unknown;');
+  expect(decodeHTMLStrict('a & b')).toBe('a & b');
+  expect(decodeHTMLStrict('&#9999999;')).toBe('\ufffd');
+});

@@ -1,0 +1,24 @@
+import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { partLabel } from './part-label.ts';
+import { spokenVerdict } from './verdict-words.ts';
+
+interface SpokenVerdictProps {
+  item: AttemptItem;
+  verdict: LearnerVerdict | undefined;
+}
+
+/** Tells a screen reader the verdict when it comes; always in the page, because an empty live region hears changes. */
+export function SpokenVerdict({ item, verdict }: SpokenVerdictProps) {
+  const { parts } = item.variant;
+  const labelOf = (name: string) =>
+    partLabel(
+      parts,
+      parts.findIndex((part) => part.name === name),
+    );
+  return (
+    <VisuallyHidden as="output" aria-live="polite">
+      {verdict === undefined ? '' : spokenVerdict(verdict, labelOf)}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AttemptItem } from '@lemma/contracts';
+import { valuesOf, type Values } from './answers.ts';
+import type { Unreadable } from './player-state.ts';
+
+/** What stands in the answer boxes of an attempt and what was told about it; variants are told apart by `boxKey`. */
+export interface Boxes {
+  readonly values: Readonly<Record<string, Values>>;
+  /** By item. */
+  readonly unreadable: Readonly<Record<string, Unreadable>>;
+  /** By item: why an answer was refused. */
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly tryingAgain: ReadonlySet<string>;
+}
+
+export const noBoxes: Boxes = { values: {}, unreadable: {}, refusals: {}, tryingAgain: new Set() };
+
+type Variant = Pick<AttemptItem, 'id' | 'variantNumber'>;
+
+export const boxKey = (item: Variant): string => `${item.id}#${item.variantNumber}`;
+
+/** What stands there before anything is typed here: the draft, else the last answer to this variant. */
+export function startValues(item: AttemptItem): Values {
+  if (item.draft.sequence > 0) return valuesOf(item.draft.answers);
+  return valuesOf(item.responses.at(-1)?.answers ?? []);
+}
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  if (!(key in record)) return record;
+  const { [key]: _, ...rest } = record;
+  return rest;
+}
+
+export function withValues(boxes: Boxes, item: Variant, values: Values): Boxes {
+  return {
+    ...boxes,
+    values: { ...boxes.values, [boxKey(item)]: values },
+    refusals: without(boxes.refusals, item.id),
+  };
+}
+
+export const withUnreadable = (boxes: Boxes, itemId: string, unreadable: Unreadable): Boxes => ({
+  ...boxes,
+  unreadable: { ...boxes.unreadable, [itemId]: unreadable },
+});
+
+export const withRefusal = (boxes: Boxes, itemId: string, words: string): Boxes => ({
+  ...boxes,
+  refusals: { ...boxes.refusals, [itemId]: words },
+});
+
+export const withTryingAgain = (boxes: Boxes, item: Variant): Boxes => ({
+  ...boxes,
+  tryingAgain: new Set([...boxes.tryingAgain, boxKey(item)]),
+});
+
+/** An answer is being given: what was told about earlier ones is over. */
+export const withGiven = (boxes: Boxes, item: Variant): Boxes => ({
+  ...boxes,
+  unreadable: without(boxes.unreadable, item.id),
+  refusals: without(boxes.refusals, item.id),
+  tryingAgain: new Set([...boxes.tryingAgain].filter((key) => key !== boxKey(item))),
+});
+
+/** Drafts of an earlier visit, under what was typed since. */
+export const withRestored = (boxes: Boxes, restored: Boxes['values']): Boxes => ({
+  ...boxes,
+  values: { ...restored, ...boxes.values },
+});

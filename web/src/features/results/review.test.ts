@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerSource,
+  firstToLookAt,
+  itemOutcome,
+  reviewCounts,
+  type ReviewedAttempt,
+  type ReviewedResponse,
+} from './review.ts';
+
+const response = (outcome: ReviewedResponse['outcome']): ReviewedResponse => ({
+  id: outcome,
+  receivedAt: '2026-11-19T12:00:00Z',
+  outcome,
+  score: 0,
+  answers: [],
+  parts: [],
+});
+
+const attempt = (...items: ReviewedResponse['outcome'][][]): ReviewedAttempt => ({
+  id: 'a',
+  number: 1,
+  startedAt: '2026-11-19T12:00:00Z',
+  handedInAt: null,
+  score: 0,
+  items: items.map((outcomes, index) => ({
+    id: String(index),
+    title: `Question ${index + 1}`,
+    points: 1,
+    score: 0,
+    variants: [
+      {
+        number: 1,
+        question: '',
+        direction: 'ltr',
+        hintsShown: 0,
+        solutionShown: false,
+        parts: [],
+        responses: outcomes.map(response),
+      },
+    ],
+  })),
+});
+
+describe('the review of an attempt', () => {
+  it('opens at the first question that went wrong', () => {
+    expect(firstToLookAt(attempt(['right'], ['wrong', 'right'], ['wrong'], ['partly']))).toBe(2);
+    expect(firstToLookAt(attempt(['right'], []))).toBe(0);
+  });
+
+  it('takes the best of several tries', () => {
+    const [first, second] = attempt(['wrong', 'partly', 'right'], []).items;
+    expect(first && itemOutcome(first)).toBe('right');
+    expect(second && itemOutcome(second)).toBe('open');
+  });
+
+  it('counts tries and right questions', () => {
+    expect(reviewCounts(attempt(['wrong', 'right'], ['wrong'], []))).toEqual({ tries: 3, right: 1 });
+  });
+
+  it('shows the texts of what was chosen', () => {
+    const choices = [
+      { key: 'k1', text: '$x = 1$' },
+      { key: 'k2', text: 'none' },
+    ];
+    const part = { name: 'p', label: '', answerType: 3, answerLatex: '', choices };
+    expect(answerSource(part, 'k2,k1')).toBe('none, $x = 1$');
+    expect(answerSource({ ...part, answerType: 6, choices: [] }, 'x^2')).toBe('x^2');
+  });
+});

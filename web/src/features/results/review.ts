@@ -1,0 +1,48 @@
+import type { LearnerReview } from '@lemma/contracts';
+
+export type ReviewedAttempt = LearnerReview['attempts'][number];
+export type ReviewedItem = ReviewedAttempt['items'][number];
+export type ReviewedVariant = ReviewedItem['variants'][number];
+export type ReviewedResponse = ReviewedVariant['responses'][number];
+export type ItemOutcome = 'open' | 'right' | 'partly' | 'wrong' | 'unknown';
+
+const ranks: readonly ReviewedResponse['outcome'][] = ['right', 'partly', 'unknown', 'wrong'];
+
+/** The best that was reached in any variant; `open` without a response. */
+export function itemOutcome(item: ReviewedItem): ItemOutcome {
+  const outcomes = new Set(item.variants.flatMap((variant) => variant.responses.map((response) => response.outcome)));
+  return ranks.find((outcome) => outcomes.has(outcome)) ?? 'open';
+}
+
+/** The first question that went wrong, else the first: what a teacher opens the page for. */
+export function firstToLookAt(attempt: ReviewedAttempt): number {
+  const wrong = attempt.items.findIndex((item) => ['wrong', 'partly', 'unknown'].includes(itemOutcome(item)));
+  return wrong < 0 ? 0 : wrong;
+}
+
+export function reviewCounts(attempt: ReviewedAttempt): { readonly tries: number; readonly right: number } {
+  const responses = attempt.items.flatMap((item) => item.variants.flatMap((variant) => variant.responses));
+  return {
+    tries: responses.length,
+    right: attempt.items.filter((item) => itemOutcome(item) === 'right').length,
+  };
+}
+
+type ReviewedPart = ReviewedVariant['parts'][number];
+
+/**
+ * An answer as Markdown with maths: chosen texts for choices, words as they are, else the typed maths. `typed` is what
+ * came over the wire, for those who want to see it letter by letter.
+ */
+export function answerSource(part: ReviewedPart, value: string): string {
+  if (part.answerType === 2 || part.answerType === 3) {
+    const keys = value.split(',').filter((key) => key !== '');
+    return keys.map((key) => part.choices.find((choice) => choice.key === key)?.text ?? key).join(', ');
+  }
+  return value;
+}
+
+/** Whether the answer is maths to be typeset rather than words. */
+export function isMaths(part: Pick<ReviewedPart, 'answerType'>): boolean {
+  return part.answerType === 4 || part.answerType >= 6;
+}

@@ -1,0 +1,64 @@
+import type { listExercises, ResponseOf } from '@lemma/contracts';
+import type { SWRResponse } from 'swr';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ChevronRight, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
+import { paths } from '../../paths.ts';
+import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
+import { agoWords } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+
+const Words = styled(Grow)(({ theme }) => ({
+  '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& span': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+}));
+
+const most = 6;
+
+/** Exercises that were begun and not published. */
+export function DraftsCard({ read }: { read: SWRResponse<ResponseOf<typeof listExercises>, unknown> }) {
+  return (
+    <Loaded read={read} skeleton={<SkeletonRows label="Loading drafts" rows={2} />}>
+      {({ items }) => (
+        <Card aria-labelledby="drafts-head">
+          <CardHead
+            title="Drafts"
+            id="drafts-head"
+            actions={
+              <Button
+                size="small"
+                variant="text"
+                component={Link}
+                to={paths.createExercise}
+                startIcon={<Plus aria-hidden />}
+              >
+                Exercise
+              </Button>
+            }
+          />
+          {items.length === 0 ? (
+            <EmptyState drawing="curve">Exercises that you begin stand here until you publish them.</EmptyState>
+          ) : (
+            <CardRows>
+              {items.slice(0, most).map((exercise) => (
+                <CardRowLink key={exercise.id}>
+                  <Link to={paths.exercise(exercise.id)}>
+                    <Words>
+                      <strong>{exercise.title === '' ? 'Untitled exercise' : exercise.title}</strong>
+                      <span>edited {agoWords(new Date(exercise.updatedAt), new Date(serverNow()))}</span>
+                    </Words>
+                    <ChevronRight aria-hidden />
+                  </Link>
+                </CardRowLink>
+              ))}
+            </CardRows>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
