@@ -52,6 +52,12 @@ function equivalenceOptions(row: Row): EquivalenceOptions {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  parse: (row) => {
+    const result = read(text(row, 'latex'), readOptions(row));
+    if (result.ok) return { ok: true, tree: result.tree };
+    const { code, message, span } = result.error;
+    return { ok: false, code, message, span };
+  },
   equivalent: (row) => ({ ...equivalent(readTree(row, 'a'), readTree(row, 'b'), equivalenceOptions(row)) }),
   value: (row) => {
     const bindings = isRecord(row['at']) ? (row['at'] as Readonly<Record<string, number>>) : {};

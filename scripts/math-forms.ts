@@ -80,7 +80,7 @@ function testNamedForm(form: AnswerForm, a: Expression, b: Expression, options: 
 }
 
 function replaced(tree: Expression, subject: Expression): Expression {
-  if (sameTree(tree, subject, { groups: true, marks: true })) return { kind: 'name', name: 'u' };
+  if (isSameForm(tree, subject)) return { kind: 'name', name: 'u' };
   return mapChildren(tree, (child) => replaced(child, subject));
 }
 

@@ -13,8 +13,8 @@ export default defineConfig({
   resolve: {
     // Half of the Markdown reader's weight are tables for entities and for links without marks, which texts here do not use.
     alias: {
-      entities: join(import.meta.dirname, 'build/slim-markdown/entities.ts'),
-      'linkify-it': join(import.meta.dirname, 'build/slim-markdown/linkify-it.ts'),
+      entities: join(import.meta.dirname, 'src/maths/slim-markdown/entities.ts'),
+      'linkify-it': join(import.meta.dirname, 'src/maths/slim-markdown/linkify-it.ts'),
     },
   },
   server: { proxy: { '/api': server, '/version.json': server } },

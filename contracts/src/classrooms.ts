@@ -13,11 +13,11 @@ export const classroomDescription = z.string().trim().max(400, 'Use at most 400 
 export const memberRoles = ['teacher', 'assistant', 'learner'] as const;
 
 /** Join codes have no look-alike characters and read as `QK7-4MD`; spaces, dashes and case do not matter when typed. */
-export const joinCode = z
+const typedJoinCode = z
   .string()
-  .max(20)
-  .transform((typed) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
-  .refine((code) => code.length === 6, 'A class code has 6 letters and figures.');
+  .max(40)
+  .transform((typed) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
+export const joinCode = typedJoinCode.refine((code) => code.length === 6, 'A class code has 6 letters and figures.');
 
 export const classroomSummary = z.object({
   id: z.uuid(),
@@ -160,15 +160,16 @@ export const removeMember = endpoint({
   response: null,
 });
 
+/** A code that leads nowhere is an answer, not an error: 204. */
 export const lookUpJoinCode = endpoint({
   name: 'lookUpJoinCode',
   feature,
-  summary: 'What class a join code leads to.',
+  summary: 'What class a join code leads to; 204 when it leads to none.',
   method: 'GET',
   path: '/classes/join/{code}/',
   who: 'anyone',
-  params: z.object({ code: joinCode }),
-  response: z.object({ name: z.string(), teacherNames: z.array(z.string()) }),
+  params: z.object({ code: typedJoinCode }),
+  response: z.object({ name: z.string(), teacherNames: z.array(z.string()) }).nullable(),
   callsPerMinute: 120,
 });
 

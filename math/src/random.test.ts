@@ -86,7 +86,7 @@ describe('streams', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 200; seed++) {
       const order = shuffledOrder(streamFor(streamLabel('choices'), seed, 0), 3);
-      expect([...order].sort()).toEqual([0, 1, 2]);
+      expect([...order].sort((a, b) => a - b)).toEqual([0, 1, 2]);
       orders.add(order.join());
     }
     expect(orders.size).toBe(6);

@@ -4,10 +4,6 @@ export interface Complex {
   readonly im: number;
 }
 
-export function complex(re: number, im = 0): Complex {
-  return { re, im };
-}
-
 export function addComplex(a: Complex, b: Complex): Complex {
   return { re: a.re + b.re, im: a.im + b.im };
 }

@@ -1,6 +1,6 @@
 import type { ConstantName, Expression, ProductMark } from '../notation/tree.ts';
 import { type Integer, negateInteger } from './integer.ts';
-import { type Rational, absolute, isOne, negate as negateRational, terminatingDecimals, toFixed } from './rational.ts';
+import { type Rational, absolute, negate as negateRational, terminatingDecimals, toFixed } from './rational.ts';
 
 /** Constructors that drop neutral elements, so that computed trees stay readable. */
 
@@ -137,11 +137,4 @@ export function powerTree(base: Expression, exponent: Expression): Expression {
 /** The square root, or the root with a given index. */
 export function rootTree(radicand: Expression, index: number): Expression {
   return index === 2 ? { kind: 'root', radicand } : { kind: 'root', radicand, index: integerTree(index) };
-}
-
-/** coefficient · tree, with 1 and -1 not written and fractions with numerator 1 kept as coefficients. */
-export function scaledTree(coefficient: Rational, tree: Expression): Expression {
-  if (isOne(coefficient)) return tree;
-  if (coefficient.n === -1 && coefficient.d === 1) return negateTree(tree);
-  return productTree([rationalTree(coefficient), tree]);
 }

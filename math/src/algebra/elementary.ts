@@ -22,7 +22,6 @@ export interface Elementary {
 }
 
 const unit: Complex = { re: 1, im: 0 };
-const imaginary: Complex = { re: 0, im: 1 };
 const notANumber: Complex = { re: Number.NaN, im: Number.NaN };
 const real = (re: number): Complex => ({ re, im: 0 });
 const inverse = (z: Complex): Complex => divideComplex(unit, z);
@@ -208,5 +207,3 @@ const spellings: Readonly<Record<string, string>> = {
 export function canonicalFunction(name: string): string {
   return spellings[name] ?? name;
 }
-
-export { imaginary as imaginaryUnit };

@@ -226,14 +226,6 @@ export function rationalOf(a: Fraction): Rational | undefined {
   return top && bottom && divideRationals(top, bottom);
 }
 
-export function isZeroFraction(a: Fraction): boolean {
-  return P.isZero(a.numerator);
-}
-
-export function equalFractions(a: Fraction, b: Fraction): boolean {
-  return P.equals(a.numerator, b.numerator) && P.equals(a.denominator, b.denominator);
-}
-
 /** Whether the leading coefficient is negative: used to choose between u and −u as a function's argument. */
 export function isNegative(a: Fraction): boolean {
   const lead = P.leadingTerm(a.numerator);

@@ -1,4 +1,4 @@
-import { LimitReached, gcdIntegers } from './integer.ts';
+import { LimitReached } from './integer.ts';
 import {
   type Rational,
   add as addRationals,
@@ -277,17 +277,4 @@ export function polynomialKey(a: Polynomial): string {
   const parts: string[] = [];
   for (const [key, term] of a) parts.push(`${toText(term.coefficient)}*${key}`);
   return parts.sort().join('+');
-}
-
-/** Whether all coefficients are integers. */
-export function isIntegral(a: Polynomial): boolean {
-  for (const term of a.values()) if (term.coefficient.d !== 1) return false;
-  return true;
-}
-
-/** gcd of the exponents of a generator over all terms; 0 when it does not occur. */
-export function exponentGcd(a: Polynomial, generator: number): number {
-  let result = 0;
-  for (const term of a.values()) result = Number(gcdIntegers(result, term.powers[generator] ?? 0));
-  return result;
 }

@@ -2,8 +2,10 @@ import type { BigNode, CallNode, DerivativeNode, Expression, LimitNode } from '.
 import { NotDifferentiable, differentiate } from './differentiate.ts';
 import { canonicalFunction, elementary } from './elementary.ts';
 import { LimitReached } from './integer.ts';
+import { evaluateNoun } from './nouns.ts';
 import { NotScalar, type Program, ProgramBuilder } from './program-builder.ts';
 import { add, fromDecimal, rational } from './rational.ts';
+import { run } from './run.ts';
 
 /**
  * Compiles a scalar expression; undefined when it is none (a relation, a set, a matrix, infinity, text …) or too long.
@@ -185,6 +187,27 @@ function restore(builder: ProgramBuilder, name: string, register: number | undef
   else builder.bound.set(name, register);
 }
 
+/** Integrals inside integrals are evaluated to this depth: each level compiles its inside again. */
+const deepestNoun = 2;
+let nounDepth = 0;
+
+function valueOfNoun(tree: BigNode | LimitNode): Expression | undefined {
+  if (nounDepth >= deepestNoun) return undefined;
+  nounDepth += 1;
+  try {
+    return evaluateNoun(tree, realFunction);
+  } finally {
+    nounDepth -= 1;
+  }
+}
+
+/** A tree in at most one letter as a real function; NaN where it has no value. */
+function realFunction(tree: Expression, name = ''): (x: number) => number {
+  const program = compile(tree, [name]);
+  if (!program || program.variables.length > 1) return () => Number.NaN;
+  return (x) => run(program, [{ re: x, im: 0 }], 'strict').re;
+}
+
 /** The bound variable is renamed by its depth, so that ∫f(t)dt and ∫f(x)dx are the same noun. */
 function compileNoun(
   builder: ProgramBuilder,
@@ -192,6 +215,8 @@ function compileNoun(
   tree: BigNode | LimitNode,
   bounds: readonly (Expression | undefined)[],
 ): number {
+  const value = valueOfNoun(tree);
+  if (value) return compileInto(builder, value);
   const args: number[] = [];
   let label = name;
   for (const bound of bounds) {

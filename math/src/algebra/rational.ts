@@ -22,7 +22,6 @@ export interface Rational {
 
 export const zero: Rational = { n: 0, d: 1 };
 export const one: Rational = { n: 1, d: 1 };
-export const minusOne: Rational = { n: -1, d: 1 };
 export const half: Rational = { n: 1, d: 2 };
 
 /** n / d in lowest terms. Throws a RangeError when d is 0. */

@@ -2,7 +2,6 @@ import {
   type Complex,
   absoluteComplex,
   addComplex,
-  argument,
   divideComplex,
   logarithm,
   multiplyComplex,
@@ -279,9 +278,4 @@ function unknownFunction(instruction: Instruction, registers: readonly Approxima
     };
   });
   return sum;
-}
-
-/** Principal argument of an approximation, for callers that need phases. */
-export function phase(value: Approximation): number {
-  return argument(value);
 }

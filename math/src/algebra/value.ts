@@ -1,11 +1,11 @@
 import type { Expression } from '../notation/tree.ts';
 import type { Complex } from './complex.ts';
 import { compile } from './program.ts';
-import { type NumberField, run } from './run.ts';
+import { run } from './run.ts';
 
 export interface ValueOptions {
   /** Which roots of negative numbers: `real` (default) takes odd roots real, `complex` principal values throughout. */
-  readonly field?: NumberField;
+  readonly field?: 'real' | 'complex';
 }
 
 /**

@@ -60,13 +60,17 @@ export function isVague(value: Approximation): boolean {
 /** −1, 0, 1, or NaN where the program has no real value. */
 function signAt(program: Program, x: number): number {
   const value = run(program, [{ re: x, im: 0 }], 'strict');
-  if (!Number.isFinite(value.re) || value.im !== 0 || isVague(value)) return Number.NaN;
+  // An overflow still has a sign.
+  if (Math.abs(value.re) === Infinity) return Math.sign(value.re);
+  if (Number.isNaN(value.re) || value.im !== 0 || isVague(value)) return Number.NaN;
   if (Math.abs(value.re) <= 8 * value.error) return 0;
   return Math.sign(value.re);
 }
 
 /** Functions with more changes of sign among the scanned points are not resolved completely anyway. */
 const mostPlaces = 24;
+/** Fewer for long programs, which cost more per place. */
+const placesTimesLength = 3000;
 
 const scanned: readonly number[] = scanPoints();
 
@@ -86,6 +90,7 @@ function scan(program: Program): number[] {
     .filter(({ op, value }) => op === 0 && Number.isInteger(value) && Math.abs(value) < 1e6)
     .flatMap(({ value }) => [value, -value]);
   for (const x of new Set([0, 1, -1, ...extra])) if (signAt(program, x) === 0) found.push(x);
+  const most = Math.min(mostPlaces, placesTimesLength / program.code.length);
   let [before] = scanned;
   if (before === undefined) return found;
   let signBefore = signAt(program, before);
@@ -93,7 +98,7 @@ function scan(program: Program): number[] {
     const sign = signAt(program, x);
     if (sign === 0) found.push(x);
     if (!Object.is(sign, signBefore) && sign !== 0 && signBefore !== 0) {
-      if (found.length > mostPlaces) return found;
+      if (found.length > most) return found;
       found.push(bisect(program, before, x, signBefore));
     }
     before = x;
@@ -105,7 +110,7 @@ function scan(program: Program): number[] {
 function bisect(program: Program, from: number, to: number, signFrom: number): number {
   let low = from;
   let high = to;
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 60 && high - low > 1e-15 * Math.abs(high); step++) {
     const middle = (low + high) / 2;
     const sign = signAt(program, middle);
     if (sign === 0) return middle;

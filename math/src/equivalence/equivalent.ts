@@ -1,9 +1,10 @@
 import { freeNames } from '../algebra/names.ts';
 import { LimitReached } from '../algebra/integer.ts';
 import { sameTree } from '../notation/traverse.ts';
-import type { Expression } from '../notation/tree.ts';
+import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
 import { isStatement } from './formula.ts';
+import { calculatesWithMatrices, matrixResult } from './matrix-algebra.ts';
 import { compareLineSets } from './one-variable.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
 import { hasPlusMinus, readings } from './plus-minus.ts';
@@ -29,14 +30,39 @@ function compare(left: Expression, right: Expression, options: EquivalenceOption
   const b = bare(right);
   if (sameTree(a, b)) return equal('identical');
   if (hasPlusMinus(a) || hasPlusMinus(b)) return comparePlusMinus(a, b, options);
+  if (calculatesWithMatrices(a) || calculatesWithMatrices(b)) return compareMatrixResults(a, b, options);
+  return compareByShape(a, b, options);
+}
+
+function compareByShape(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
   const kindA = shapeOf(a);
   const kindB = shapeOf(b);
-  if (kindA === 'scalar' && kindB === 'scalar') return compareScalars(a, b, options);
+  if (kindA === 'scalar' && kindB === 'scalar') {
+    return compareAntiderivatives(a, b, options) ?? compareScalars(a, b, options);
+  }
   if (kindA === 'statement' && kindB === 'statement')
     return compareNamed(a, b, options) ?? compareStatements(a, b, options);
   if (kindA === 'statement' || kindB === 'statement') return compareWithStatement(a, b, options);
   if (kindA === 'set' || kindB === 'set') return compareSets(a, b, options);
   return compareCollections(a, b, options);
+}
+
+/** Matrix calculations are carried out first; what cannot be carried out is compared as it stands. */
+function compareMatrixResults(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
+  const carriedOut = (tree: Expression): Expression =>
+    calculatesWithMatrices(tree) && !isStatement(tree) ? (matrixResult(tree) ?? tree) : tree;
+  return compareByShape(carriedOut(a), carriedOut(b), options);
+}
+
+/** ∫ f dx stands for every antiderivative: another expression equals it when its derivative is f. */
+function compareAntiderivatives(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence | undefined {
+  const isOpen = (tree: Expression): tree is BigNode =>
+    tree.kind === 'big' && tree.operator === 'integral' && tree.from === undefined && tree.to === undefined;
+  const [integral, other] = isOpen(a) ? [a, b] : [b, a];
+  if (!isOpen(integral)) return undefined;
+  if (isOpen(other)) return undefined;
+  const derivative: Expression = { kind: 'derivative', body: other, variable: integral.variable, order: 1 };
+  return compareScalars(integral.body, derivative, options);
 }
 
 /** Without brackets that only group, and without a leading plus. */
@@ -168,8 +194,10 @@ function compareCollections(a: Expression, b: Expression, options: EquivalenceOp
   const second = orderedItems(b);
   if (!first || !second) return different('structure');
   // (1, 2) and [1, 2] may be intervals; longer ones are vectors whatever their brackets.
-  const mayBeIntervals = a.kind === 'tuple' && b.kind === 'tuple' && first.length === 2;
-  if (mayBeIntervals && a.shape !== b.shape) return different('structure');
+  const isBracketed = (tree: Expression): boolean =>
+    tree.kind === 'tuple' && (tree.shape === 'round' || tree.shape === 'square');
+  const mayBeIntervals = isBracketed(a) && isBracketed(b) && first.length === 2;
+  if (mayBeIntervals && a.kind === 'tuple' && b.kind === 'tuple' && a.shape !== b.shape) return different('structure');
   if (options.order === 'any') return compareInAnyOrder(first, second, compare, options, true);
   return compareInOrder(first, second, compare, options);
 }

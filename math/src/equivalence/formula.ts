@@ -147,6 +147,10 @@ function relation(operator: RelationOperator, left: Expression, right: Expressio
   if (infinite.some((value) => value !== undefined)) {
     return { kind: 'opaque', key: `${describe(left)} ${operator} ${describe(right)}` };
   }
+  if (operator === 'in' || operator === 'not-in') {
+    const member = membership(left, right);
+    if (member) return operator === 'in' ? member : { kind: 'not', part: member };
+  }
   if (operator !== '=' && operator !== '!=' && operator !== '<' && operator !== '<=') {
     return { kind: 'opaque', key: `${JSON.stringify(strip(left))} ${operator} ${JSON.stringify(strip(right))}` };
   }
@@ -157,6 +161,46 @@ function relation(operator: RelationOperator, left: Expression, right: Expressio
   const difference: Expression = { kind: 'add', terms: [left, { kind: 'negate', operand: right }] };
   const program = compile(difference);
   return program && { kind: 'atom', operator, difference, program };
+}
+
+/** x ∈ {1, 2} is x = 1 or x = 2; x ∈ (1, 2] is 1 < x ≤ 2. Undefined for sets like ℤ. */
+function membership(element: Expression, set: Expression): Formula | undefined {
+  const pair = (operator: RelationOperator, left: Expression, right: Expression): Formula =>
+    infiniteValue(left) || infiniteValue(right)
+      ? { kind: 'constant', value: true }
+      : (relation(operator, left, right) ?? { kind: 'opaque', key: 'unreadable' });
+  const between = (start: Expression, end: Expression, startClosed: boolean, endClosed: boolean): Formula => ({
+    kind: 'and',
+    parts: [pair(startClosed ? '<=' : '<', start, element), pair(endClosed ? '<=' : '<', element, end)],
+  });
+  switch (set.kind) {
+    case 'group':
+      return membership(element, set.body);
+    case 'set':
+      return { kind: 'or', parts: set.items.map((item) => pair('=', element, item)) };
+    case 'interval':
+      return between(set.start, set.end, set.startClosed, set.endClosed);
+    case 'tuple': {
+      const [start, end] = set.items;
+      const closed = set.shape === 'square';
+      return start && end && set.items.length === 2 ? between(start, end, closed, closed) : undefined;
+    }
+    case 'constant':
+      return set.name === 'reals' || set.name === 'empty-set'
+        ? { kind: 'constant', value: set.name === 'reals' }
+        : undefined;
+    case 'set-operation': {
+      if (set.operator === 'product') return undefined;
+      const parts = set.operands.map((operand) => membership(element, operand));
+      if (parts.includes(undefined)) return undefined;
+      const [first, ...rest] = parts.filter((part) => part !== undefined);
+      if (set.operator === 'union' || !first) return { kind: 'or', parts: first ? [first, ...rest] : [] };
+      const others = set.operator === 'intersection' ? rest : rest.map((part): Formula => ({ kind: 'not', part }));
+      return { kind: 'and', parts: [first, ...others] };
+    }
+    default:
+      return undefined;
+  }
 }
 
 function describe(side: Expression): string {

@@ -36,6 +36,7 @@ export function solutionSet(formula: Formula, variable: string): LineSet | undef
 function holdsAt(atom: Atom, x: number, isPlace: boolean): boolean | undefined {
   const value = run(atom.program, atom.program.variables.length > 0 ? [{ re: x, im: 0 }] : [], 'strict');
   if (isVague(value)) return undefined;
+  if (Math.abs(value.re) === Infinity) return holds(atom.operator, value.re < 0 ? -1 : 1);
   if (!Number.isFinite(value.re) || value.im !== 0) {
     if (!isPlace) return false;
     return undefinedAtPlace(atom, x);

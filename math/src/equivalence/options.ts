@@ -1,4 +1,3 @@
-import type { NumberField } from '../algebra/run.ts';
 import type { PrecisionTier, Tolerance } from '../exercises/document.ts';
 import type { Assumptions } from './points.ts';
 
@@ -6,7 +5,7 @@ export type { Assumption, Assumptions } from './points.ts';
 
 export interface EquivalenceOptions {
   /** `real` (default): variables are real, odd roots of negatives are real. `complex`: principal values throughout. */
-  readonly field?: NumberField;
+  readonly field?: 'real' | 'complex';
   /** What is known of variables: `{ n: 'integer', x: 'positive' }`. */
   readonly assumptions?: Assumptions;
   /** How far numbers may be apart. Without it, equal means exactly equal. */

@@ -1,12 +1,22 @@
 import { rationalTree } from '../algebra/construct.ts';
+import { type Rational, one } from '../algebra/rational.ts';
 import { compile } from '../algebra/program.ts';
 import { substitute } from '../algebra/substitute.ts';
 import type { Expression } from '../notation/tree.ts';
 import { type Formula, atomsOf } from './formula.ts';
 import { type LineSet, compareLineSets, solutionSet } from './one-variable.ts';
 
-/** Values for the other variables on the lines along which solution sets are compared. */
-const numerators: readonly number[] = [17, -23, 5, 41, -9, 31, -37, 2];
+/** Values for the other variables on the lines along which solution sets are compared: small and large, both signs. */
+const positions: readonly Rational[] = [
+  { n: 5, d: 7 },
+  { n: -9, d: 11 },
+  { n: 17, d: 6 },
+  { n: 2, d: 9 },
+  { n: -37, d: 8 },
+  { n: 31, d: 43 },
+  { n: -23, d: 13 },
+  { n: -3, d: 10 },
+];
 
 /**
  * Compares the solution sets of two formulas in several variables along lines parallel to the axes. One line on which
@@ -28,7 +38,7 @@ export function compareBySampling(
       const others = variables.filter((name) => name !== free);
       const fixed = new Map(
         others.map(
-          (name, k) => [name, rationalTree({ n: numerators[(round * 2 + k * 3) % 8] ?? 1, d: 7 + k * 4 })] as const,
+          (name, k) => [name, rationalTree(positions[(round * 3 + k * 2) % positions.length] ?? one)] as const,
         ),
       );
       const setA = lineSet(a, free, fixed);

@@ -2,6 +2,7 @@ import { simplify } from '../algebra/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { calculusRules } from './calculus-rules.ts';
 import { collectionRules } from './collection-rules.ts';
+import { equationRules } from './equation-rules.ts';
 import { fractionRules } from './fraction-rules.ts';
 import { functionRules } from './function-rules.ts';
 import { numberRules } from './number-rules.ts';
@@ -20,10 +21,17 @@ const ordered: readonly ErrorRule[] = [
 ];
 
 /** All typical errors that are known, in the order in which they are tried. */
-export const errorRules: readonly ErrorRule[] = [...ordered, ...numberRules, ...collectionRules];
+export const errorRules: readonly ErrorRule[] = [...ordered, ...numberRules, ...collectionRules, ...equationRules];
 
 /** What kind of answer is looked at: rules that cannot apply are left out. */
-export type ErrorKind = 'number' | 'expression' | 'collection';
+export type ErrorKind = 'number' | 'expression' | 'collection' | 'statement';
+
+const rulesFor: Readonly<Record<ErrorKind, readonly ErrorRule[]>> = {
+  number: [...ordered, ...numberRules],
+  expression: ordered,
+  collection: collectionRules,
+  statement: [...equationRules, ...collectionRules, ...ordered],
+};
 
 /** Enough for what people write as model answers; a bound on the work for anything else. */
 const mostCandidates = 600;
@@ -38,7 +46,7 @@ export function recogniseError(
   kind: ErrorKind,
   matches: (candidate: Expression) => boolean,
 ): ErrorRule | undefined {
-  const rules = kind === 'number' ? [...ordered, ...numberRules] : kind === 'expression' ? ordered : collectionRules;
+  const rules = rulesFor[kind];
   const forms = formsOf(right, kind);
   let tried = 0;
   for (const rule of rules) {

@@ -94,6 +94,16 @@ const cases: Readonly<Record<string, readonly (readonly [right: string, hit: str
   'inequality-not-turned': [['x<3', 'x>3', 'x>4']],
   'and-for-or': [['x<1 or x>3', 'x<1 and x>3', 'x<4 and x>2']],
   'solution-with-opposite-sign': [['x=4', 'x=-4', 'x=5']],
+  'term-moved-without-sign': [
+    ['2x+3=7', '2x=10', '2x=5'],
+    ['5=x-2', '3=x', '4=x'],
+  ],
+  'term-removed-from-one-side': [
+    ['2x+3=7', '2x=7', '2x=8'],
+    ['3x=12', 'x=12', 'x=9/2'],
+  ],
+  'coefficient-subtracted': [['3x=12', 'x=9', 'x=8']],
+  'divided-the-wrong-way': [['3x=12', 'x=1/4', 'x=3']],
 };
 
 function leadsTo(id: string, right: string, answer: string): boolean {

@@ -24,13 +24,16 @@ export const signRules: readonly ErrorRule[] = [
     says: 'The factor before the bracket multiplies every term in it. Did you multiply only the first?',
     source: 'sleeman1984',
     rewrite: (node) => {
-      if (node.kind !== 'multiply') return [];
-      return node.factors.flatMap((factor, index) => {
+      const isNegative = node.kind === 'negate';
+      const product = isNegative ? node.operand : node;
+      if (product.kind !== 'multiply') return [];
+      return product.factors.flatMap((factor, index) => {
         const [first, ...rest] = termsOf(factor) ?? [];
         if (!first) return [];
-        const others = node.factors.filter((_, position) => position !== index);
+        const others = product.factors.filter((_, position) => position !== index);
         if (others.some((other) => other.kind === 'add')) return [];
-        return [add(multiply(...others, first), ...rest)];
+        const multiplied = multiply(...others, first);
+        return [add(isNegative ? negate(multiplied) : multiplied, ...rest)];
       });
     },
   },

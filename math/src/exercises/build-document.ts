@@ -1,6 +1,6 @@
 import { compileExercise } from './compile.ts';
 import type { CompiledExercise } from './compiled.ts';
-import type { ExerciseDocument, Part, Variable } from './document.ts';
+import type { ExerciseDocument, Variable } from './document.ts';
 import { drawVariant } from './draw-variant.ts';
 import type { Variant } from './variant.ts';
 
@@ -48,9 +48,4 @@ export function valuesOver(exercise: CompiledExercise, name: string, count: numb
     const value = variantAt(exercise, seed).values.find((candidate) => candidate.name === name);
     return value?.plain ?? '';
   });
-}
-
-/** An exercise of one part, all of whose values are what the test gives. */
-export function exerciseOf(part: Part, list: readonly Variable[] = []): CompiledExercise {
-  return buildExercise({ parts: [part], list });
 }

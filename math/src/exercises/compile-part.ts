@@ -13,9 +13,9 @@ import type {
   Part,
   TextPart,
 } from './document.ts';
-import { type CompiledExpression, compileExpression, type Scope } from './expression.ts';
+import { type CompiledExpression, compileExpression, type Scope, unknownWords } from './expression.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { TextTemplate } from './text-template.ts';
+import { type TextTemplate, unknownWord } from './text-template.ts';
 
 /** What reading a part needs of the rest of the document. */
 export interface PartSurroundings {
@@ -131,6 +131,7 @@ export class PartReader {
         this.problems.addAll(place, [result.problem]);
         return [];
       }
+      for (const word of unknownWords(result.expression)) this.problems.warn(place, unknownWord(word));
       if (part.answerType === 4 && result.expression.letters.length > 0) {
         this.problems.error(place, `${unknown(result.expression)}, so “${answer.value}” is no number.`);
       }

@@ -8,7 +8,7 @@ import { type CompiledGenerator, GeneratorReader } from './generators.ts';
 import { nameProblem } from './names.ts';
 import { cycleSentence, dependencyOrder } from './order.ts';
 import { ProblemList } from './problem-list.ts';
-import { TemplateReader, type TextTemplate } from './text-template.ts';
+import { TemplateReader, type TextTemplate, unknownWord } from './text-template.ts';
 
 /**
  * Reads a whole document once. Everything wrong with it is told together; an exercise is returned when nothing is an
@@ -25,6 +25,7 @@ export function compileExercise(document: ExerciseDocument): {
   const text = (place: string, source: string): TextTemplate => {
     const template = templates.template(source);
     problems.addAll(place, templates.problems);
+    problems.addAll(place, templates.warnings, 'warning');
     return template;
   };
 
@@ -80,6 +81,7 @@ function compileVariables(
     const generator = reader.compile(variable);
     problems.addAll(place, reader.problems);
     for (const letter of generator?.strayLetters ?? []) problems.error(place, unknownName(letter));
+    for (const word of reader.unknownWords) problems.warn(place, unknownWord(word));
     generators.push(generator);
   }
   const uses = generators.map((generator) => generator?.uses ?? []);

@@ -53,6 +53,17 @@ export function compileExpression(
   return { expression: expressionOf(source, result.tree, scope, mode) };
 }
 
+/**
+ * Words of an expression that were read as products of letters, none of which is a variable: most likely a variable
+ * that does not exist. `xyz` is one as well, which is why it is worth a warning only.
+ */
+export function unknownWords(expression: CompiledExpression): readonly string[] {
+  if (expression.letters.length < 2) return [];
+  const words = expression.source.match(/[A-Za-z]{3,}/g) ?? [];
+  const { letters } = expression;
+  return words.filter((word) => word.split('').every((letter) => letters.includes(letter) || /[ei]/.test(letter)));
+}
+
 export function expressionOf(
   source: string,
   tree: Expression,

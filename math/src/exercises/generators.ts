@@ -20,7 +20,14 @@ import type { RandomStream } from '../random.ts';
 import type { Variable } from './document.ts';
 import { type CompiledCondition, compareExpressions, compileCondition, holdsFor } from './condition.ts';
 import type { Slots } from './evaluate.ts';
-import { type CompiledExpression, compileExpression, evaluate, type ReadProblem, type Scope } from './expression.ts';
+import {
+  type CompiledExpression,
+  compileExpression,
+  evaluate,
+  type ReadProblem,
+  type Scope,
+  unknownWords,
+} from './expression.ts';
 import { Printer, type TemplateReader, type TextTemplate } from './text-template.ts';
 import type { Value } from './value.ts';
 
@@ -39,6 +46,8 @@ export interface CompiledGenerator {
 /** Reads the sources of one variable, collecting what it uses and what is wrong. */
 export class GeneratorReader {
   readonly problems: (ReadProblem | { readonly message: string })[] = [];
+  /** Words of the last variable that may be forgotten variables. */
+  readonly unknownWords: string[] = [];
   private readonly uses = new Set<number>();
   private readonly strayLetters = new Set<string>();
   private trees: Expression[] = [];
@@ -52,6 +61,7 @@ export class GeneratorReader {
 
   compile(variable: Variable): CompiledGenerator | undefined {
     this.problems.length = 0;
+    this.unknownWords.length = 0;
     this.uses.clear();
     this.strayLetters.clear();
     this.trees = [];
@@ -98,6 +108,7 @@ export class GeneratorReader {
       return undefined;
     }
     for (const slot of result.expression.uses) this.uses.add(slot);
+    this.unknownWords.push(...unknownWords(result.expression));
     return result.expression;
   }
 

@@ -21,14 +21,15 @@ export class ProblemList {
     this.add({ severity: 'warning', place, message });
   }
 
-  /** Errors, with their spans where known. */
+  /** Errors unless told otherwise, with their spans where known. */
   addAll(
     place: string,
     found: readonly { readonly message: string; readonly start?: number; readonly end?: number }[],
+    severity: DocumentProblem['severity'] = 'error',
   ): void {
     for (const { message, start, end } of found) {
       const span = start === undefined || end === undefined ? {} : { span: { start, end } };
-      this.add({ severity: 'error', place, message, ...span });
+      this.add({ severity, place, message, ...span });
     }
   }
 

@@ -1,7 +1,7 @@
 import { read, toLatex } from '../notation/index.ts';
 import type { SimplificationMode } from './document.ts';
 import type { Slots } from './evaluate.ts';
-import { type CompiledExpression, compileExpression, evaluate, type Scope } from './expression.ts';
+import { type CompiledExpression, compileExpression, evaluate, type Scope, unknownWords } from './expression.ts';
 import { fillLatex } from './latex-filling.ts';
 import { collectLetters, type Row } from './latex-items.ts';
 import { outlineLatex } from './latex-outline.ts';
@@ -57,6 +57,7 @@ export class Printer {
 /** Reads holes, sharing one compiled expression among equal sources. */
 export class TemplateReader {
   readonly problems: ScanProblem[] = [];
+  readonly warnings: ScanProblem[] = [];
   private readonly known = new Map<string, CompiledExpression | undefined>();
   private readonly scope: Scope;
 
@@ -67,6 +68,7 @@ export class TemplateReader {
   /** Scans a text; problems found are kept in `problems` until the next call. */
   template(text: string): TextTemplate {
     this.problems.length = 0;
+    this.warnings.length = 0;
     const { pieces, problems } = scanText(text);
     this.problems.push(...problems);
     const expressions: CompiledExpression[] = [];
@@ -103,6 +105,9 @@ export class TemplateReader {
       if (expression) this.known.set(key, expression);
     }
     if (expression) into.push(expression);
+    for (const word of expression ? unknownWords(expression) : []) {
+      this.warnings.push({ message: unknownWord(word), start: hole.start, end: hole.end });
+    }
     const lone = expression?.tree.kind === 'name' && expression.only === undefined;
     if (lone) {
       this.problems.push({ message: `There is no variable ${hole.source}.`, start: hole.start, end: hole.end });
@@ -181,6 +186,11 @@ export class TemplateReader {
       );
     });
   }
+}
+
+/** A warning for what is perhaps a forgotten variable. */
+export function unknownWord(word: string): string {
+  return `There is no variable ${word}; it is read as a product of letters.`;
 }
 
 const missing: CompiledExpression = {

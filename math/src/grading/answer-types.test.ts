@@ -142,6 +142,10 @@ describe('expressions [D06]', () => {
       outcome: 'invalid',
       feedback: 'Your answer has $y$ in it; this exercise uses $x$.',
     });
+    expect(verdict(formula(6, '2x'), '2X')).toMatchObject({
+      outcome: 'invalid',
+      feedback: 'Use the small letter $x$ instead of $X$.',
+    });
     expect(verdict(formula(6, '2x'), '2u').outcome).toBe('wrong');
     expect(verdict(formula(6, '2x', { letters: ['y'] }), '2y').outcome).toBe('wrong');
   });

@@ -1,7 +1,6 @@
 import { equivalent } from '../equivalence/index.ts';
 import type { FormulaPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
-import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { membersOf } from './alternatives.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
@@ -9,6 +8,7 @@ import { matchExpression } from './expression.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { regionOf, sameEnds, sameRegion } from './regions.ts';
+import { explained } from './typical-errors.ts';
 import { type Mark, wrong } from './verdict.ts';
 
 /** Answer type 8: a set, list, point, interval or union of intervals. */
@@ -19,15 +19,17 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   if ('mark' in reading) return reading.mark;
   const { tree } = reading;
   const keys = keysOf(context);
-  const allowed = [...new Set([...letters, ...keys.flatMap((key) => [...namesIn(key.tree)])])];
-  const stray = strayLetter(withoutUnknown(tree), allowed, context.letters);
+  const stray = strayLetter(withoutUnknown(tree), letters, context.letters);
   if (stray) return stray;
   return markByKeys(
     context,
     keys,
     (key) => matchCollection(part, tree, key.tree),
     (_, mark) => checkMembers(part, tree, mark),
-    () => explainCollection(part, tree, keys),
+    () => {
+      const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
+      return explained(keys, 'collection', matches, explainCollection(part, tree, keys));
+    },
   );
 }
 

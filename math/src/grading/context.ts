@@ -1,5 +1,5 @@
 import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
-import { evaluateKey } from '../exercises/expression.ts';
+import { evaluateKey, substituted } from '../exercises/expression.ts';
 import type { Printer } from '../exercises/text-template.ts';
 import { treeOfValue, type Value } from '../exercises/value.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -17,21 +17,39 @@ export interface FormulaContext {
   readonly letters: ReadonlySet<string>;
 }
 
-/** An accepted answer in this variant. */
-export interface Key {
-  readonly value: Value;
-  readonly tree: Expression;
+/** An accepted answer in this variant; its value is worked out when it is first looked at. */
+export class Key {
   readonly accepted: CompiledFormula;
   /** 1-based, in the order of trial. */
   readonly number: number;
+  private readonly context: FormulaContext;
+  private known: Value | undefined;
+
+  constructor(context: FormulaContext, accepted: CompiledFormula, number: number) {
+    this.context = context;
+    this.accepted = accepted;
+    this.number = number;
+  }
+
+  /** Throws RangeError when the answer has no value in this variant. */
+  get value(): Value {
+    this.known ??= evaluateKey(this.accepted.expression, this.context.slots, this.context.exercise.scope);
+    return this.known;
+  }
+
+  get tree(): Expression {
+    return treeOfValue(this.value);
+  }
+
+  /** As its author wrote it, with the variant's values in it and nothing worked out. */
+  get formula(): Expression {
+    return substituted(this.accepted.expression, this.context.slots, this.context.exercise.scope);
+  }
 }
 
-/** The accepted answers of a variant, the best first. Throws RangeError when one has no value in this variant. */
-export function keysOf({ part, slots, exercise }: FormulaContext): Key[] {
-  return part.accept.map((accepted, index) => {
-    const value = evaluateKey(accepted.expression, slots, exercise.scope);
-    return { value, tree: treeOfValue(value), accepted, number: index + 1 };
-  });
+/** The accepted answers of a variant, the best first. */
+export function keysOf(context: FormulaContext): Key[] {
+  return context.part.accept.map((accepted, index) => new Key(context, accepted, index + 1));
 }
 
 export type Match = 'equal' | 'different' | 'unknown';

@@ -9,6 +9,7 @@ import { strayLetter } from './letters.ts';
 import { realValue } from './number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { agrees } from './tolerance.ts';
+import { explained, sameValueAs } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
 /** Answer type 6: an expression equal to the key, in the form that is asked for. */
@@ -23,8 +24,7 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
   }
   const keys = keysOf(context);
   const isAntiderivative = part.form === 'antiderivative';
-  const allowed = new Set([...letters, ...keys.flatMap((key) => [...namesIn(key.tree)])]);
-  const stray = isAntiderivative ? undefined : strayLetter(tree, [...allowed], context.letters);
+  const stray = isAntiderivative ? undefined : strayLetter(tree, letters, context.letters);
   if (stray) return stray;
   return markByKeys(
     context,
@@ -34,7 +34,7 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
       const form = checkForm(tree, part.form ?? 'any', { model: key.tree });
       return form.ok ? mark : wrong('form', form.message);
     },
-    () => wrong('value'),
+    () => (isAntiderivative ? wrong('value') : explained(keys, 'expression', sameValueAs(tree), wrong('value'))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildExercise, variantAt } from '../exercises/build-document.ts';
 import type { Part, Variable } from '../exercises/document.ts';
-import { number, verdict } from './build-verdict.ts';
+import { formula, number, verdict } from './build-verdict.ts';
 import { gradeResponse } from './grade-response.ts';
 
 describe('several accepted answers', () => {
@@ -84,5 +84,31 @@ describe('follow-through', () => {
 
   test('a right earlier answer changes nothing', () => {
     expect(grade('10/2', '13')).toMatchObject({ outcome: 'wrong', score: 0 });
+  });
+});
+
+describe('typical errors', () => {
+  const told = (part: Part, answer: string) => {
+    const { outcome, reason } = verdict(part, answer);
+    return `${outcome} ${reason}`;
+  };
+
+  test('are named where no accepted answer foresees them', () => {
+    expect(told(number('3 + 2*4'), '20')).toBe('wrong typical error: left-to-right');
+    expect(told(number('1/2 + 1/3'), '2/5')).toBe('wrong typical error: denominators-added');
+    expect(told(formula(6, '(x + 3)^2', { form: 'expanded' }), 'x^2 + 9')).toBe('wrong typical error: square-of-sum');
+    expect(told(formula(6, '2 cos(2x)'), '\\cos 2x')).toBe('wrong typical error: chain-factor-dropped');
+    expect(told(formula(7, 'x < 3'), 'x > 3')).toBe('wrong typical error: inequality-not-turned');
+    expect(told(formula(8, '(2, 5)'), '(5, 2)')).toBe('wrong typical error: coordinates-swapped');
+    expect(told(number('7'), '4')).toBe('wrong value');
+  });
+
+  test('give way to what the author says', () => {
+    const part: Part = {
+      name: 'p',
+      answerType: 4,
+      accept: [{ value: '1/2 + 1/3' }, { value: '2/5', score: 0, feedback: 'Look again.' }],
+    };
+    expect(verdict(part, '2/5').feedback).toBe('Look again.');
   });
 });

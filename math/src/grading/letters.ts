@@ -10,6 +10,11 @@ export function strayLetter(
 ): Mark | undefined {
   for (const name of namesIn(tree)) {
     if (allowed.includes(name) || inExercise.has(name)) continue;
+    const other = name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
+    if (name.length === 1 && allowed.includes(other)) {
+      const size = other === other.toLowerCase() ? 'small' : 'capital';
+      return invalid('letter case', `Use the ${size} letter $${other}$ instead of $${name}$.`, spanOf(tree, name));
+    }
     const uses = allowed.length === 0 ? 'here no letter is needed' : `this exercise uses ${listed(allowed)}`;
     return invalid('stray letter', `Your answer has $${latexName(name)}$ in it; ${uses}.`, spanOf(tree, name));
   }

@@ -1,6 +1,5 @@
 import type { FormulaPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
-import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { type FormulaContext, keysOf, markByKeys, type Match } from './context.ts';
 import { matchExpression } from './expression.ts';
@@ -17,8 +16,7 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
   if ('mark' in reading) return reading.mark;
   const tree = withoutLeftSide(withoutBrackets(reading.tree), letters);
   const keys = keysOf(context);
-  const allowed = [...new Set([...letters, ...keys.flatMap((key) => [...namesIn(key.tree)])])];
-  const stray = strayLetter(tree, allowed, context.letters);
+  const stray = strayLetter(tree, letters, context.letters);
   if (stray) return stray;
   const entries = entriesOf(tree);
   if (entries && !entries.every((row) => row.length === entries[0]?.length)) {

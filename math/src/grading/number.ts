@@ -12,6 +12,7 @@ import { conversionFactor, sameDimension, type Unit } from '../units/units.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { agrees, isRounded, type RealNumber } from './tolerance.ts';
+import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
 /** Answer type 4: one closed number, exact unless the author gives a tolerance or a precision, perhaps with a unit. */
@@ -29,8 +30,11 @@ export function markNumber(context: FormulaContext, answer: string): Mark {
   const unitMark = checkUnit(context.part.unit, own?.unit);
   if ('mark' in unitMark) return unitMark.mark;
   const value = realValue(tree, unitMark.factor);
-  if (value === undefined)
-    return invalid('no real value', 'This has no value: look for a division by 0 or a root of a negative number.');
+  if (value === undefined) {
+    const why =
+      'This has no value: look for a division by 0, a root of a negative number or a number that is too large.';
+    return invalid('no real value', why);
+  }
   const isScaled = unitMark.factor !== undefined;
   return markByKeys(
     context,
@@ -134,9 +138,10 @@ function decimalsOf(tree: Expression): number | undefined {
 
 /** Says more than "wrong" where the number is only rounded. */
 function explainNumber(context: FormulaContext, part: NumberPart, tree: Expression, value: RealNumber): Mark {
+  const keys = keysOf(context);
   const decimals = decimalsOf(tree);
-  if (decimals === undefined || !('exact' in value)) return wrong('value');
-  for (const key of keysOf(context)) {
+  for (const key of keys) {
+    if (decimals === undefined || !('exact' in value)) break;
     if (key.accepted.score === 0) continue;
     const keyValue = key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
     if (!keyValue) continue;
@@ -150,5 +155,9 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
       return wrong('rounding', 'You are close: did you round too early?');
     }
   }
-  return wrong('value');
+  const agreed = (candidate: Expression): boolean => {
+    const made = realValue(candidate);
+    return made !== undefined && agrees(value, made, part.tolerance, part.precision);
+  };
+  return explained(keys, 'number', agreed, wrong('value'));
 }

@@ -6,6 +6,7 @@ import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from '.
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { regionOf, sameEnds, sameRegion } from './regions.ts';
+import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
 /** Answer type 7: an equation, an inequality or several joined by and/or, compared by their solutions. */
@@ -14,8 +15,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
   const reading = readAnswer(answer, { decimal: context.decimal, letters });
   if ('mark' in reading) return reading.mark;
   const keys = keysOf(context);
-  const allowed = [...new Set([...letters, ...keys.flatMap((key) => [...namesIn(key.tree)])])];
-  const stray = strayLetter(reading.tree, allowed, context.letters);
+  const stray = strayLetter(reading.tree, letters, context.letters);
   if (stray) return stray;
   const unknown = keys.find((key) => isSolved(key.tree));
   const tree = asRelation(reading.tree, unknown && [...namesIn(unknown.tree)][0]);
@@ -29,7 +29,8 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
       if (!isSolved(key.tree) || isSolved(tree)) return mark;
       return wrong('not solved', 'This is true, but not solved yet: write the letter alone on one side.');
     },
-    () => explainRelation(tree, keys),
+    () =>
+      explained(keys, 'collection', (made) => matchRelation(tree, made).match === 'equal', explainRelation(tree, keys)),
   );
 }
 

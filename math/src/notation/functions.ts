@@ -90,7 +90,8 @@ function callArgument(parser: Parser, name: string, start: number): { args: Expr
   const { kind, text } = parser.token;
   if (kind === 'open' && text === '{' && !takesBareArgument(name)) {
     const set = parser.operand(powers.implicit);
-    return { args: set.kind === 'set' ? [...set.items] : [set], bracketed: true };
+    if (set.kind !== 'set' || set.items.length === 0) parser.fail('missing-argument', parser.spanFrom(start), name);
+    return { args: [...set.items], bracketed: true };
   }
   if (kind === 'brace-open') {
     const only = readArgument(parser, 'missing-argument', name);

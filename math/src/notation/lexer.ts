@@ -167,7 +167,9 @@ export class Lexer {
   private counts(word: Word, start: number, end: number): boolean {
     const startsRun = !isLetter(this.source.charCodeAt(start - 1));
     if (word.place === 'inside') return (startsRun && end === this.runEnd) || (this.plain && !this.units);
-    if (word.place === 'bracket') return end === this.runEnd && this.bracketFollows(end);
+    if (word.place === 'bracket') {
+      return end === this.runEnd && (startsRun || end - start > 2) && this.bracketFollows(end);
+    }
     // The variable of dtheta is a whole word, too.
     const afterD =
       word.kind === 'name' && this.source[start - 1] === 'd' && !isLetter(this.source.charCodeAt(start - 2));

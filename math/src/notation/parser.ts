@@ -90,11 +90,11 @@ export class Parser extends Cursor {
     return true;
   }
 
-  /** Whether `dx` stands here: a d directly before a name. */
+  /** Whether `dx` stands here: a d directly before a name. In an integral that holds for a declared d, too. */
   atDifferential(): boolean {
     const { token } = this;
     if (token.kind === 'differential' && token.text === 'd') return true;
-    if (token.kind !== 'name' || token.text !== 'd' || token.declared) return false;
+    if (token.kind !== 'name' || token.text !== 'd') return false;
     const next = this.lexer.tokenAt(token.end);
     return next.kind === 'name' && (next.start === token.end || !this.plain);
   }

@@ -15,7 +15,11 @@ export interface LatexOptions {
   readonly fractions?: 'stacked' | 'typed';
 }
 
-/** Prints a tree as LaTeX for MathJax and MathLive. Reading it gives the tidy tree back. */
+/**
+ * Prints a tree as LaTeX for MathJax and MathLive. Reading it gives the same tree, but for what printing tidies: `1x` is
+ * `x`, the sign of a product stands in front, a dot stands before a numeral that is a factor, a slash is a stacked
+ * fraction (unless `fractions: 'typed'`), brackets are added where needed (two signs in a row) and never doubled.
+ */
 export function toLatex(tree: Expression, options: LatexOptions = {}): string {
   return new LatexPrinter(options).print(tidy(tree));
 }

@@ -149,7 +149,7 @@ class PlainPrinter {
   }
 
   private power({ base, exponent, onName }: Expression & { kind: 'power' }): string {
-    const short = exponent.kind === 'number' || exponent.kind === 'name' || exponent.kind === 'constant';
+    const short = exponent.kind === 'number' || (!onName && (exponent.kind === 'name' || exponent.kind === 'constant'));
     const raised = short ? this.print(exponent) : `(${this.print(exponent)})`;
     if (onName && base.kind === 'call') return this.call(base, `^${raised}`);
     const bare = levelOf(base, true) >= levels.atom;

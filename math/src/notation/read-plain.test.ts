@@ -153,6 +153,11 @@ it('lets a declaration turn e, i and d into variables', () => {
   expect(plain('d/dx', { names: ['d'] })).toBe('(multiply:i (divide:slash d d) x)');
 });
 
+it('does not find two-letter functions at the end of a longer run', () => {
+  expect(plain('sim(x)')).toBe('(multiply:iii s #i m (group:round x))');
+  expect(plain('Bgcd(3,2)')).toBe('(multiply:i B (call:gcd:bracketed 3 2))');
+});
+
 it('applies declared functions only', () => {
   expect(plain('g(x+1)')).toBe('(multiply:i g (group:round (add x 1)))');
   expect(plain('g(x+1)', { functions: ['g'] })).toBe('(call:g:bracketed (add x 1))');

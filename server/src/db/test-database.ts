@@ -52,6 +52,20 @@ export async function prepareDataFolder(dataDir: string, migrations: string = mi
   await cp(source, dataPaths(dataDir).database, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
+/** A data folder, and a database when TEST_DATABASE_URL names a server, for a product that runs as its own process. */
+export interface TestPlace {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+/** Makes a migrated, empty database that nobody has open. */
+export async function prepareTestPlace(): Promise<TestPlace> {
+  const { dataDir, databaseUrl, disconnect, close } = await openTestDatabase();
+  await disconnect();
+  return { dataDir, databaseUrl, remove: close };
+}
+
 async function openEmbedded(migrations: string, dataDir: string): Promise<TestDatabase> {
   await prepareDataFolder(dataDir, migrations);
   const database = await open(dataDir, undefined, false);

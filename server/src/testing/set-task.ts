@@ -5,7 +5,7 @@ import type { TestClient } from './test-app.ts';
 
 /** Publishes the documents as the teacher's exercises and sets them to the class. */
 export async function setTask(
-  teacher: TestClient,
+  teacher: Pick<TestClient, 'call'>,
   classId: string,
   fields: Partial<BodyOf<typeof createTask>> = {},
   documents: readonly ExerciseDocument[] = [squareOfSum],

@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseOf } from '@lemma/contracts';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { z } from 'zod';
-import { addressOf } from './address.ts';
+import { addressOf, type AddressValues } from './address.ts';
 import { call } from './call.ts';
 import { waitBeforeRetry } from './retry.ts';
 
@@ -10,15 +10,18 @@ type FieldsOf<T> = T extends z.ZodType ? z.input<T> : Record<never, never>;
 /** Path parameters and query of a read, side by side: `{ classId }`, `{ q, page }`. */
 export type ReadInput<E extends Endpoint> = FieldsOf<E['params']> & FieldsOf<E['query']>;
 
-type Split = { params: Record<string, unknown>; query: Record<string, unknown> };
+interface Split {
+  readonly params: AddressValues;
+  readonly query: AddressValues;
+}
 
 function split(endpoint: Endpoint, input: object): Split {
-  const parts: Split = { params: {}, query: {} };
-  for (const [name, value] of Object.entries(input)) {
-    if (endpoint.path.includes(`{${name}}`)) parts.params[name] = value;
-    else if (value !== undefined && value !== '') parts.query[name] = value;
-  }
-  return parts;
+  const given = Object.entries(input as AddressValues);
+  const isParameter = ([name]: [string, unknown]): boolean => endpoint.path.includes(`{${name}}`);
+  return {
+    params: Object.fromEntries(given.filter(isParameter)),
+    query: Object.fromEntries(given.filter((entry) => !isParameter(entry))),
+  };
 }
 
 /** How reads behave (K04, X18). */

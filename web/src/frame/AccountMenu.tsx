@@ -2,6 +2,8 @@ import type { User } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { initialsOf } from './initials.ts';
 
 const AccountMenuList = lazy(async () => ({ default: (await import('./AccountMenuList.tsx')).AccountMenuList }));
@@ -33,7 +35,6 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <>
       <Person
-        aria-label={`Account of ${name}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={(event) => {
@@ -42,11 +43,14 @@ export function AccountMenu({ user }: { user: User }) {
         }}
       >
         <span>{initialsOf(user)}</span>
+        <VisuallyHidden>, account of {name}</VisuallyHidden>
       </Person>
       {anchor !== undefined && (
-        <Suspense>
-          <AccountMenuList user={user} anchor={anchor} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <ErrorBoundary variant="hide">
+          <Suspense>
+            <AccountMenuList user={user} anchor={anchor} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -29,6 +29,8 @@ export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuLi
     <Menu
       anchorEl={anchor}
       open={isOpen}
+      // Inside the bar, so that it belongs to a landmark.
+      disablePortal
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

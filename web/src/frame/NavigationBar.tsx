@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session-context.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingBar } from '../ui/LoadingBar.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -96,9 +97,11 @@ export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
         {user === null ? <SignInButton isDisabled={!isAuthInitialized} /> : <AccountMenu user={user} />}
       </BarInner>
       {drawer !== 'unused' && (
-        <Suspense>
-          <NavigationDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
+        <ErrorBoundary variant="hide">
+          <Suspense>
+            <NavigationDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Bar>
   );

@@ -1,25 +1,43 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
+import Button from '@mui/material/Button';
 import { site } from '../site.ts';
-import { ErrorPage } from '../ui/ErrorPage.tsx';
+import { ErrorPage, MessagePage } from '../ui/ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-const reloadedKey = 'lemma.reloaded-for-chunk';
+const reloadedKey = 'lemma.reloaded-for-page';
 
-/** A page's code that is gone: a newer version has been installed since this tab was opened. */
-function isStaleVersion(error: unknown): boolean {
+/** The code of the page did not arrive: no network, or a newer version was installed since this tab was opened. */
+function isMissingCode(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }
 
-/** What stands when a page failed to load or to render (F12). A stale version is reloaded once by itself. */
+/** What stands when a page failed to load or to render (F12). A tab of an older version is reloaded once by itself. */
 export function PageError() {
   const error = useRouteError();
   const { pathname } = useLocation();
+  const isMissing = isMissingCode(error);
   useEffect(() => {
-    if (!isStaleVersion(error) || !navigator.onLine || sessionStorage.getItem(reloadedKey) === pathname) return;
+    if (!isMissing || !navigator.onLine || sessionStorage.getItem(reloadedKey) === pathname) return;
     sessionStorage.setItem(reloadedKey, pathname);
     location.reload();
-  }, [error, pathname]);
+  }, [isMissing, pathname]);
+  if (isMissing && !navigator.onLine) {
+    return (
+      <PageFrame title="Offline">
+        <MessagePage
+          title="You are offline"
+          actions={
+            <Button variant="contained" onClick={() => location.reload()}>
+              Try again
+            </Button>
+          }
+        >
+          This page could not be loaded. What you typed is kept on this device.
+        </MessagePage>
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame title="Sorry">
       <ErrorPage supportEmail={site.contactEmail} path={pathname} />

@@ -78,6 +78,8 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
   };
   const shared = { value, onChange: change, onEnter: props.onEnter, onFocusChange: setFocused };
 
+  const waiting = <Waiting value={value} label={label} onFocus={() => setWantsFocus(true)} />;
+
   return (
     <>
       <BoxFrame
@@ -88,7 +90,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
         wide={props.wide ?? false}
       >
         {engine === undefined ? (
-          <Waiting value={value} label={label} onFocus={() => setWantsFocus(true)} />
+          waiting
         ) : engine === 'failed' ? (
           <PlainBox
             {...shared}
@@ -110,6 +112,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
             onNotice={setNotice}
             showsGaps={problem !== undefined}
             startsFocused={wantsFocus}
+            waiting={waiting}
           />
         )}
         <VisuallyHidden as="output">

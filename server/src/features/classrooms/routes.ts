@@ -41,7 +41,7 @@ export function classroomRoutes(services: Services) {
 
     serve(lookUpJoinCode, async ({ params }) => {
       const classroom = await services.classrooms.findByJoinCode(params.code);
-      if (!classroom) throw notFound();
+      if (!classroom) return null;
       const teachers = await services.classrooms.selectTeacherNames([classroom.id]);
       return { name: classroom.name, teacherNames: teachers.get(classroom.id) ?? [] };
     }),

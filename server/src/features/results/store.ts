@@ -13,9 +13,6 @@ import {
 
 export type ResultStore = ReturnType<typeof createResultStore>;
 
-/** A line of the downloads of results: one response. */
-export type ResponseLine = Awaited<ReturnType<ResultStore['selectResponsePage']>>[number];
-
 /** What teachers read of their learners' work. */
 export function createResultStore({ db }: Pick<Database, 'db'>) {
   return {

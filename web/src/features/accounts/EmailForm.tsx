@@ -53,7 +53,7 @@ export function EmailForm({ user }: { user: User }) {
 
   return (
     <FormCard label="E-mail" errors={errors} onSubmit={() => void handleSubmit()}>
-      <div className="pair">
+      <div className="pair long">
         <TextField
           label="New e-mail"
           name="email"

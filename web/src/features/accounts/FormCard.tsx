@@ -9,6 +9,8 @@ const Form = styled('form')(({ theme }) => ({
   padding: '28px 32px',
   [theme.breakpoints.down('sm')]: { padding: '20px 16px' },
   '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, alignItems: 'start' },
+  // Fields for long texts stand below each other on the phone.
+  '& .pair.long': { [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', gap: 16 } },
 }));
 
 interface FormCardProps {

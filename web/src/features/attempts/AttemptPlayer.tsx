@@ -57,6 +57,7 @@ export function AttemptPlayer({ attempt, onAgain }: AttemptPlayerProps) {
       title={attempt.taskName}
       line={place === 'summary' ? attempt.className : `Question ${place} of ${attempt.items.length}`}
       back={{ to: paths.classroom(classId), label: 'Back to class' }}
+      hasOwnHeading={place === 'summary'}
       steps={place === 'summary' ? undefined : <Steps steps={steps} now={place} />}
       end={
         attempt.isClosed ? undefined : (
@@ -90,7 +91,7 @@ function useSteps(player: Player, marks: ReadonlySet<string>): readonly Step[] {
         position: index + 1,
         to: `?item=${index + 1}`,
         state: item.state,
-        isMarked: marks.has(item.id),
+        isMarked: marks.has(item.id) && !player.attempt.isClosed,
         isTyped: !isBlank(answersOf(player.extrasOf(item).values, item.variant.parts)),
       })),
     [player, marks],

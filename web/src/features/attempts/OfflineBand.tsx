@@ -35,7 +35,8 @@ export function OfflineBand({ waiting, positionOf }: OfflineBandProps) {
               ? 'What you type is kept on this device.'
               : `${count(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} kept on this device.`}
           </output>
-          They are sent by themselves when the network is back. Go on working.
+          {waiting.length > 1 ? 'They are sent by themselves' : 'It is sent by itself'} when the network is back. Go on
+          working.
           {waiting.length > 0 && (
             <details>
               <summary>What is waiting</summary>

@@ -15,8 +15,13 @@ const Inner = styled(BarInner)(({ theme }) => ({
   maxWidth: 1180,
   gap: 8,
   '& .what': { minWidth: 0, flex: '1 1 0' },
-  '& .what b, & .what small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .what b': { fontSize: 15, lineHeight: '20px', fontWeight: 600 },
+  '& .what b, & .what h1, & .what small': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .what b, & .what h1': { fontSize: 15, lineHeight: '20px', fontWeight: 600 },
   '& .what small': { fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
   '& .end': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 12, flex: '1 1 0' },
   [theme.breakpoints.down('md')]: { '& .end': { flex: '0 0 auto' } },
@@ -35,12 +40,15 @@ interface PlayerFrameProps {
   end?: ReactNode;
   /** Between the bar and the content, over the whole width. */
   band?: ReactNode;
+  /** The content brings the page's `h1`; else the task's name in the bar is it. */
+  hasOwnHeading?: boolean;
   isLoading?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the question player: no navigation, only the way back, where one is, and whether all is saved. */
-export function PlayerFrame({ title, line, back, steps, end, band, isLoading = false, children }: PlayerFrameProps) {
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { title, line, back, steps, end, band, hasOwnHeading = false, isLoading = false, children } = props;
   const isScrolled = useIsScrolled();
   const main = useMainFocus();
   const isNavigating = useNavigation().state !== 'idle';
@@ -55,7 +63,7 @@ export function PlayerFrame({ title, line, back, steps, end, band, isLoading = f
             <ArrowLeft aria-hidden size={20} />
           </IconButton>
           <div className="what">
-            <b>{title}</b>
+            {hasOwnHeading ? <b>{title}</b> : <h1>{title}</h1>}
             {line !== undefined && <small>{line}</small>}
           </div>
           {steps}

@@ -68,6 +68,7 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
       title={task.data?.name ?? 'Task'}
       line={task.data?.className}
       back={{ to: paths.classroom(classId), label: 'Back to class' }}
+      hasOwnHeading={!isWaiting}
       isLoading={isWaiting}
     >
       {error !== undefined ? (

@@ -59,7 +59,7 @@ export function BasketCard({ items }: { items: readonly BasketItem[] }) {
   );
 }
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: 10,
@@ -80,7 +80,7 @@ const Bar = styled('div')(({ theme }) => ({
 export function BasketBar({ items }: { items: readonly BasketItem[] }) {
   if (items.length === 0) return null;
   return (
-    <Bar role="region" aria-label="Basket">
+    <Bar aria-label="Basket">
       <span>{count(items.length, 'exercise')} in the basket</span>
       <Button variant="contained" component={Link} to={createTaskFrom(items)}>
         Create task from {items.length}

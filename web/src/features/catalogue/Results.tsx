@@ -100,7 +100,7 @@ function ChosenFacets({ query, onChange }: Pick<ResultsProps, 'query' | 'onChang
       color="primary"
       label={facet.label}
       deleteIcon={<X aria-label={`No longer only ${facet.label}`} style={{ width: 14, height: 14 }} />}
-      onDelete={() => onChange(facet.change as Partial<CatalogueQuery>)}
+      onDelete={() => onChange(facet.change)}
     />
   ));
 }
@@ -113,10 +113,7 @@ function Nothing({ query, onChange }: Pick<ResultsProps, 'query' | 'onChange'>) 
         drawing="curve"
         action={
           isFiltered ? (
-            <Button
-              variant="soft"
-              onClick={() => onChange({ topic: '', level: undefined, scope: 'all' } as Partial<CatalogueQuery>)}
-            >
+            <Button variant="soft" onClick={() => onChange({ topic: '', level: undefined, scope: 'all' })}>
               Look in everything
             </Button>
           ) : (
@@ -158,7 +155,7 @@ function Paging({ answer, onChange }: { answer: CatalogueAnswer; onChange: Resul
 
 function ResultsSkeleton() {
   return (
-    <div role="group" aria-busy="true" aria-label="Loading exercises">
+    <section aria-busy="true" aria-label="Loading exercises">
       <Line>
         <SkeletonBar width={120} height={16} />
       </Line>
@@ -175,6 +172,6 @@ function ResultsSkeleton() {
           </Card>
         ))}
       </Grid>
-    </div>
+    </section>
   );
 }

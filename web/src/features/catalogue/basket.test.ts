@@ -12,7 +12,7 @@ function fakeStorage(): Storage {
 }
 
 /** The module as a freshly loaded page has it. */
-async function afterReload(): Promise<typeof import('./basket.ts')> {
+async function afterReload() {
   vi.resetModules();
   return import('./basket.ts');
 }

@@ -91,11 +91,11 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
 
 function ClassSkeleton() {
   return (
-    <div aria-busy="true" aria-label="Loading the class" role="group">
+    <section aria-busy="true" aria-label="Loading the class">
       <SkeletonBar width={90} height={14} style={{ marginBottom: 10 }} />
       <SkeletonBar width={280} height={28} style={{ marginBottom: 32 }} />
       <SkeletonBar width={340} height={20} style={{ marginBottom: 36 }} />
       <SkeletonRows label="Loading tasks" rows={4} />
-    </div>
+    </section>
   );
 }

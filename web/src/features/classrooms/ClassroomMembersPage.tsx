@@ -1,15 +1,12 @@
 import { removeMember, type ClassroomAdmin, type Member } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { Ellipsis, Search, UserMinus } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { serverNow } from '../../api/server-clock.ts';
-import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { count } from '../../ui/amounts.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
-import { agoWords } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
@@ -102,35 +99,5 @@ function Members({ members, classroom }: { members: readonly Member[]; classroom
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
   };
-  return (
-    <MembersTable
-      members={members}
-      lastHere={(member) =>
-        member.lastActiveAt !== null
-          ? agoWords(new Date(member.lastActiveAt), now)
-          : member.role === 'learner'
-            ? 'not yet'
-            : ''
-      }
-      notes={(member) => (member.isAnonymous ? <Chip label="no account" /> : null)}
-      menu={(member) =>
-        member.role === 'learner' ? (
-          <ActionMenu
-            label={`More for ${member.firstName} ${member.lastName}`}
-            icon={<Ellipsis aria-hidden />}
-            iconOnly
-            size="small"
-            items={[
-              {
-                key: 'remove',
-                label: 'Remove from the class',
-                icon: <UserMinus aria-hidden />,
-                onSelect: () => void remove(member),
-              },
-            ]}
-          />
-        ) : null
-      }
-    />
-  );
+  return <MembersTable members={members} now={now} onRemove={(member) => void remove(member)} />;
 }

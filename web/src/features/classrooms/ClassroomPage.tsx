@@ -12,6 +12,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ClassProgress } from './ClassProgress.tsx';
 import { sectionsOf, type SectionOfTasks } from './class-progress.ts';
 import { TaskRows } from './TaskRows.tsx';
@@ -43,7 +44,12 @@ function ClassroomWait() {
   return (
     <>
       <PageHeader
-        title={<SkeletonBar width={260} height={30} style={{ margin: '3px 0' }} />}
+        title={
+          <>
+            <VisuallyHidden>Loading class</VisuallyHidden>
+            <SkeletonBar width={260} height={30} style={{ margin: '3px 0' }} />
+          </>
+        }
         above={above}
         lead={<SkeletonBar width={180} height={18} style={{ margin: '3px 0' }} />}
       />

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFirstFocus } from '../../ui/use-first-focus.ts';
 
 interface CreateSectionDialogProps {
   classId: string;
@@ -18,6 +19,7 @@ interface CreateSectionDialogProps {
 /** Asks for a name and adds a section at the end of the class. */
 export function CreateSectionDialog({ classId, onClose, onCreated }: CreateSectionDialogProps) {
   const id = useId();
+  const field = useFirstFocus<HTMLInputElement>();
   const [name, setName] = useState('');
   const { errors, formError, isSending, submit, clear } = useSubmit(createSection, ['name']);
   const handleSubmit = async (event: FormEvent) => {
@@ -36,7 +38,7 @@ export function CreateSectionDialog({ classId, onClose, onCreated }: CreateSecti
           <TextField
             label="Name"
             name="name"
-            autoFocus
+            inputRef={field}
             placeholder="Quadratics"
             value={name}
             error={errors['name']}

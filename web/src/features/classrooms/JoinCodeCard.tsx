@@ -36,15 +36,11 @@ const shown = (url: string): string => url.replace(/^https?:\/\//, '');
 export function JoinQr({ join, size }: { join: Join; size: number }): ReactElement {
   const { joinQr } = join;
   return (
-    <Qr
-      width={size}
-      height={size}
-      viewBox={`0 0 ${joinQr.size} ${joinQr.size}`}
-      role="img"
-      aria-label={`QR code of ${join.joinUrl}`}
-    >
-      <path d={joinQr.path} fill="#1B1932" shapeRendering="crispEdges" />
-    </Qr>
+    <figure aria-label={`QR code of ${join.joinUrl}`} style={{ lineHeight: 0 }}>
+      <Qr width={size} height={size} viewBox={`0 0 ${joinQr.size} ${joinQr.size}`} aria-hidden="true">
+        <path d={joinQr.path} fill="#1B1932" shapeRendering="crispEdges" />
+      </Qr>
+    </figure>
   );
 }
 
@@ -96,7 +92,7 @@ function LargeCode({ join, open, onClose }: { join: Join; open: boolean; onClose
       slotProps={{ paper: { sx: { maxWidth: 'none', border: 0, borderRadius: 0 } } }}
     >
       <Wall>
-        <Button className="close" onClick={onClose} autoFocus>
+        <Button className="close" onClick={onClose}>
           Close
         </Button>
         <div className="middle">

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { FetchError } from '../../api/fetch-error.ts';
 import { readAgain, useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { AuthenticationWait } from '../../frame/AuthenticationWait.tsx';
@@ -35,8 +34,10 @@ export function JoinPage() {
   const { data, error, isLoading, mutate } = useRead(lookUpJoinCode, { code });
   const { user, isAuthInitialized } = useSession();
   return (
-    <PageFrame title={data === undefined ? 'Join a class' : `Join ${data.name}`} isLoading={isLoading}>
-      {data !== undefined && isAuthInitialized ? (
+    <PageFrame title={data ? `Join ${data.name}` : 'Join a class'} isLoading={isLoading}>
+      {data === null ? (
+        <WrongCode />
+      ) : data !== undefined && isAuthInitialized ? (
         <Column>
           <header>
             <h1>{data.name}</h1>
@@ -45,7 +46,7 @@ export function JoinPage() {
           <JoinForm code={code} user={user} />
         </Column>
       ) : error !== undefined ? (
-        <CodeProblem error={error} onRetry={() => void mutate()} />
+        <ReadProblem error={error} noun="class" onRetry={() => void mutate()} />
       ) : (
         <AuthenticationWait />
       )}
@@ -53,9 +54,7 @@ export function JoinPage() {
   );
 }
 
-function CodeProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isWrongCode = error instanceof FetchError && (error.status === 404 || error.status === 400);
-  if (!isWrongCode) return <ReadProblem error={error} noun="class" onRetry={onRetry} />;
+function WrongCode() {
   return (
     <Column>
       <header>

@@ -1,7 +1,10 @@
 import type { Member } from '@lemma/contracts';
-import type { ReactNode } from 'react';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import { Ellipsis, UserMinus } from 'lucide-react';
 import { PersonBadge } from '../../frame/PersonBadge.tsx';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { agoWords } from '../../ui/dates.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Table = styled('table')(({ theme }) => ({
@@ -34,14 +37,12 @@ const roleWords: Record<Member['role'], string> = { teacher: 'Teacher', assistan
 
 interface MembersTableProps {
   members: readonly Member[];
-  lastHere: (member: Member) => string;
-  /** Chips beside the name. */
-  notes: (member: Member) => ReactNode;
-  menu: (member: Member) => ReactNode;
+  now: Date;
+  onRemove: (member: Member) => void;
 }
 
 /** The people of a class; on a phone each is a block with the name first. */
-export function MembersTable({ members, lastHere, notes, menu }: MembersTableProps) {
+export function MembersTable({ members, now, onRemove }: MembersTableProps) {
   return (
     <Table>
       <VisuallyHidden as="caption">Members</VisuallyHidden>
@@ -57,20 +58,44 @@ export function MembersTable({ members, lastHere, notes, menu }: MembersTablePro
       </thead>
       <tbody>
         {members.map((member) => (
-          <tr key={member.id}>
-            <th scope="row">
-              <span className="who">
-                <PersonBadge person={member} />
-                {member.firstName} {member.lastName}
-                {notes(member)}
-              </span>
-            </th>
-            <td>{roleWords[member.role]}</td>
-            <td>{lastHere(member)}</td>
-            <td className="menu">{menu(member)}</td>
-          </tr>
+          <MemberRow key={member.id} member={member} now={now} onRemove={() => onRemove(member)} />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function lastHere(member: Member, now: Date): string {
+  if (member.lastActiveAt !== null) return agoWords(new Date(member.lastActiveAt), now);
+  return member.role === 'learner' ? 'not yet' : '';
+}
+
+function MemberRow({ member, now, onRemove }: { member: Member; now: Date; onRemove: () => void }) {
+  const name = `${member.firstName} ${member.lastName}`.trim();
+  return (
+    <tr>
+      <th scope="row">
+        <span className="who">
+          <PersonBadge person={member} />
+          {name}
+          {member.isAnonymous ? <Chip label="no account" /> : null}
+        </span>
+      </th>
+      <td>{roleWords[member.role]}</td>
+      <td>{lastHere(member, now)}</td>
+      <td className="menu">
+        {member.role === 'learner' ? (
+          <ActionMenu
+            label={`More for ${name}`}
+            icon={<Ellipsis aria-hidden />}
+            iconOnly
+            size="small"
+            items={[
+              { key: 'remove', label: 'Remove from the class', icon: <UserMinus aria-hidden />, onSelect: onRemove },
+            ]}
+          />
+        ) : null}
+      </td>
+    </tr>
   );
 }

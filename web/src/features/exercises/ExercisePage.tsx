@@ -58,9 +58,9 @@ function OwnExercise({ exercise, isFresh }: { exercise: Exercise; isFresh: boole
 
 function ExerciseSkeleton() {
   return (
-    <div role="group" aria-busy="true" aria-label="Loading the exercise">
+    <section aria-busy="true" aria-label="Loading the exercise">
       <SkeletonBar width={260} height={28} style={{ marginBottom: 24 }} />
       <SkeletonRows label="Loading the exercise" rows={4} />
-    </div>
+    </section>
   );
 }

@@ -9,11 +9,12 @@ import { useRead } from '../../api/use-read.ts';
 import { MathText } from '../../maths/MathText.tsx';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { SkeletonBar, SkeletonText } from '../../ui/Skeleton.tsx';
 import { AnswerSlot } from '../attempts/AnswerSlot.tsx';
 import { answersOf, isBlank, sameAnswers, type Values } from '../attempts/answers.ts';
 import { partLabel } from '../attempts/part-label.ts';
 import { useLatest } from '../attempts/use-latest.ts';
+
+import { SampleQuestionWait } from './SampleWait.tsx';
 
 type Sample = ResponseOf<typeof drawSample>;
 
@@ -50,10 +51,7 @@ export function SampleCard() {
         ) : error !== undefined ? (
           <Note tone="warning" title={wordsFor(error)} />
         ) : (
-          <Question>
-            <SkeletonText label="Loading an exercise" lines={2} />
-            <SkeletonBar width={150} height={44} style={{ marginTop: 20 }} />
-          </Question>
+          <SampleQuestionWait />
         )}
       </CardBody>
     </Card>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -5,7 +6,10 @@ import { paths } from '../../paths.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { JoinCodeForm } from '../classrooms/JoinCodeForm.tsx';
 import { Features } from './Features.tsx';
-import { SampleCard } from './SampleCard.tsx';
+import { SampleWait } from './SampleWait.tsx';
+
+/** Brings the typesetting with it: the page itself does not wait for that. */
+const SampleCard = lazy(async () => ({ default: (await import('./SampleCard.tsx')).SampleCard }));
 
 const Wrap = styled('div')(({ theme }) => ({
   maxWidth: 1280,
@@ -67,7 +71,9 @@ export function Welcome() {
             </div>
           </div>
           <ErrorBoundary variant="text">
-            <SampleCard />
+            <Suspense fallback={<SampleWait />}>
+              <SampleCard />
+            </Suspense>
           </ErrorBoundary>
         </Wrap>
       </Hero>

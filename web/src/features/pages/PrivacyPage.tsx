@@ -57,6 +57,7 @@ export function PrivacyPage() {
             Answers that could not be sent yet wait in this browser&apos;s own storage and are deleted there as soon as
             they have arrived.
           </li>
+          <li>Which question you looked at last, and which ones you marked for later, is remembered on this device.</li>
           <li>
             Joined without an e-mail address? Then your account hangs on the cookie of this browser alone. Deleting the
             browser&apos;s data closes the way back to it.

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { styled } from '@mui/material/styles';
 import type { Place } from './GradeSheet.tsx';
 import { figure, heatOf, listName, percent, type GradeTask, type TotalledRow } from './grade-table.ts';
 import type { RowWindow } from './use-row-window.ts';
@@ -13,6 +14,10 @@ interface GradeBodyProps {
   box: RefObject<HTMLElement | null>;
   onOpen: (place: Place) => void;
 }
+
+/** Keys and presses of all cells are heard here: a listener for each of thousands would cost more than the table. */
+const Cells = styled('tbody')({});
+const SpaceCell = styled('td')({});
 
 const steps: Readonly<Record<string, Place>> = {
   ArrowUp: { row: -1, column: 0 },
@@ -51,6 +56,8 @@ export function GradeBody(props: GradeBodyProps) {
     }
     isMoving.current = false;
     cell.focus();
+    // The rows in sight change after the box was scrolled to the cell.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [active, shown.start, shown.end, box, rowHeight]);
 
   const handleKey = (event: KeyboardEvent): void => {
@@ -74,7 +81,7 @@ export function GradeBody(props: GradeBodyProps) {
     onOpen(at);
   };
   return (
-    <tbody onKeyDown={handleKey} onClick={handleClick}>
+    <Cells onKeyDown={handleKey} onClick={handleClick}>
       <Space rows={shown.start} rowHeight={rowHeight} />
       {rows.slice(shown.start, shown.end).map((learner, index) => (
         <Row
@@ -88,7 +95,7 @@ export function GradeBody(props: GradeBodyProps) {
         />
       ))}
       <Space rows={rows.length - shown.end} rowHeight={rowHeight} />
-    </tbody>
+    </Cells>
   );
 }
 
@@ -96,7 +103,7 @@ function Space({ rows, rowHeight }: { rows: number; rowHeight: number }) {
   if (rows <= 0) return null;
   return (
     <tr className="space" aria-hidden="true">
-      <td style={{ height: rows * rowHeight }} />
+      <SpaceCell style={{ height: rows * rowHeight }} />
     </tr>
   );
 }

@@ -1,8 +1,10 @@
+import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { figure, type GradeTask } from './grade-table.ts';
 import { heatGrounds } from './heat.tsx';
 
-export const GradeBox = styled('div')(({ theme }) => ({
+/** The box that scrolls; the page around it never does so sideways. */
+export const GradeBox = styled('section')(({ theme }) => ({
   position: 'relative',
   maxHeight: 'max(360px, calc(100dvh - 300px))',
   overflow: 'auto',
@@ -10,23 +12,16 @@ export const GradeBox = styled('div')(({ theme }) => ({
   borderRadius: 10,
   background: theme.vars.palette.background.paper,
   scrollbarWidth: 'thin',
-  '& table': {
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    minWidth: '100%',
-    fontSize: 15,
-    lineHeight: '20px',
-    fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('sm')]: {
+    margin: '0 -16px',
+    border: 0,
+    borderBlock: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 0,
+    maxHeight: 'max(420px, calc(100dvh - 220px))',
   },
-  '& th, & td': {
-    height: 37,
-    padding: '0 12px',
-    textAlign: 'center',
-    background: theme.vars.palette.background.paper,
-    borderBottom: `1px solid ${theme.vars.palette.background.paper}`,
-    borderRight: `1px solid ${theme.vars.palette.background.paper}`,
-    whiteSpace: 'nowrap',
-  },
+}));
+
+const headStyles = (theme: Theme) => ({
   '& thead th': {
     position: 'sticky',
     top: 0,
@@ -41,22 +36,22 @@ export const GradeBox = styled('div')(({ theme }) => ({
     color: theme.vars.palette.lemma.ink3,
   },
   '& thead button': {
+    maxWidth: 132,
+    minHeight: 24,
     padding: 0,
     border: 0,
     background: 'none',
     font: 'inherit',
-    color: 'inherit',
+    color: theme.vars.palette.text.primary,
     cursor: 'pointer',
-    maxWidth: 132,
-    minHeight: 24,
-  },
-  '& thead button > span': {
-    display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    color: theme.vars.palette.text.primary,
   },
-  '& thead small': { fontSize: 13, fontWeight: 400 },
+  '& thead small': { display: 'block', fontSize: 13, fontWeight: 400, color: theme.vars.palette.lemma.ink3 },
+  '& thead .name': { zIndex: 3 },
+});
+
+const nameStyles = (theme: Theme) => ({
   '& .name': {
     position: 'sticky',
     left: 0,
@@ -70,12 +65,9 @@ export const GradeBox = styled('div')(({ theme }) => ({
     paddingLeft: 16,
     borderColor: theme.vars.palette.divider,
   },
-  '& thead .name': { zIndex: 3 },
-  '& td': { minWidth: 76 },
-  '& td[data-has]': { cursor: 'pointer' },
-  '& td:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '& .none': { color: theme.vars.palette.lemma.ink3 },
-  '& .total': { textAlign: 'right', fontWeight: 650, paddingRight: 16, borderBottomColor: theme.vars.palette.divider },
+});
+
+const footStyles = (theme: Theme) => ({
   '& tfoot th, & tfoot td': {
     position: 'sticky',
     bottom: 0,
@@ -86,25 +78,54 @@ export const GradeBox = styled('div')(({ theme }) => ({
     borderBottom: 0,
   },
   '& tfoot .name': { zIndex: 2 },
+});
+
+/** Names of two lines with the total beside them, heads turned upright. */
+const phoneStyles = (theme: Theme) => ({
+  '& th, & td': { height: 47, padding: '0 4px' },
+  '& td': { minWidth: 44, width: 44 },
+  '& .name': { minWidth: 136, maxWidth: 136, padding: '0 8px 0 16px' },
+  '& .name > span': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 6 },
+  '& .name > span > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '17px' },
+  '& .name small': { display: 'block', fontSize: 13, fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& thead th': { height: 112, padding: '6px 0' },
+  '& thead button': { writingMode: 'vertical-rl', transform: 'rotate(180deg)', maxWidth: 'none', maxHeight: 96 },
+  '& thead .name': { padding: '6px 8px 6px 16px' },
+  '& thead .name button': { writingMode: 'horizontal-tb', transform: 'none' },
+});
+
+export const GradeTable = styled('table')(({ theme }) => ({
+  minWidth: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: 15,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    height: 37,
+    padding: '0 12px',
+    textAlign: 'center',
+    background: theme.vars.palette.background.paper,
+    borderBottom: `1px solid ${theme.vars.palette.background.paper}`,
+    borderRight: `1px solid ${theme.vars.palette.background.paper}`,
+    whiteSpace: 'nowrap',
+  },
+  ...headStyles(theme),
+  ...nameStyles(theme),
+  '& td': { minWidth: 76 },
+  '& td[data-has]': { cursor: 'pointer' },
+  '& td:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  '& .none': { color: theme.vars.palette.lemma.ink3 },
+  '& .total': {
+    textAlign: 'right',
+    fontWeight: 650,
+    paddingRight: 16,
+    borderBottomColor: theme.vars.palette.divider,
+  },
+  ...footStyles(theme),
   ...heatGrounds(theme),
   '& .space td': { padding: 0, border: 0, minWidth: 0 },
-  [theme.breakpoints.down('sm')]: {
-    margin: '0 -16px',
-    border: 0,
-    borderBlock: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 0,
-    maxHeight: 'max(420px, calc(100dvh - 220px))',
-    '& th, & td': { height: 47, padding: '0 4px' },
-    '& td': { minWidth: 44, width: 44 },
-    '& .name': { minWidth: 136, maxWidth: 136, padding: '0 8px 0 16px' },
-    '& .name > span': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 6 },
-    '& .name > span > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '17px' },
-    '& .name small': { display: 'block', fontSize: 13, fontWeight: 400, color: theme.vars.palette.text.secondary },
-    '& thead th': { height: 112, padding: '6px 0' },
-    '& thead button': { writingMode: 'vertical-rl', transform: 'rotate(180deg)', maxWidth: 'none', maxHeight: 96 },
-    '& thead .name': { padding: '6px 8px 6px 16px' },
-    '& thead .name button': { writingMode: 'horizontal-tb', transform: 'none' },
-  },
+  [theme.breakpoints.down('sm')]: phoneStyles(theme),
 }));
 
 interface GradeFootProps {

@@ -32,9 +32,7 @@ export function GradeHead({ tasks, sort, onSort, isPhone }: GradeHeadProps) {
         {tasks.map((task, index) => (
           <th key={task.id} scope="col" aria-sort={stateOf(index)}>
             <button type="button" title={task.name} onClick={press(index)}>
-              <span>
-                {task.name} {arrow(index)}
-              </span>
+              {task.name} {arrow(index)}
               {isPhone ? null : (
                 <small>
                   {task.kind === 'assessment' ? 'test · ' : ''}of {task.points}
@@ -46,7 +44,7 @@ export function GradeHead({ tasks, sort, onSort, isPhone }: GradeHeadProps) {
         {isPhone ? null : (
           <th scope="col" className="total" aria-sort={stateOf('total')}>
             <button type="button" onClick={press('total')}>
-              <span>Total {arrow('total')}</span>
+              Total {arrow('total')}
               <small>in %</small>
             </button>
           </th>

@@ -6,7 +6,7 @@ import { CellSheet } from './CellSheet.tsx';
 import { GradeBody } from './GradeBody.tsx';
 import { GradeHead } from './GradeHead.tsx';
 import { averagesOf, type GradeSort, type GradeTask, type TotalledRow } from './grade-table.ts';
-import { GradeBox, GradeFoot } from './GradeFrame.tsx';
+import { GradeBox, GradeFoot, GradeTable } from './GradeFrame.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
 interface GradeSheetProps {
@@ -47,8 +47,8 @@ export function GradeSheet(props: GradeSheetProps) {
   const tappedTask = tapped && tasks[tapped.column];
   return (
     <>
-      <GradeBox ref={box} role="region" aria-label="Scores">
-        <table
+      <GradeBox ref={box} aria-label="Scores">
+        <GradeTable
           role="grid"
           aria-rowcount={rows.length + 2}
           aria-colcount={tasks.length + 2}
@@ -66,7 +66,7 @@ export function GradeSheet(props: GradeSheetProps) {
             onOpen={isPhone ? setTapped : open}
           />
           <GradeFoot tasks={tasks} averages={averages} unit={unit} isPhone={isPhone} />
-        </table>
+        </GradeTable>
       </GradeBox>
       {tapped !== undefined && tappedRow !== undefined && tappedTask !== undefined ? (
         <CellSheet

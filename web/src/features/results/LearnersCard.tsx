@@ -136,8 +136,6 @@ function LearnerRow({ learner, question, points, now, to }: LearnerRowProps) {
         {isStarted
           ? learner.items.map((state, index) =>
               question === undefined || question === index ? (
-                // The place is what a question's square is known by.
-                // oxlint-disable-next-line react/no-array-index-key
                 <SquareState key={index} tone={tones[state]} size={22} label={`Question ${index + 1} ${words[state]}`}>
                   {index + 1}
                 </SquareState>

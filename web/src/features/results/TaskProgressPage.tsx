@@ -118,7 +118,9 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
               }
             />
           ) : (
-            <Chip color="warning" label="No connection, trying again" role="status" />
+            <output>
+              <Chip color="warning" label="No connection, trying again" />
+            </output>
           )
         }
       >

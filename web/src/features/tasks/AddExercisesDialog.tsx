@@ -12,10 +12,11 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFirstFocus } from '../../ui/use-first-focus.ts';
 import { topicName, topicTrail } from '../catalogue/exercise-words.ts';
 import { LevelChip } from '../catalogue/LevelChip.tsx';
 import { SampleLine } from '../catalogue/SampleFace.tsx';
-import { useCatalogue, useSettled } from '../catalogue/use-catalogue.ts';
+import { useCatalogue, useSettled, type CatalogueAnswer } from '../catalogue/use-catalogue.ts';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -23,19 +24,21 @@ const Layout = styled('div')(({ theme }) => ({
   minHeight: 0,
   height: 'min(720px, 82dvh)',
   '& .search': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 220px', gap: 12, padding: '8px 24px 16px' },
-  '& .list': {
-    flex: 1,
-    minHeight: 0,
-    overflowY: 'auto',
-    borderBlock: `1px solid ${theme.vars.palette.divider}`,
-    position: 'relative',
-  },
   '& .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '16px 24px' },
   '& .more': { padding: 12, textAlign: 'center' },
   [theme.breakpoints.down('sm')]: {
     '& .search': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 16px 12px' },
     height: '86dvh',
   },
+}));
+
+/** Scrolls by itself, by the keyboard too. */
+const Found = styled('section')(({ theme }) => ({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const What = styled(Grow)(({ theme }) => ({
@@ -51,6 +54,18 @@ const What = styled(Grow)(({ theme }) => ({
   '& .sample': { overflow: 'hidden', margin: '2px 0' },
 }));
 
+/** Topics of what was found, the chosen one among them even when nothing is left of it. */
+function topicOptions(chosen: string, topics: CatalogueAnswer['topics']): { value: string; label: string }[] {
+  const isListed = chosen === '' || topics.some((one) => one.topic === chosen);
+  return [
+    { value: '', label: 'All topics' },
+    ...(isListed ? [] : [{ value: chosen, label: topicName(chosen) }]),
+    ...topics
+      .filter((one) => one.topic !== '')
+      .map((one) => ({ value: one.topic, label: `${topicTrail(one.topic)} (${one.count})` })),
+  ];
+}
+
 interface AddExercisesDialogProps {
   chosen: ReadonlySet<string>;
   onToggle: (exercise: ExerciseSummary) => void;
@@ -60,12 +75,12 @@ interface AddExercisesDialogProps {
 /** The catalogue in a dialog: search, look at a sample, add. What is added stands in the task at once. */
 export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDialogProps) {
   const id = useId();
+  const field = useFirstFocus<HTMLInputElement>();
   const [typed, setTyped] = useState('');
   const [topic, setTopic] = useState('');
   const [pages, setPages] = useState(1);
   const q = useSettled(typed, 180).trim();
   const first = useCatalogue({ q, topic, page: 1 });
-  const topics = first.data?.topics ?? [];
   const restart = (): void => setPages(1);
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 760 } } }}>
@@ -76,7 +91,7 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
             label="Search exercises"
             hideLabel
             type="search"
-            autoFocus
+            inputRef={field}
             placeholder="quadratic two solutions"
             value={typed}
             maxLength={200}
@@ -90,22 +105,14 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
             label="Topic"
             hideLabel
             value={topic}
-            options={[
-              { value: '', label: 'All topics' },
-              ...(topic !== '' && !topics.some((one) => one.topic === topic)
-                ? [{ value: topic, label: topicName(topic) }]
-                : []),
-              ...topics
-                .filter((one) => one.topic !== '')
-                .map((one) => ({ value: one.topic, label: `${topicTrail(one.topic)} (${one.count})` })),
-            ]}
+            options={topicOptions(topic, first.data?.topics ?? [])}
             onChange={(value) => {
               setTopic(value);
               restart();
             }}
           />
         </div>
-        <div className="list" role="region" aria-label="Found exercises" tabIndex={0}>
+        <Found aria-label="Found exercises" tabIndex={0}>
           <Loaded read={first} skeleton={<SkeletonRows label="Loading exercises" rows={5} head={false} />}>
             {(answer) => (
               <>
@@ -125,7 +132,7 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
               </>
             )}
           </Loaded>
-        </div>
+        </Found>
         <div className="foot">
           <span aria-live="polite">
             {chosen.size === 0 ? 'Nothing chosen yet' : `${count(chosen.size, 'exercise')} in the task`}

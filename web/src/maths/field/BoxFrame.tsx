@@ -49,6 +49,8 @@ export const BoxFrame = styled('span', { shouldForwardProp: (prop) => !ownProps.
       outlineOffset: -1,
     },
     ...innerField(theme, minWidth),
+    '& .ready': { display: 'contents' },
+    '& .preparing': { position: 'absolute', insetInline: 0, top: 0, opacity: 0 },
     '& .waiting': {
       flex: 1,
       alignSelf: 'stretch',
@@ -70,6 +72,8 @@ export const BoxFrame = styled('span', { shouldForwardProp: (prop) => !ownProps.
       font: 'inherit',
       fontSize: 'max(1em, 16px)',
     },
+    // Takes a focus that comes before the field is there, and passes it on.
+    '& input.early': { position: 'absolute', inset: 0, opacity: 0 },
   };
 });
 

@@ -1,5 +1,5 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { ReactElement, Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import type { MathfieldElement, MoveOutEvent } from 'mathlive';
 import { loadNotation } from '../notation.ts';
 import type { KeyboardHints } from '../keyboard/hints.ts';
@@ -7,12 +7,12 @@ import { addField, hideKeyboard, keyboardState, targetField, updateField } from 
 import type { KeyboardTarget } from '../keyboard/keyboard-store.ts';
 import { isTouch } from './input-kind.ts';
 import { moveToNeighbour } from './neighbour-box.ts';
-import { setDecimalSign } from './mathlive.ts';
+import { laidOut, setDecimalSign } from './mathlive.ts';
 import type { MathfieldConstructor } from './mathlive.ts';
 import { sortPaste } from './paste.ts';
 import { applySettings, setUpField } from './set-up-field.ts';
 import type { FieldSettings } from './set-up-field.ts';
-import { beforeKey, insertLatex, runCommand, showGaps, typeText } from './type-into-field.ts';
+import { beforeKey, focusField, insertLatex, runCommand, showGaps, typeText } from './type-into-field.ts';
 
 export interface MathLiveBoxProps {
   Field: MathfieldConstructor;
@@ -27,6 +27,8 @@ export interface MathLiveBoxProps {
   /** Something to tell: a paste that was refused. */
   onNotice: (notice: string) => void;
   startsFocused: boolean;
+  /** Stands there until the field has been laid out with its font, so that nothing moves. */
+  waiting: ReactNode;
   /** Draws what is missing as boxes to fill in, because a problem is being told. */
   showsGaps: boolean;
   ref?: Ref<{ focus: () => void }>;
@@ -36,6 +38,7 @@ export interface MathLiveBoxProps {
 export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
   const host = useRef<HTMLSpanElement>(null);
   const field = useRef<MathfieldElement | undefined>(undefined);
+  const [isReady, setReady] = useState(false);
   const own = useRef<string[]>([props.value]);
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -51,6 +54,8 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
     setDecimalSign(Field, decimal);
     const element = new Field();
     place.append(element);
+    // For everybody who moves the focus: forms, links to an answer, the arrow keys.
+    element.focus = () => focusField(element);
     setUpField(element, latest.current.settings);
     element.setValue(latest.current.value, { silenceNotifications: true });
     element.resetUndo();
@@ -62,7 +67,10 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
       latest.current.onChange(next);
     });
     if (startsFocused) element.focus();
+    let isCurrent = true;
+    void laidOut().then(() => isCurrent && setReady(true));
     return () => {
+      isCurrent = false;
       stop();
       field.current = undefined;
       element.remove();
@@ -103,7 +111,12 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
     if (element !== undefined) updateField({ ...keyboardTarget(element, latest), hints, decimal, checkLabel });
   }, [Field, hints, decimal, checkLabel]);
 
-  return <span ref={host} style={{ display: 'contents' }} />;
+  return (
+    <>
+      {isReady ? null : props.waiting}
+      <span ref={host} className={isReady ? 'ready' : 'preparing'} />
+    </>
+  );
 }
 
 interface Latest {
@@ -155,6 +168,7 @@ function listen(element: MathfieldElement, latest: Latest, emit: (value: string)
     on,
   );
   element.addEventListener('focusout', () => latest.current.onFocusChange(false), on);
+  element.addEventListener('pointerup', () => focusField(element), on);
   element.addEventListener(
     'move-out',
     (event: CustomEvent<MoveOutEvent>) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakOut } from './break-out.ts';
-import { caretContext } from './field-context.ts';
+import { caretContext, emptyGroups } from './field-context.ts';
 import type { PositionInfo } from './field-context.ts';
 
 /** `0: 0:x 1: 1:2 0:^2` as a list of positions. */
@@ -36,6 +36,15 @@ describe('where the caret stands', () => {
 
   it('is at the start of an empty group', () => {
     expect(caretContext(emptyPower, 2)).toMatchObject({ place: 'script', content: '', before: '', atEnd: true });
+  });
+});
+
+describe('empty powers and indices', () => {
+  it('are found by the place at which they open', () => {
+    expect(emptyGroups(emptyPower)).toEqual([2]);
+    expect(emptyGroups(positions('0: | 0:x | 1: | 0:_{} | 0:y | 1: | 0:^{}'))).toEqual([2, 5]);
+    expect(emptyGroups(square)).toEqual([]);
+    expect(emptyGroups(positions('0: | 1: | 1: | 0:\\frac{}{}'))).toEqual([]);
   });
 });
 

@@ -31,6 +31,16 @@ export function showGaps(field: MathfieldElement): boolean {
   return true;
 }
 
+/**
+ * Gives the field the focus at once. MathLive's own `focus` does so some frames later, and what is typed meanwhile would go
+ * nowhere.
+ */
+export function focusField(field: MathfieldElement): void {
+  const sink = field.shadowRoot?.querySelector<HTMLElement>('[part="keyboard-sink"], .ML__keyboard-sink');
+  if (sink === null || sink === undefined) HTMLElement.prototype.focus.call(field);
+  else sink.focus({ preventScroll: true });
+}
+
 /** Does what a key does before it is inserted; true when the key is used up by that. */
 export function beforeKey(field: MathfieldElement, key: string): boolean {
   if (!field.selectionIsCollapsed) return key === ' ';

@@ -6,7 +6,6 @@ import type {
   NumberPart,
   Part,
   PrecisionTier,
-  TextPart,
   Tolerance,
 } from '@lemma/math';
 import { splitWords } from './list-text.ts';
@@ -132,11 +131,10 @@ export function nextPartName(taken: readonly string[]): string {
 }
 
 function choiceDraft(choice: Choice): ChoiceDraft {
-  const literal = typeof choice.correct === 'boolean';
   return {
     ...emptyChoice(),
     text: choice.text,
-    correct: literal ? (choice.correct === true ? 'yes' : 'no') : 'when',
+    correct: choice.correct === true ? 'yes' : choice.correct === false ? 'no' : 'when',
     condition: typeof choice.correct === 'string' ? choice.correct : '',
     feedback: choice.feedback ?? '',
   };
@@ -155,8 +153,8 @@ function fieldsOf(part: Part): Partial<PartDraft> {
     value: accepted.value,
     feedback: accepted.feedback ?? '',
   }));
-  if (part.answerType === 5) return { answers, caseSensitive: (part as TextPart).caseSensitive ?? false };
-  return { answers, ...markedFields(part as NumberPart | FormulaPart) };
+  if (part.answerType === 5) return { answers, caseSensitive: part.caseSensitive ?? false };
+  return { answers, ...markedFields(part) };
 }
 
 function markedFields(part: NumberPart | FormulaPart): Partial<PartDraft> {

@@ -188,8 +188,8 @@ export function toVariable(draft: VariableDraft): Variable {
 
 /** The first letter that no variable has yet; letters that read as constants (e, i) or digits (l, o) come last. */
 export function nextVariableName(taken: readonly string[]): string {
-  const letters = 'abcdkmnpqrstuvwfghjxyz';
-  const free = [...letters].find((letter) => !taken.includes(letter));
+  const letters = 'abcdkmnpqrstuvwfghjxyz'.split('');
+  const free = letters.find((letter) => !taken.includes(letter));
   if (free !== undefined) return free;
   let number = 1;
   while (taken.includes(`a${number}`)) number += 1;

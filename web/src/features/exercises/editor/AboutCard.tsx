@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import { toTopicPath, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { errorAt, type Problems } from './problems.ts';
 import type { ChangeDraft } from './use-draft.ts';
@@ -30,6 +31,7 @@ interface AboutCardProps {
 
 /** What the exercise is called and where it is found: title, level, topic, tags. */
 export function AboutCard({ draft, change, problems, isNew }: AboutCardProps): ReactElement {
+  const titleField = useFirstFocus<HTMLInputElement>(isNew);
   return (
     <Card aria-label="About the exercise">
       <CardBody>
@@ -41,7 +43,7 @@ export function AboutCard({ draft, change, problems, isNew }: AboutCardProps): R
               onChange={(title) => change({ title })}
               placeholder="Two rational roots"
               maxLength={160}
-              autoFocus={isNew}
+              inputRef={titleField}
               error={errorAt(problems, 'title')}
             />
           </div>

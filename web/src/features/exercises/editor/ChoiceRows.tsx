@@ -56,50 +56,18 @@ export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
     <>
       <RowList aria-label="Choices">
         {part.choices.map((choice, index) => (
-          <Row key={choice.id}>
-            <TextField
-              label={`Choice ${index + 1}`}
-              value={choice.text}
-              onChange={(text) => changeChoice(choice.id, { text })}
-              placeholder="$x = {{a}}$"
-              maxLength={2000}
-            />
-            <SelectField
-              label="Is"
-              value={choice.correct}
-              options={correctness}
-              onChange={(correct) => setCorrect(choice.id, correct)}
-            />
-            <div className="feedback">
-              <TextField
-                label="Feedback"
-                value={choice.feedback}
-                onChange={(feedback) => changeChoice(choice.id, { feedback })}
-                maxLength={2000}
-              />
-            </div>
-            {part.choices.length > 1 ? (
-              <Tooltip title={`Remove choice ${index + 1}`}>
-                <IconButton
-                  className="remove"
-                  aria-label={`Remove choice ${index + 1}`}
-                  onClick={() => change({ choices: part.choices.filter((other) => other.id !== choice.id) })}
-                >
-                  <X aria-hidden />
-                </IconButton>
-              </Tooltip>
-            ) : null}
-            {choice.correct === 'when' ? (
-              <div className="condition">
-                <SourceField
-                  label={`Choice ${index + 1} is right if`}
-                  value={choice.condition}
-                  onChange={(condition) => changeChoice(choice.id, { condition })}
-                  placeholder="a > b"
-                />
-              </div>
-            ) : null}
-          </Row>
+          <ChoiceRow
+            key={choice.id}
+            choice={choice}
+            number={index + 1}
+            change={(fields) => changeChoice(choice.id, fields)}
+            onCorrect={(correct) => setCorrect(choice.id, correct)}
+            onRemove={
+              part.choices.length > 1
+                ? () => change({ choices: part.choices.filter((other) => other.id !== choice.id) })
+                : undefined
+            }
+          />
         ))}
       </RowList>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' }}>
@@ -125,5 +93,54 @@ export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
         ) : null}
       </div>
     </>
+  );
+}
+
+interface ChoiceRowProps {
+  choice: ChoiceDraft;
+  number: number;
+  change: (fields: Partial<ChoiceDraft>) => void;
+  onCorrect: (correct: ChoiceDraft['correct']) => void;
+  /** Undefined for the last one that is left. */
+  onRemove: (() => void) | undefined;
+}
+
+function ChoiceRow({ choice, number, change, onCorrect, onRemove }: ChoiceRowProps): ReactElement {
+  return (
+    <Row>
+      <TextField
+        label={`Choice ${number}`}
+        value={choice.text}
+        onChange={(text) => change({ text })}
+        placeholder="$x = {{a}}$"
+        maxLength={2000}
+      />
+      <SelectField label="Is" value={choice.correct} options={correctness} onChange={onCorrect} />
+      <div className="feedback">
+        <TextField
+          label="Feedback"
+          value={choice.feedback}
+          onChange={(feedback) => change({ feedback })}
+          maxLength={2000}
+        />
+      </div>
+      {onRemove === undefined ? null : (
+        <Tooltip title={`Remove choice ${number}`}>
+          <IconButton className="remove" aria-label={`Remove choice ${number}`} onClick={onRemove}>
+            <X aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+      {choice.correct === 'when' ? (
+        <div className="condition">
+          <SourceField
+            label={`Choice ${number} is right if`}
+            value={choice.condition}
+            onChange={(condition) => change({ condition })}
+            placeholder="a > b"
+          />
+        </div>
+      ) : null}
+    </Row>
   );
 }

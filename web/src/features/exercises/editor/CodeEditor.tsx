@@ -2,8 +2,9 @@ import { markdown } from '@codemirror/lang-markdown';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, placeholder as placeholderText } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { sourceDecorations, type PartNames } from './source-decorations.ts';
 
 /** What the toolbar does to the text. */
@@ -27,97 +28,95 @@ export interface CodeEditorProps {
   commands?: Ref<SourceCommands>;
 }
 
-function commandsOf(view: EditorView): SourceCommands {
-  return {
-    wrap(before, after, sample) {
-      const { from, to } = view.state.selection.main;
-      const inner = view.state.sliceDoc(from, to) || sample;
-      view.dispatch({
-        changes: { from, to, insert: `${before}${inner}${after}` },
-        selection: { anchor: from + before.length, head: from + before.length + inner.length },
-      });
-      view.focus();
-    },
-    insert(text) {
-      view.dispatch(view.state.replaceSelection(text));
-      view.focus();
-    },
-    prefixLines(mark) {
-      const { from, to } = view.state.selection.main;
-      const first = view.state.doc.lineAt(from).number;
-      const last = view.state.doc.lineAt(to).number;
-      const changes = Array.from({ length: last - first + 1 }, (_, index) => ({
-        from: view.state.doc.line(first + index).from,
-        insert: mark,
-      }));
-      view.dispatch({ changes });
-      view.focus();
-    },
-  };
+function wrap(view: EditorView, before: string, after: string, sample: string): void {
+  const { from, to } = view.state.selection.main;
+  const inner = view.state.sliceDoc(from, to) || sample;
+  view.dispatch({
+    changes: { from, to, insert: `${before}${inner}${after}` },
+    selection: { anchor: from + before.length, head: from + before.length + inner.length },
+  });
+}
+
+function prefixLines(view: EditorView, mark: string): void {
+  const { from, to } = view.state.selection.main;
+  const first = view.state.doc.lineAt(from).number;
+  const last = view.state.doc.lineAt(to).number;
+  const changes = Array.from({ length: last - first + 1 }, (_, index) => ({
+    from: view.state.doc.line(first + index).from,
+    insert: mark,
+  }));
+  view.dispatch({ changes });
 }
 
 /** Markdown source with maths, values and answer boxes shown in place (CodeMirror). Undo, redo and IME are its own. */
 export default function CodeEditor(props: CodeEditorProps): ReactElement {
+  const { label, value, partNames, describedBy, isInvalid = false } = props;
   const host = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView | undefined>(undefined);
-  const decorations = useRef(new Compartment());
-  const attributes = useRef(new Compartment());
-  const latest = useRef(props);
-  latest.current = props;
+  const view = useRef<EditorView>(undefined);
+  const [start] = useState(() => ({ value, placeholder: props.placeholder ?? '' }));
+  const [decorations] = useState(() => new Compartment());
+  const [attributes] = useState(() => new Compartment());
+  const handleChange = useLatest((text: string) => props.onChange(text));
 
   useEffect(() => {
     if (host.current === null) return undefined;
     const editor = new EditorView({
       parent: host.current,
       state: EditorState.create({
-        doc: latest.current.value,
+        doc: start.value,
         extensions: [
           minimalSetup,
           markdown(),
           EditorView.lineWrapping,
-          placeholderText(latest.current.placeholder ?? ''),
-          decorations.current.of(sourceDecorations((name) => latest.current.partNames(name))),
-          attributes.current.of([]),
+          placeholderText(start.placeholder),
+          decorations.of([]),
+          attributes.of([]),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) latest.current.onChange(update.state.doc.toString());
+            if (update.docChanged) handleChange(update.state.doc.toString());
           }),
         ],
       }),
     });
     view.current = editor;
     return () => editor.destroy();
-  }, []);
+  }, [start, decorations, attributes, handleChange]);
 
   useEffect(() => {
-    const { label, describedBy, isInvalid = false } = props;
     const named: Record<string, string> = {
       'aria-label': label,
       spellcheck: 'true',
       'aria-invalid': String(isInvalid),
     };
     if (describedBy !== undefined) named['aria-describedby'] = describedBy;
-    view.current?.dispatch({ effects: attributes.current.reconfigure(EditorView.contentAttributes.of(named)) });
-  }, [props.label, props.describedBy, props.isInvalid]);
+    view.current?.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(named)) });
+  }, [label, describedBy, isInvalid, attributes]);
 
   useEffect(() => {
     const editor = view.current;
-    if (editor === undefined || editor.state.doc.toString() === props.value) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: props.value } });
-  }, [props.value]);
+    if (editor === undefined || editor.state.doc.toString() === value) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+  }, [value]);
 
   useEffect(() => {
-    const names = props.partNames;
-    view.current?.dispatch({ effects: decorations.current.reconfigure(sourceDecorations(names)) });
-  }, [props.partNames]);
+    view.current?.dispatch({ effects: decorations.reconfigure(sourceDecorations(partNames)) });
+  }, [partNames, decorations]);
 
-  useEffect(() => {
-    const target = props.commands;
-    if (target === undefined || target === null || view.current === undefined) return undefined;
-    const commands = commandsOf(view.current);
-    if (typeof target === 'function') target(commands);
-    else target.current = commands;
-    return undefined;
-  }, [props.commands]);
+  useImperativeHandle(
+    props.commands,
+    () => {
+      const run = (command: (editor: EditorView) => void): void => {
+        if (view.current === undefined) return;
+        command(view.current);
+        view.current.focus();
+      };
+      return {
+        wrap: (before, after, sample) => run((editor) => wrap(editor, before, after, sample)),
+        insert: (text) => run((editor) => editor.dispatch(editor.state.replaceSelection(text))),
+        prefixLines: (mark) => run((editor) => prefixLines(editor, mark)),
+      };
+    },
+    [],
+  );
 
   return <div ref={host} />;
 }

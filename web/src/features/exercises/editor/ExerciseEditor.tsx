@@ -56,7 +56,7 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
     state,
     problems,
     partNames: usePartNames(draft),
-    samples: preview.drawn?.samples ?? [],
+    samples: preview.samples,
     health,
     isNew: exercise === undefined,
   });

@@ -80,9 +80,9 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
               {report.seeds.toLocaleString('en')} variants in {Math.round(health?.milliseconds ?? 0)} ms
             </HeadNote>
           )}
-          <span style={{ marginLeft: 'auto' }} role="status">
+          <output style={{ marginLeft: 'auto' }}>
             <HealthChip bad={bad} findings={findings.length} isKnown={report !== undefined || errors.length > 0} />
-          </span>
+          </output>
         </Head>
         {errors.length === 0 && report !== undefined ? <HealthBar report={report} /> : null}
         {errors.length === 0 && report === undefined ? (

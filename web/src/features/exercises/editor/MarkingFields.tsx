@@ -27,6 +27,11 @@ const tierOptions = (Object.keys(precisionTiers) as PrecisionTier[]).map((value)
   label: `${precisionTiers[value]} decimal ${precisionTiers[value] === 1 ? 'place' : 'places'}`,
 }));
 
+const orders = [
+  { value: 'any', label: 'Any' },
+  { value: 'given', label: 'As given' },
+] as const;
+
 const numberForms: readonly AnswerForm[] = ['any', 'lowest-terms', 'decimal', 'scientific', 'surd', 'single-fraction'];
 const formsFor = (type: PartDraft['answerType']): readonly AnswerForm[] => (type === 4 ? numberForms : answerForms);
 
@@ -49,7 +54,6 @@ interface MarkingFieldsProps {
 export function MarkingFields({ part, change, earlierParts, variables }: MarkingFieldsProps): ReactElement {
   const type = part.answerType;
   const isFormula = type >= 6;
-  const valueName = valueNames[part.toleranceKind];
   return (
     <FieldGrid least={148}>
       <SelectField
@@ -67,59 +71,7 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
         max={100}
         step={0.5}
       />
-      {type === 4 || isFormula ? (
-        <SelectField
-          label="Form"
-          value={part.form}
-          options={formsFor(type).map((value) => ({ value, label: formLabels[value] }))}
-          onChange={(form) => change({ form })}
-        />
-      ) : null}
-      {type === 8 ? (
-        <SelectField
-          label="Order"
-          value={part.order}
-          options={[
-            { value: 'any', label: 'Any' },
-            { value: 'given', label: 'As given' },
-          ]}
-          onChange={(order) => change({ order })}
-        />
-      ) : null}
-      {type === 4 || isFormula ? (
-        <SelectField
-          label="Tolerance"
-          value={part.toleranceKind}
-          options={toleranceOptions}
-          onChange={(toleranceKind) => change({ toleranceKind })}
-        />
-      ) : null}
-      {valueName !== undefined && type !== 5 ? (
-        <TextField
-          label={valueName}
-          value={part.toleranceValue}
-          onChange={(toleranceValue) => change({ toleranceValue })}
-          inputMode="decimal"
-          maxLength={12}
-        />
-      ) : null}
-      {part.toleranceKind === 'precision' && type !== 5 ? (
-        <SelectField
-          label="Must agree to"
-          value={part.precision}
-          options={tierOptions}
-          onChange={(precision) => change({ precision })}
-        />
-      ) : null}
-      {type === 4 ? (
-        <TextField
-          label="Unit"
-          value={part.unit}
-          onChange={(unit) => change({ unit })}
-          placeholder="cm^2"
-          maxLength={60}
-        />
-      ) : null}
+      {type === 4 || isFormula ? <ComparisonFields part={part} change={change} /> : null}
       {isFormula ? (
         <TextField
           label="Other letters"
@@ -147,6 +99,57 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
         />
       ) : null}
     </FieldGrid>
+  );
+}
+
+/** Form, order, tolerance and unit of an answer that is maths. */
+function ComparisonFields({ part, change }: Pick<MarkingFieldsProps, 'part' | 'change'>): ReactElement {
+  const type = part.answerType;
+  const valueName = valueNames[part.toleranceKind];
+  return (
+    <>
+      <SelectField
+        label="Form"
+        value={part.form}
+        options={formsFor(type).map((value) => ({ value, label: formLabels[value] }))}
+        onChange={(form) => change({ form })}
+      />
+      {type === 8 ? (
+        <SelectField label="Order" value={part.order} options={orders} onChange={(order) => change({ order })} />
+      ) : null}
+      <SelectField
+        label="Tolerance"
+        value={part.toleranceKind}
+        options={toleranceOptions}
+        onChange={(toleranceKind) => change({ toleranceKind })}
+      />
+      {valueName === undefined ? null : (
+        <TextField
+          label={valueName}
+          value={part.toleranceValue}
+          onChange={(toleranceValue) => change({ toleranceValue })}
+          inputMode="decimal"
+          maxLength={12}
+        />
+      )}
+      {part.toleranceKind === 'precision' ? (
+        <SelectField
+          label="Must agree to"
+          value={part.precision}
+          options={tierOptions}
+          onChange={(precision) => change({ precision })}
+        />
+      ) : null}
+      {type === 4 ? (
+        <TextField
+          label="Unit"
+          value={part.unit}
+          onChange={(unit) => change({ unit })}
+          placeholder="cm^2"
+          maxLength={60}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -45,8 +45,6 @@ export function SampleFigures({ name, samples }: SampleFiguresProps): ReactEleme
       aria-label={samples.length === 0 ? undefined : 'Samples'}
     >
       {values.map((value, index) => (
-        // The order of the samples never changes.
-        // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>{value === undefined ? '–' : <SampleValue {...value} />}</span>
       ))}
     </Figures>

@@ -3,7 +3,7 @@ import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { timeWords } from '../../../ui/dates.ts';
 import type { Autosave } from './use-autosave.ts';
 
-const Sign = styled('span')(({ theme }) => ({
+const Sign = styled('output')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -18,14 +18,14 @@ const Sign = styled('span')(({ theme }) => ({
 export function SaveState({ save }: { save: Autosave }) {
   if (save.failure !== undefined && save.isDirty) {
     return (
-      <Sign className="failed" role="status">
+      <Sign className="failed">
         <CloudAlert aria-hidden /> Not saved yet. {save.failure}
       </Sign>
     );
   }
   if (save.isDirty || save.isSaving) {
     return (
-      <Sign role="status">
+      <Sign>
         <CloudUpload aria-hidden /> Saving …
       </Sign>
     );
@@ -33,7 +33,7 @@ export function SaveState({ save }: { save: Autosave }) {
   const at = save.savedAt ?? (save.exercise === undefined ? undefined : new Date(save.exercise.updatedAt));
   if (at === undefined) return null;
   return (
-    <Sign role="status">
+    <Sign>
       <CloudCheck aria-hidden /> Saved {save.savedAt === undefined ? '' : timeWords(at)}
     </Sign>
   );

@@ -9,7 +9,7 @@ import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
 import type { SourceCommands } from './CodeEditor.tsx';
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export function SourceToolbar({
     { name: 'List', icon: <List aria-hidden />, run: () => commands.current?.prefixLines('- ') },
   ];
   return (
-    <Bar role="group" aria-label={label}>
+    <Bar aria-label={label}>
       {formats.map((format) => (
         <Tooltip key={format.name} title={format.name}>
           <IconButton size="small" aria-label={format.name} onClick={format.run}>

@@ -95,7 +95,7 @@ export function VariableRow(props: VariableRowProps): ReactElement {
         <ChevronDown aria-hidden className={isOpen ? 'open' : ''} />
       </button>
       {isOpen ? (
-        <div className="fields" id={id} role="group" aria-label={`Variable ${variable.name}`}>
+        <fieldset className="fields" id={id} aria-label={`Variable ${variable.name}`}>
           <FieldGrid least={150}>
             <NameField name={variable.name} onChange={(name) => change({ name })} />
             <SelectField
@@ -107,7 +107,7 @@ export function VariableRow(props: VariableRowProps): ReactElement {
           </FieldGrid>
           <VariableFields variable={variable} change={change} error={error} />
           <RowTools {...props} />
-        </div>
+        </fieldset>
       ) : null}
     </Row>
   );

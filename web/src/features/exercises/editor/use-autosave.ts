@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
+import { useWarningDialog, type AskWarning } from '../../../ui/warning-context.ts';
 import { isSameDocument } from '../draft/exercise-draft.ts';
 
 /** How long after the last change the draft is saved, and how long after a failure it is tried again. */
@@ -19,8 +20,6 @@ export interface Autosave {
   readonly savedAt: Date | undefined;
   /** Why it could not be saved, in words. */
   readonly failure: string | undefined;
-  /** What was wrong with it, when the server said so: the fields of the error. */
-  readonly error: unknown;
   /** Saves what is not saved yet; undefined when that failed. */
   readonly save: () => Promise<Exercise | undefined>;
   /** Takes over what another call (publishing) has returned. */
@@ -37,9 +36,34 @@ interface AutosaveInput {
   readonly onReplaced: (exercise: Exercise) => void;
 }
 
-type Status = { isSaving: boolean; savedAt?: Date; failure?: string; error?: unknown };
+interface Status {
+  readonly isSaving: boolean;
+  readonly savedAt?: Date;
+  readonly failure?: string;
+}
+
+async function put(exerciseId: string, revision: number, document: ExerciseDocument): Promise<Exercise> {
+  return call(updateExercise, { params: { exerciseId }, body: { revision, document } as never });
+}
+
+async function create(document: ExerciseDocument): Promise<Exercise> {
+  return call(createExercise, { body: { document } as never });
+}
 
 const isConflict = (error: unknown): boolean => error instanceof FetchError && error.status === 409;
+
+/** Two saved it: whose text goes on? Undefined when the author does not decide yet. */
+async function askWhose(ask: AskWarning): Promise<'theirs' | 'mine' | undefined> {
+  const answer = await ask({
+    title: 'This exercise was changed elsewhere',
+    message: 'Another tab or a colleague saved it since you opened it. Keep your text, or go on with theirs?',
+    actions: [
+      { value: 'theirs', label: 'Take theirs', variant: 'outlined' },
+      { value: 'mine', label: 'Keep mine', variant: 'contained' },
+    ],
+  });
+  return answer.cancelled ? undefined : answer.action;
+}
 
 /** Keeps the draft on the server while it is typed. One save at a time; each carries the revision that it builds on. */
 export function useAutosave(input: AutosaveInput): Autosave {
@@ -47,96 +71,77 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const [exercise, setExercise] = useState(input.exercise);
   const [saved, setSaved] = useState(input.opened);
   const [status, setStatus] = useState<Status>({ isSaving: false });
-  const latest = useRef({ ...input, exercise, saved });
-  latest.current = { ...input, exercise, saved };
-  const running = useRef<Promise<Exercise | undefined> | undefined>(undefined);
+  // What the server has, known before the next render: a save that follows at once builds on it.
+  const server = useRef({ exercise: input.exercise, saved: input.opened });
+  const running = useRef<Promise<Exercise | undefined>>(undefined);
+  const documentNow = useLatest(() => input.document);
+  const onCreated = useLatest((made: Exercise) => input.onCreated?.(made));
+  const onReplaced = useLatest((theirs: Exercise) => input.onReplaced(theirs));
 
-  const keep = useCallback((answer: Exercise, document: ExerciseDocument): void => {
-    latest.current = { ...latest.current, exercise: answer, saved: document };
+  const keep = useCallback((answer: Exercise, document: ExerciseDocument): Exercise => {
+    server.current = { exercise: answer, saved: document };
     setExercise(answer);
     setSaved(document);
     setStatus({ isSaving: false, savedAt: new Date() });
+    return answer;
   }, []);
 
-  const settleConflict = useCallback(
-    async (document: ExerciseDocument, exerciseId: string): Promise<Exercise | undefined> => {
+  const settle = useCallback(
+    async (exerciseId: string, document: ExerciseDocument): Promise<Exercise | undefined> => {
       const theirs = await call(getExercise, { params: { exerciseId } });
-      const answer = await ask({
-        title: 'This exercise was changed elsewhere',
-        message: 'Another tab or a colleague saved it since you opened it. Keep your text, or go on with theirs?',
-        actions: [
-          { value: 'theirs', label: 'Take theirs', variant: 'outlined' },
-          { value: 'mine', label: 'Keep mine', variant: 'contained' },
-        ],
-      });
-      if (answer.cancelled) return undefined;
-      if (answer.action === 'theirs') {
-        latest.current.onReplaced(theirs);
-        return theirs;
-      }
-      const mine = await call(updateExercise, {
-        params: { exerciseId },
-        body: { revision: theirs.revision, document } as never,
-      });
-      keep(mine, document);
-      return mine;
+      const whose = await askWhose(ask);
+      if (whose === 'mine') return keep(await put(exerciseId, theirs.revision, document), document);
+      if (whose === 'theirs') onReplaced(theirs);
+      return undefined;
     },
-    [ask, keep],
+    [ask, keep, onReplaced],
   );
 
   const saveOnce = useCallback(async (): Promise<Exercise | undefined> => {
-    const { document, exercise: known } = latest.current;
+    const document = documentNow();
+    const known = server.current.exercise;
     setStatus((last) => ({ ...last, isSaving: true }));
     try {
-      if (known === undefined) {
-        const created = await call(createExercise, { body: { document } as never });
-        keep(created, document);
-        latest.current.onCreated?.(created);
-        return created;
-      }
-      const body = { revision: known.revision, document } as never;
-      const answer = await call(updateExercise, { params: { exerciseId: known.id }, body });
-      keep(answer, document);
-      return answer;
+      if (known !== undefined) return keep(await put(known.id, known.revision, document), document);
+      const made = keep(await create(document), document);
+      onCreated(made);
+      return made;
     } catch (error) {
-      if (known !== undefined && isConflict(error)) {
-        const settled = await settleConflict(document, known.id).catch(() => undefined);
-        if (settled !== undefined) return settled;
-      }
-      setStatus((last) => ({ ...last, isSaving: false, failure: wordsFor(error), error }));
-      return undefined;
+      setStatus((last) => ({ ...last, isSaving: false, failure: wordsFor(error) }));
+      return known !== undefined && isConflict(error) ? settle(known.id, document).catch(() => undefined) : undefined;
     }
-  }, [keep, settleConflict]);
+  }, [documentNow, keep, onCreated, settle]);
 
   const save = useCallback(async (): Promise<Exercise | undefined> => {
     await running.current;
-    const { document, saved: last, exercise: known } = latest.current;
-    if (known !== undefined && isSameDocument(document, last)) return known;
+    const { exercise: known, saved: last } = server.current;
+    if (known !== undefined && isSameDocument(documentNow(), last)) return known;
     running.current = saveOnce();
     const answer = await running.current;
     running.current = undefined;
     return answer;
-  }, [saveOnce]);
+  }, [documentNow, saveOnce]);
 
-  const isDirty = !isSameDocument(input.document, saved);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const timer = setTimeout(() => void save(), status.failure === undefined ? quietTime : retryTime);
-    return () => clearTimeout(timer);
-  }, [input.document, isDirty, save, status.failure, status.isSaving]);
+  const { document } = input;
+  const isDirty = !isSameDocument(document, saved);
+  const wait = status.failure === undefined ? quietTime : retryTime;
+  useSaveSoon(isDirty && !status.isSaving, document, wait, save);
 
   const adopt = useCallback((answer: Exercise) => {
-    latest.current = { ...latest.current, exercise: answer };
+    server.current = { ...server.current, exercise: answer };
     setExercise(answer);
   }, []);
-  return {
-    exercise,
-    isDirty,
-    isSaving: status.isSaving,
-    savedAt: status.savedAt,
-    failure: status.failure,
-    error: status.error,
-    save,
-    adopt,
-  };
+  const { isSaving, savedAt, failure } = status;
+  return { exercise, isDirty, isSaving, savedAt, failure, save, adopt };
+}
+
+/** Saves when the document has not changed for a while. */
+function useSaveSoon(isWanted: boolean, document: ExerciseDocument, wait: number, save: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(() => void save(), wait);
+    return () => clearTimeout(timer);
+    // A change of the document begins the wait anew.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [document, isWanted, wait, save]);
 }

@@ -1,7 +1,7 @@
-import type { ExerciseDocument, PartAnswer, ResponseVerdict } from '@lemma/math';
+import type { ExerciseDocument, PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { EngineClient, EngineStopped } from './engine-client.ts';
-import type { Drawn, HealthResult } from './messages.ts';
+import type { Drawn, HealthResult, SampleValues } from './messages.ts';
 
 /** Variants whose values stand beside the variables. */
 export const sampleSeeds: readonly number[] = [11, 22, 33, 44, 55];
@@ -29,17 +29,29 @@ function revision(document: ExerciseDocument): number {
 export interface Preview {
   /** The newest answer of the engine; it may be of the document a moment ago. */
   readonly drawn: Drawn | undefined;
+  /** The last variant that could be drawn: it stays while the document is being mended. */
+  readonly variant: Variant | undefined;
+  /** Values of the last samples that could be drawn. */
+  readonly samples: readonly SampleValues[];
   /** Number of the variant that `drawn` is of. */
   readonly seed: number;
   readonly failure: string | undefined;
   readonly grade: (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
 }
 
+interface State {
+  readonly drawn?: Drawn;
+  readonly variant?: Variant | undefined;
+  readonly samples: readonly SampleValues[];
+  readonly seed: number;
+  readonly failure?: string;
+}
+
 /** Draws this variant of the document in a worker, again at every change; the newest change wins. */
 export function usePreview(document: ExerciseDocument, seed: number): Preview {
   const client = useMemo(() => new EngineClient(), []);
   useEffect(() => () => client.stop(), [client]);
-  const [state, setState] = useState<{ drawn?: Drawn; seed: number; failure?: string }>({ seed });
+  const [state, setState] = useState<State>({ seed, samples: [] });
   const isBusy = useRef(false);
   const next = useRef<{ document: ExerciseDocument; seed: number } | undefined>(undefined);
 
@@ -62,7 +74,12 @@ export function usePreview(document: ExerciseDocument, seed: number): Preview {
           seed: wanted.seed,
           sampleSeeds,
         });
-        setState({ drawn, seed: wanted.seed });
+        setState((last) => ({
+          drawn,
+          seed: wanted.seed,
+          variant: drawn.variant ?? last.variant,
+          samples: drawn.samples.length > 0 ? drawn.samples : last.samples,
+        }));
       } catch (error) {
         if (isLate) setState((last) => ({ ...last, failure: tooLong }));
         else if (!(error instanceof EngineStopped)) setState((last) => ({ ...last, failure: broken }));
@@ -83,7 +100,8 @@ export function usePreview(document: ExerciseDocument, seed: number): Preview {
       client.ask({ kind: 'grade', revision: revision(document), document, seed, answers }),
     [client, document, seed],
   );
-  return { drawn: state.drawn, seed: state.seed, failure: state.failure, grade };
+  const { drawn, variant, samples, failure } = state;
+  return { drawn, variant, samples, seed: state.seed, failure, grade };
 }
 
 /** The health of the document over a thousand variants, tried in a worker of its own once the author pauses. */

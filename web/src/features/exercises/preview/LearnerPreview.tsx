@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -26,13 +26,11 @@ const Foot = styled('div')(({ theme }) => ({
 export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: () => void }) {
   const variant = preview.drawn?.variant;
   const trial = useTrial(variant, preview.grade);
-  const [hintsShown, setHintsShown] = useState(0);
-  const [isSolved, setIsSolved] = useState(false);
-  const seed = variant?.seed;
-  useEffect(() => {
-    setHintsShown(0);
-    setIsSolved(false);
-  }, [seed]);
+  const [opened, setOpened] = useState({ seed: variant?.seed, hintsShown: 0, isSolved: false });
+  // Another variant begins without help.
+  const { hintsShown, isSolved } = opened.seed === variant?.seed ? opened : { hintsShown: 0, isSolved: false };
+  const show = (help: { hintsShown?: number; isSolved?: boolean }): void =>
+    setOpened({ seed: variant?.seed, hintsShown, isSolved, ...help });
   if (variant === undefined) return <NoVariant preview={preview} />;
   const points = variant.parts.reduce((sum, part) => sum + part.points, 0);
   const isRight = trial.verdict?.outcome === 'right';
@@ -62,12 +60,16 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
         </CardBody>
         <Foot>
           {hintsShown < variant.hints.length ? (
-            <Button variant="text" startIcon={<Lightbulb aria-hidden />} onClick={() => setHintsShown(hintsShown + 1)}>
+            <Button
+              variant="text"
+              startIcon={<Lightbulb aria-hidden />}
+              onClick={() => show({ hintsShown: hintsShown + 1 })}
+            >
               {hintsShown === 0 ? 'Show a hint' : `Show hint ${hintsShown + 1}`}
             </Button>
           ) : null}
           {variant.solution !== '' && !isSolved ? (
-            <Button variant="text" startIcon={<Eye aria-hidden />} onClick={() => setIsSolved(true)}>
+            <Button variant="text" startIcon={<Eye aria-hidden />} onClick={() => show({ isSolved: true })}>
               Show solution
             </Button>
           ) : null}

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { ChevronLeft, Dices } from 'lucide-react';
+import { MathText } from '../../../maths/MathText.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
@@ -24,54 +25,31 @@ interface PreviewCardProps {
 
 /** A real variant beside what is being written: to look at, to roll, to answer. */
 export function PreviewCard({ preview, variant }: PreviewCardProps) {
-  const drawn = preview.drawn;
-  const trial = useTrial(drawn?.variant, preview.grade);
+  const shown = preview.variant;
+  const trial = useTrial(shown, preview.grade);
   const hasAnswer = Object.values(trial.values).some((value) => value !== '');
   return (
     <Card aria-labelledby="preview-head">
-      <CardHead
-        title="Preview"
-        id="preview-head"
-        actions={
-          <>
-            <Tooltip title="Previous variant">
-              <span>
-                <IconButton
-                  size="small"
-                  aria-label="Previous variant"
-                  disabled={!variant.canGoBack}
-                  onClick={variant.back}
-                >
-                  <ChevronLeft aria-hidden />
-                </IconButton>
-              </span>
-            </Tooltip>
-            <Button size="small" variant="soft" startIcon={<Dices aria-hidden />} onClick={variant.roll}>
-              Roll
-            </Button>
-          </>
-        }
-      >
+      <CardHead title="Preview" id="preview-head" actions={<Die variant={variant} />}>
         <HeadNote>variant {variant.number}</HeadNote>
       </CardHead>
-      {drawn?.variant === undefined ? (
-        <Body>
-          <Waiting preview={preview} />
-        </Body>
-      ) : (
+      <Body>
+        <Obstacle preview={preview} />
+        {shown === undefined ? null : (
+          <VariantQuestion
+            key={shown.seed}
+            question={shown.question}
+            direction={shown.direction}
+            parts={shown.parts}
+            values={trial.values}
+            verdict={trial.verdict}
+            onType={trial.type}
+            onEnter={trial.check}
+          />
+        )}
+      </Body>
+      {shown === undefined ? null : (
         <>
-          <Body aria-live="off">
-            <VariantQuestion
-              key={drawn.variant.seed}
-              question={drawn.variant.question}
-              direction={drawn.variant.direction}
-              parts={drawn.variant.parts}
-              values={trial.values}
-              verdict={trial.verdict}
-              onType={trial.type}
-              onEnter={trial.check}
-            />
-          </Body>
           <Foot>
             <Button size="small" variant="text" disabled={!hasAnswer} onClick={trial.check}>
               Check
@@ -80,20 +58,42 @@ export function PreviewCard({ preview, variant }: PreviewCardProps) {
               Type the key in
             </Button>
           </Foot>
-          <KeyRows parts={drawn.variant.parts} values={drawn.variant.values} />
+          <KeyRows parts={shown.parts} values={shown.values} />
         </>
       )}
     </Card>
   );
 }
 
-function Waiting({ preview }: { preview: Preview }) {
-  const problem = preview.drawn?.problems.find((one) => one.severity === 'error') ?? preview.drawn?.drawProblem;
-  if (preview.failure !== undefined) return <Note tone="wrong" title={preview.failure} />;
+function Die({ variant }: { variant: VariantNumber }) {
+  return (
+    <>
+      <Tooltip title="Previous variant">
+        <span>
+          <IconButton size="small" aria-label="Previous variant" disabled={!variant.canGoBack} onClick={variant.back}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Button size="small" variant="soft" startIcon={<Dices aria-hidden />} onClick={variant.roll}>
+        Roll
+      </Button>
+    </>
+  );
+}
+
+/** Why the variant of this moment cannot be drawn; the last good one stands below it. */
+function Obstacle({ preview }: { preview: Preview }) {
+  const { drawn, failure, variant } = preview;
+  if (failure !== undefined) return <Note tone="wrong" title={failure} />;
+  if (drawn?.variant !== undefined) return null;
+  const problem = drawn?.problems.find((one) => one.severity === 'error') ?? drawn?.drawProblem;
   if (problem === undefined) return <SkeletonText label="Drawing a variant" lines={3} />;
   return (
-    <Note tone="warning" title="No variant can be drawn yet">
-      {problem.message}
-    </Note>
+    <div style={{ marginBottom: 16 }}>
+      <Note tone="warning" title={variant === undefined ? 'No variant can be drawn yet' : 'This is how it was before'}>
+        <MathText inline source={problem.message} />
+      </Note>
+    </div>
   );
 }

@@ -65,7 +65,8 @@ export function VariantQuestion(props: VariantQuestionProps) {
       Object.fromEntries(
         parts.map((part, index) => {
           const said = verdict?.parts.find((one) => one.part === part.name);
-          const isShown = said !== undefined && said.outcome !== 'empty' && said.outcome !== 'unknown';
+          const outcome =
+            said === undefined || said.outcome === 'empty' || said.outcome === 'unknown' ? undefined : said.outcome;
           return [
             part.name,
             <AnswerBox
@@ -74,7 +75,7 @@ export function VariantQuestion(props: VariantQuestionProps) {
               value={values[part.name] ?? ''}
               onChange={(value) => onType(part.name, value)}
               onEnter={onEnter}
-              verdict={isShown ? (said.outcome as 'right') : undefined}
+              verdict={outcome}
               feedback={said === undefined ? undefined : <Feedback verdict={said} />}
             />,
           ];

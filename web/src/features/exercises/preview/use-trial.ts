@@ -1,5 +1,6 @@
 import type { PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLatest } from '../../../ui/use-latest.ts';
 import type { Values } from './VariantQuestion.tsx';
 
 export interface Trial {
@@ -11,45 +12,43 @@ export interface Trial {
   readonly fill: () => void;
 }
 
+type Grade = (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
+
 const keyOf = (variant: Variant): Values =>
   Object.fromEntries(
     variant.parts.map((part) => [part.name, [2, 3, 5].includes(part.answerType) ? part.answerPlain : part.answerLatex]),
   );
 
-/** Answers tried in a preview; nothing is recorded. They are forgotten with the variant. */
-export function useTrial(
-  variant: Variant | undefined,
-  grade: (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>,
-): Trial {
-  const [values, setValues] = useState<Values>({});
-  const [verdict, setVerdict] = useState<ResponseVerdict>();
-  const latest = useRef({ values, variant, grade });
-  latest.current = { values, variant, grade };
+const nothing: Values = {};
 
+/** Answers tried in a preview; nothing is recorded. They are forgotten with the variant, a verdict with every change. */
+export function useTrial(variant: Variant | undefined, grade: Grade): Trial {
+  const [typed, setTyped] = useState<{ seed: number | undefined; values: Values }>({
+    seed: undefined,
+    values: nothing,
+  });
+  const [marked, setMarked] = useState<{ variant: Variant; values: Values; verdict: ResponseVerdict | undefined }>();
   const seed = variant?.seed;
-  useEffect(() => {
-    setValues({});
-    setVerdict(undefined);
-  }, [seed]);
-  useEffect(() => setVerdict(undefined), [variant]);
+  const values = typed.seed === seed ? typed.values : nothing;
+  const verdict = marked?.variant === variant && marked?.values === values ? marked.verdict : undefined;
 
-  const type = useCallback((part: string, value: string) => {
-    setValues((old) => ({ ...old, [part]: value }));
-    setVerdict(undefined);
-  }, []);
-  const mark = useCallback(async (typed: Values): Promise<void> => {
-    const { variant: marked, grade: gradeNow } = latest.current;
-    if (marked === undefined) return;
-    const answers = marked.parts.map((part) => ({ part: part.name, value: typed[part.name] ?? '' }));
-    const answer = await gradeNow(answers).catch(() => undefined);
-    if (latest.current.variant === marked) setVerdict(answer);
-  }, []);
-  const check = useCallback(() => void mark(latest.current.values), [mark]);
-  const fill = useCallback(() => {
-    if (latest.current.variant === undefined) return;
-    const key = keyOf(latest.current.variant);
-    setValues(key);
+  const type = useCallback(
+    (part: string, value: string) =>
+      setTyped((old) => ({ seed, values: { ...(old.seed === seed ? old.values : nothing), [part]: value } })),
+    [seed],
+  );
+  const mark = useLatest(async (answered: Values): Promise<void> => {
+    if (variant === undefined) return;
+    const answers = variant.parts.map((part) => ({ part: part.name, value: answered[part.name] ?? '' }));
+    const said = await grade(answers).catch(() => undefined);
+    setMarked({ variant, values: answered, verdict: said });
+  });
+  const check = useLatest(() => void mark(values));
+  const fill = useLatest(() => {
+    if (variant === undefined) return;
+    const key = keyOf(variant);
+    setTyped({ seed: variant.seed, values: key });
     void mark(key);
-  }, [mark]);
+  });
   return { values, verdict, type, check, fill };
 }

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoLearner, demoTeacher, findDemoIds, findExercise, signIn } from './support/demo.ts';
+import { expect, findAccessibilityProblems, sidewaysScroll, test } from './test.ts';
+
+const sizes = [
+  { name: 'a phone', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  { name: 'a laptop', viewport: { width: 1280, height: 800 } },
+] as const;
+const schemes = ['light', 'dark'] as const;
+
+const people = [
+  {
+    who: 'a visitor',
+    user: null,
+    pages: async () => [
+      '/',
+      '/account',
+      '/help',
+      '/join/AAAAAA',
+      '/company/privacy-policy',
+      '/company/terms-of-use',
+      '/nowhere',
+    ],
+  },
+  {
+    who: 'a learner',
+    user: demoLearner,
+    pages: async (context: BrowserContext) => {
+      const { classId, taskNamed } = await findDemoIds(context);
+      const tasks = ['Solving equations', 'Number test', 'Algebra test', 'Right-angled triangles'];
+      return [
+        '/',
+        '/c',
+        `/c/${classId}`,
+        '/account',
+        '/help',
+        ...tasks.map((name) => `/c/${classId}/tasks/${taskNamed(name)}`),
+      ];
+    },
+  },
+  {
+    who: 'a teacher',
+    user: demoTeacher,
+    pages: async (context: BrowserContext) => {
+      const { classId, taskNamed, memberNamed } = await findDemoIds(context);
+      const exercise = `/a/catalog/exercises/${await findExercise(context, 'Complete the square')}`;
+      const classroom = `/a/classrooms/${classId}`;
+      const task = `${classroom}/tasks/${taskNamed('Expanding and factorising')}`;
+      const learner = `${classroom}/students/${memberNamed('Castellanos')}/tasks/${taskNamed('Number test')}`;
+      return [
+        '/a',
+        '/c',
+        classroom,
+        `${classroom}/results`,
+        `${classroom}/classmembers`,
+        `${classroom}/settings`,
+        task,
+        `${task}/progress`,
+        learner,
+        '/classroom/create-task',
+        '/a/catalog/exercises',
+        '/a/catalog/exercises/create',
+        exercise,
+        `${exercise}/preview`,
+      ];
+    },
+  },
+];
+
+for (const { who, user, pages } of people) {
+  for (const { name, ...device } of sizes) {
+    for (const scheme of schemes) {
+      test(`every page of ${who} is well made on ${name} in ${scheme} [F01] [K06]`, async ({
+        browser,
+        watch,
+        baseURL,
+      }) => {
+        test.setTimeout(180_000);
+        const context = await browser.newContext({ ...device, colorScheme: scheme, baseURL });
+        watch.watch(context);
+        if (user) await signIn(context, user);
+        const page = await context.newPage();
+        const problems: string[] = [];
+        for (const path of await pages(context)) {
+          await test.step(path, async () => {
+            problems.push(...(await findProblems(page, path)).map((problem) => `${path} ${problem}`));
+          });
+        }
+        expect(problems).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}
+
+async function findProblems(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
+  await expect(page).toHaveTitle(/ · Lemma$/);
+  const scroll = await sidewaysScroll(page);
+  return [...(scroll > 0 ? [`scrolls sideways by ${scroll} px`] : []), ...(await findAccessibilityProblems(page))];
+}

@@ -1,0 +1,63 @@
+import { apiBase, fromWire } from '@lemma/contracts';
+import type { BrowserContext } from '@playwright/test';
+
+export const demoTeacher = 'teacher@demo.lemma.example';
+export const demoLearner = 'student@demo.lemma.example';
+const demoPassword = 'lemma-demo-2026';
+
+/** Calls the API with the cookies of a browser; throws on any answer that is no success. */
+export async function callApi<Answer = unknown>(
+  context: BrowserContext,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const { request } = context;
+  const baseURL = process.env.LEMMA_URL ?? '';
+  const findCsrf = async () => (await context.cookies(baseURL)).find((cookie) => cookie.name.includes('csrf'))?.value;
+  if (method !== 'GET' && !(await findCsrf())) await request.get(`${baseURL}${apiBase}/session-auth/csrf/`);
+  const answer = await request.fetch(`${baseURL}${apiBase}${path}`, {
+    method,
+    headers: { 'x-csrftoken': (await findCsrf()) ?? '' },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${text}`);
+  return (text === '' ? undefined : fromWire(JSON.parse(text))) as Answer;
+}
+
+/** Signs the browser in without its pages. */
+export async function signIn(context: BrowserContext, username: string, password = demoPassword): Promise<void> {
+  await callApi(context, 'POST', '/session-auth/login/', { username, password });
+}
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Ids of the demo school's main class, of its tasks by name, and of a learner. */
+export async function findDemoIds(context: BrowserContext) {
+  const classes = await callApi<Listed[]>(context, 'GET', '/classes/');
+  const classId = classes.find((one) => one.name === 'Year 11 Mathematics')?.id ?? '';
+  const view = await callApi<{ tasks: Listed[]; members?: { id: string; lastName: string }[] }>(
+    context,
+    'GET',
+    `/classes/${classId}/admin/`,
+  ).catch(() => callApi<{ tasks: Listed[]; members?: never }>(context, 'GET', `/classes/${classId}/student/`));
+  return {
+    classId,
+    taskNamed: (name: string) => view.tasks.find((task) => task.name === name)?.id ?? '',
+    memberNamed: (lastName: string) => view.members?.find((member) => member.lastName === lastName)?.id ?? '',
+  };
+}
+
+/** An exercise of the starter catalogue by its title. */
+export async function findExercise(context: BrowserContext, title: string): Promise<string> {
+  const found = await callApi<{ items: { id: string; title: string }[] }>(
+    context,
+    'GET',
+    `/exercises/?q=${encodeURIComponent(title)}`,
+  );
+  return found.items.find((item) => item.title === title)?.id ?? '';
+}

@@ -1,0 +1,182 @@
+import { integerTree, negateTree, productTree, quotientTree, sumTree } from '../algebra/construct.ts';
+import { arithmeticValue } from '../algebra/exact.ts';
+import { walk } from '../notation/traverse.ts';
+import type { Expression, MatrixNode } from '../notation/tree.ts';
+
+type Rows = readonly (readonly Expression[])[];
+
+/** A number or a matrix of expressions. */
+type Value = { readonly kind: 'scalar'; readonly tree: Expression } | { readonly kind: 'matrix'; readonly rows: Rows };
+
+const largest = 8;
+
+/** Whether a matrix (or a determinant) occurs inside a calculation. */
+export function calculatesWithMatrices(tree: Expression): boolean {
+  if (tree.kind === 'matrix') return tree.fence === 'bar';
+  let found = false;
+  walk(tree, (node) => {
+    if (node.kind === 'matrix' && node.fence !== 'cases') found = true;
+    return !found;
+  });
+  return found;
+}
+
+/**
+ * Carries out sums, products, integer powers, transposes, inverses (by cofactors, up to 4 × 4) and determinants of
+ * matrices that are written out. Undefined where shapes do not fit or another operation occurs.
+ */
+export function matrixResult(tree: Expression): Expression | undefined {
+  const value = evaluate(tree);
+  if (!value) return undefined;
+  return value.kind === 'scalar' ? value.tree : { kind: 'matrix', rows: value.rows, fence: 'round' };
+}
+
+function matrix(rows: Rows): Value {
+  return { kind: 'matrix', rows };
+}
+
+function evaluate(tree: Expression): Value | undefined {
+  switch (tree.kind) {
+    case 'matrix':
+      return ofMatrix(tree);
+    case 'group':
+      return evaluate(tree.body);
+    case 'positive':
+      return evaluate(tree.operand);
+    case 'negate': {
+      const value = evaluate(tree.operand);
+      return value && scale(integerTree(-1), value);
+    }
+    case 'add':
+      return fold(tree.terms, sum);
+    case 'multiply':
+      return fold(tree.factors, product);
+    case 'divide': {
+      const top = evaluate(tree.numerator);
+      const bottom = evaluate(tree.denominator);
+      if (!top || bottom?.kind !== 'scalar') return undefined;
+      return scale(quotientTree(integerTree(1), bottom.tree), top);
+    }
+    case 'power':
+      return evaluatePower(tree.base, tree.exponent, tree);
+    case 'postfix': {
+      const value = evaluate(tree.operand);
+      if (value?.kind === 'matrix') return tree.operator === 'transpose' ? matrix(transposed(value.rows)) : undefined;
+      return value && { kind: 'scalar', tree };
+    }
+    case 'absolute':
+    case 'call': {
+      const [argument] = tree.kind === 'call' ? tree.args : [tree.body];
+      const value = argument && calculatesOrIsMatrix(argument) ? evaluate(argument) : undefined;
+      const isDeterminant = tree.kind === 'absolute' ? tree.norm !== true : tree.name === 'det';
+      if (value?.kind === 'matrix') return isDeterminant ? determinantValue(value.rows) : undefined;
+      return { kind: 'scalar', tree };
+    }
+    default:
+      return { kind: 'scalar', tree };
+  }
+}
+
+function calculatesOrIsMatrix(tree: Expression): boolean {
+  return tree.kind === 'matrix' || calculatesWithMatrices(tree);
+}
+
+function ofMatrix(tree: MatrixNode): Value | undefined {
+  const width = tree.rows[0]?.length ?? 0;
+  if (tree.fence === 'cases' || width === 0 || tree.rows.length > largest || width > largest) return undefined;
+  if (tree.rows.some((row) => row.length !== width)) return undefined;
+  return tree.fence === 'bar' ? determinantValue(tree.rows) : matrix(tree.rows);
+}
+
+function fold(parts: readonly Expression[], combine: (a: Value, b: Value) => Value | undefined): Value | undefined {
+  let result: Value | undefined;
+  for (const part of parts) {
+    const value = evaluate(part);
+    if (!value) return undefined;
+    result = result ? combine(result, value) : value;
+    if (!result) return undefined;
+  }
+  return result;
+}
+
+function sum(a: Value, b: Value): Value | undefined {
+  if (a.kind === 'scalar' && b.kind === 'scalar') return { kind: 'scalar', tree: sumTree([a.tree, b.tree]) };
+  if (a.kind !== 'matrix' || b.kind !== 'matrix') return undefined;
+  if (a.rows.length !== b.rows.length || a.rows[0]?.length !== b.rows[0]?.length) return undefined;
+  return matrix(a.rows.map((row, i) => row.map((entry, j) => sumTree([entry, entryOf(b.rows, i, j)]))));
+}
+
+function entryOf(rows: Rows, i: number, j: number): Expression {
+  return rows[i]?.[j] ?? integerTree(0);
+}
+
+function scale(factor: Expression, value: Value): Value {
+  if (value.kind === 'scalar') return { kind: 'scalar', tree: productTree([factor, value.tree]) };
+  return matrix(value.rows.map((row) => row.map((entry) => productTree([factor, entry]))));
+}
+
+function product(a: Value, b: Value): Value | undefined {
+  if (a.kind === 'scalar') return scale(a.tree, b);
+  if (b.kind === 'scalar') return scale(b.tree, a);
+  const width = b.rows[0]?.length ?? 0;
+  if (a.rows[0]?.length !== b.rows.length) return undefined;
+  return matrix(
+    a.rows.map((row) =>
+      Array.from({ length: width }, (_, j) =>
+        sumTree(row.map((entry, k) => productTree([entry, entryOf(b.rows, k, j)]))),
+      ),
+    ),
+  );
+}
+
+function evaluatePower(base: Expression, exponent: Expression, tree: Expression): Value | undefined {
+  const value = evaluate(base);
+  if (value?.kind !== 'matrix') return value && { kind: 'scalar', tree };
+  if (exponent.kind === 'name' && exponent.name === 'T') return matrix(transposed(value.rows));
+  const times = arithmeticValue(exponent);
+  if (times?.d !== 1 || typeof times.n !== 'number' || Math.abs(times.n) > 6) return undefined;
+  const factor = times.n < 0 ? inverse(value.rows) : value;
+  if (!factor || times.n === 0) return undefined;
+  let result: Value | undefined = factor;
+  for (let k = 1; k < Math.abs(times.n) && result; k++) result = product(result, factor);
+  return result;
+}
+
+function transposed(rows: Rows): Rows {
+  return (rows[0] ?? []).map((_, j) => rows.map((row) => row[j] ?? integerTree(0)));
+}
+
+function determinantValue(rows: Rows): Value | undefined {
+  if (rows.length !== rows[0]?.length || rows.length > 5) return undefined;
+  return { kind: 'scalar', tree: determinant(rows) };
+}
+
+function minor(rows: Rows, i: number, j: number): Rows {
+  return rows.filter((_, k) => k !== i).map((row) => row.filter((_, k) => k !== j));
+}
+
+/** Laplace's expansion along the first row. */
+function determinant(rows: Rows): Expression {
+  const [first = []] = rows;
+  if (rows.length === 1) return first[0] ?? integerTree(1);
+  return sumTree(
+    first.map((entry, j) => {
+      const term = productTree([entry, determinant(minor(rows, 0, j))]);
+      return j % 2 === 0 ? term : negateTree(term);
+    }),
+  );
+}
+
+function inverse(rows: Rows): Value | undefined {
+  if (rows.length !== rows[0]?.length || rows.length > 4) return undefined;
+  const whole = determinant(rows);
+  if (rows.length === 1) return matrix([[quotientTree(integerTree(1), whole)]]);
+  return matrix(
+    rows.map((row, i) =>
+      row.map((_, j) => {
+        const cofactor = determinant(minor(rows, j, i));
+        return quotientTree((i + j) % 2 === 0 ? cofactor : negateTree(cofactor), whole);
+      }),
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+import { add, divide, multiply, negate } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { isNumeric } from './patterns.ts';
+import type { ErrorRule } from './rule.ts';
+
+function termsOf(side: Expression): readonly Expression[] {
+  return side.kind === 'add' ? side.terms : [side];
+}
+
+/** Both sides of a relation of two, and the same the other way round with a way back. */
+function sidesOf(
+  node: Expression,
+): { own: Expression; other: Expression; made: (own: Expression, other: Expression) => Expression }[] {
+  if (node.kind !== 'relation' || node.operands.length !== 2) return [];
+  const [left, right] = node.operands;
+  if (!left || !right) return [];
+  return [
+    { own: left, other: right, made: (own, other) => ({ ...node, operands: [own, other] }) },
+    { own: right, other: left, made: (own, other) => ({ ...node, operands: [other, own] }) },
+  ];
+}
+
+function coefficientOf(side: Expression): { number: Expression; rest: Expression } | undefined {
+  const inner = side.kind === 'negate' ? side.operand : side;
+  if (inner.kind !== 'multiply') return undefined;
+  const [first, ...rest] = inner.factors;
+  if (!first || !isNumeric(first)) return undefined;
+  return { number: side.kind === 'negate' ? negate(first) : first, rest: multiply(...rest) };
+}
+
+/** Steps between two lines of the solution of an equation. */
+export const equationRules: readonly ErrorRule[] = [
+  {
+    id: 'term-moved-without-sign',
+    says: 'A term that moves to the other side changes its sign.',
+    source: 'sleeman1984',
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const terms = termsOf(own);
+        if (terms.length < 2) return [];
+        return terms.map((term, index) =>
+          made(add(...terms.filter((_, position) => position !== index)), add(...termsOf(other), term)),
+        );
+      }),
+  },
+  {
+    id: 'term-removed-from-one-side',
+    says: 'What you do on one side has to be done on the other side too.',
+    source: 'payne1990',
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const terms = termsOf(own);
+        const shorter =
+          terms.length < 2
+            ? []
+            : terms.map((_, index) => made(add(...terms.filter((__, position) => position !== index)), other));
+        const coefficient = coefficientOf(own);
+        return coefficient ? [...shorter, made(coefficient.rest, other)] : shorter;
+      }),
+  },
+  {
+    id: 'coefficient-subtracted',
+    says: 'A factor is taken away by dividing, not by subtracting.',
+    source: 'sleeman1984',
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const coefficient = coefficientOf(own);
+        return coefficient ? [made(coefficient.rest, add(...termsOf(other), negate(coefficient.number)))] : [];
+      }),
+  },
+  {
+    id: 'divided-the-wrong-way',
+    says: 'Divide by the number before the unknown, not the other way round.',
+    source: 'payne1990',
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const coefficient = coefficientOf(own);
+        if (!coefficient) return [];
+        return [
+          made(coefficient.rest, divide(coefficient.number, other)),
+          made(coefficient.rest, divide(other, negate(coefficient.number))),
+          made(coefficient.rest, multiply(coefficient.number, other)),
+        ];
+      }),
+  },
+];

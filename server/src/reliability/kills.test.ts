@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prepareTestPlace, type TestPlace } from '../db/test-database.ts';
+import { killUnderLoad } from './kills.ts';
+import { nothingWrong } from './oracle.ts';
+
+/** The short form; `npm run bench -- kills` runs the full count and compares the times with their goals. */
+const kills = 4;
+
+let place: TestPlace;
+beforeEach(async () => {
+  place = await prepareTestPlace();
+});
+afterEach(() => place.remove());
+
+it(`loses nothing acknowledged and counts nothing twice when it is killed ${kills} times under load [RL1] [RL2]`, async () => {
+  const report = await killUnderLoad({ place, kills, clients: 32, seed: Date.now() });
+  expect(report.findings).toEqual(nothingWrong);
+  expect(report.acknowledged).toBeGreaterThan(kills * 10);
+  expect(report.failures).toBeGreaterThan(0);
+  expect(report.readyMs.at(-1)).toBeLessThan(15_000);
+}, 180_000);

@@ -1,0 +1,87 @@
+import { Agent, request } from 'node:http';
+import { apiBase, csrfHeader, fromWire, type Endpoint, type InputOf, type ResponseOf } from '@lemma/contracts';
+
+/** The server's answer to a call that did not succeed. */
+export class HttpAnswerError extends Error {
+  readonly status: number;
+
+  constructor(name: string, status: number, text: string) {
+    super(`${name} answered ${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export type HttpClient = ReturnType<typeof createHttpClient>;
+
+/**
+ * Somebody's browser over the wire, and a lean one: one kept connection to each node, cookies, the contract's types.
+ * With several nodes the calls go round among them, and a call whose connection breaks is made again at the next node.
+ */
+export function createHttpClient(...urls: readonly string[]) {
+  const nodes = urls.map((url) => new URL(url));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const cookies = new Map<string, string>();
+  let cookieHeader = '';
+  let csrf = '';
+  let turn = 0;
+
+  function keepCookies(headers: readonly string[]): void {
+    for (const header of headers) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+      cookies.set(name, value);
+      if (name.includes('csrf')) csrf = value;
+    }
+    cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  function sendTo(node: URL | undefined, method: string, path: string, payload: string | undefined): Promise<Answer> {
+    const { hostname, port } = node ?? {};
+    const headers: Record<string, string | number> = { cookie: cookieHeader, [csrfHeader]: csrf };
+    if (payload !== undefined) {
+      headers['content-type'] = 'application/json';
+      headers['content-length'] = Buffer.byteLength(payload);
+    }
+    return new Promise((resolve, reject) => {
+      const outgoing = request({ hostname, port, agent, method, path, headers }, (response) => {
+        if (response.headers['set-cookie']) keepCookies(response.headers['set-cookie']);
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on('error', reject);
+      });
+      outgoing.on('error', reject);
+      outgoing.end(payload);
+    });
+  }
+
+  async function send(method: string, path: string, payload?: string): Promise<Answer> {
+    for (let tries = 1; ; tries += 1) {
+      turn += 1;
+      try {
+        return await sendTo(nodes[turn % nodes.length], method, path, payload);
+      } catch (error) {
+        if (tries >= nodes.length) throw error;
+      }
+    }
+  }
+
+  return {
+    /** Calls an endpoint; throws HttpAnswerError on an answer that is no success, and the wire's error without one. */
+    async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>> {
+      const given = input as { params?: Record<string, string>; body?: unknown };
+      if (endpoint.method !== 'GET' && csrf === '') await send('GET', `${apiBase}/session-auth/csrf/`);
+      const path = apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? '');
+      const payload = given.body === undefined ? undefined : JSON.stringify(given.body);
+      const { status, text } = await send(endpoint.method, path, payload);
+      if (status >= 400) throw new HttpAnswerError(endpoint.name, status, text);
+      return (text === '' ? undefined : fromWire(JSON.parse(text))) as ResponseOf<E>;
+    },
+    close: () => agent.destroy(),
+  };
+}

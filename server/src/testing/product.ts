@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const mainFile = resolve(import.meta.dirname, '../main.ts');
+const longestStartMs = 60_000;
+const ticksPerSecond = 100;
+
+export interface ProductOptions {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  /** Default: a free one. A product that is started again needs the same. */
+  readonly port?: number;
+  readonly demo?: boolean;
+}
+
+/** The product as a process of its own, as `npm start` starts it. */
+export interface RunningProduct {
+  readonly url: string;
+  /** From spawning to the first answered request, in milliseconds. */
+  readonly startMs: number;
+  /** CPU time that the whole process has used, in milliseconds; read from /proc, so on Linux alone. */
+  cpuMs(): number;
+  /** kill -9 */
+  kill(): Promise<void>;
+  /** SIGTERM: resolves with the exit code when the process has ended. */
+  terminate(): Promise<number | null>;
+}
+
+/** Starts the server and waits until it answers. */
+export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
+  const port = options.port ?? (await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const server = spawn(process.execPath, [mainFile], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: options.dataDir,
+      DEMO: options.demo ? 'on' : 'off',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: options.databaseUrl,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(server, 'exit') as Promise<[number | null]>;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+    server.kill(signal);
+    const [code] = await exited;
+    return code;
+  };
+  while (!(await isHealthy(url))) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode} while it started`);
+    if (performance.now() - began > longestStartMs) {
+      await end('SIGKILL');
+      throw new Error('the server did not answer in time');
+    }
+    await wait(20);
+  }
+  return {
+    url,
+    startMs: performance.now() - began,
+    cpuMs: () => readCpuMs(server.pid ?? 0),
+    async kill() {
+      await end('SIGKILL');
+    },
+    terminate: () => end('SIGTERM'),
+  };
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/mm/health/`).catch(() => null);
+  return answer?.ok === true;
+}
+
+function readCpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+}

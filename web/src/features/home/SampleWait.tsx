@@ -1,0 +1,24 @@
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { SkeletonBar, SkeletonText } from '../../ui/Skeleton.tsx';
+
+/** The boxes of a sample question while it is loading. */
+export function SampleQuestionWait() {
+  return (
+    <div style={{ minHeight: 188 }}>
+      <SkeletonText label="Loading an exercise" lines={2} />
+      <SkeletonBar width={150} height={44} style={{ marginTop: 20 }} />
+    </div>
+  );
+}
+
+/** The card of the sample exercise while its code is loading. */
+export function SampleWait() {
+  return (
+    <Card aria-busy="true" aria-labelledby="sample-title">
+      <CardHead id="sample-title" title="Try one" />
+      <CardBody>
+        <SampleQuestionWait />
+      </CardBody>
+    </Card>
+  );
+}

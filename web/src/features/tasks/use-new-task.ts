@@ -1,0 +1,81 @@
+import { createTask, getClassroomAdmin, type ClassroomSummary } from '@lemma/contracts';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
+import { readAgain } from '../../api/use-read.ts';
+import { useSubmit } from '../../api/use-submit.ts';
+import { paths } from '../../paths.ts';
+import { useToast } from '../../ui/toast-context.ts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { emptyBasket } from '../catalogue/basket.ts';
+import { emptyTaskForm, toTaskBody, type TaskForm, type TaskFormItem } from './task-form.ts';
+import { useChosenExercises } from './use-chosen-exercises.ts';
+
+const ownFields = ['name', 'sectionId', 'opensAt', 'dueAt', 'attemptsAllowed', 'results', 'solutions', 'items'];
+
+export interface NewTask {
+  readonly form: TaskForm;
+  readonly replace: (form: TaskForm) => void;
+  readonly change: (fields: Partial<TaskForm>) => void;
+  readonly items: readonly TaskFormItem[];
+  readonly changeItems: (items: readonly TaskFormItem[]) => void;
+  /** Messages by field; `classId` for the class that must be chosen. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly formError: string | undefined;
+  readonly isBusy: boolean;
+  readonly set: () => Promise<void>;
+}
+
+/** A task that is being made: its fields, its exercises, and what happens when it is set. */
+export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket: boolean): NewTask {
+  const [search] = useSearchParams();
+  const ids = useMemo(() => (search.get('exercises') ?? '').split(',').filter((id) => id !== ''), [search]);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [opened] = useState(() => emptyTaskForm(serverNow(), search.get('section') ?? ''));
+  const [form, setForm] = useState<TaskForm>(opened);
+  const { items, setItems, isReading } = useChosenExercises(ids);
+  const [isClassMissing, setIsClassMissing] = useState(false);
+  const [setIn, setSetIn] = useState<string>();
+  const { errors, formError, isSending, submit, clear } = useSubmit(createTask, ownFields);
+
+  useUnsavedGuard({
+    isDirty: setIn === undefined && (form !== opened || items.length > ids.length),
+    message: 'This task is not set yet.',
+  });
+  useEffect(() => {
+    if (setIn !== undefined) void navigate(paths.classroomTasks(setIn));
+  }, [setIn, navigate]);
+
+  const change = (fields: Partial<TaskForm>): void => {
+    setForm((old) => ({ ...old, ...fields }));
+    for (const field of Object.keys(fields)) clear(field === 'attempts' ? 'attemptsAllowed' : field);
+    if ('opensAt' in fields) clear('dueAt');
+  };
+  const changeItems = (next: readonly TaskFormItem[]): void => {
+    setItems(next);
+    for (const field of Object.keys(errors)) if (field.startsWith('items')) clear(field);
+  };
+  const set = async (): Promise<void> => {
+    setIsClassMissing(classroom === undefined);
+    if (classroom === undefined) return;
+    const task = await submit({ params: { classId: classroom.id }, body: toTaskBody(form, items) });
+    if (task === undefined) return;
+    if (isFromBasket) emptyBasket();
+    void readAgain(getClassroomAdmin, { classId: classroom.id });
+    toast.show({ kind: 'success', message: `“${task.name}” is set to ${classroom.name}.` });
+    setSetIn(classroom.id);
+  };
+  const missing = isClassMissing && classroom === undefined ? { classId: 'Choose a class.' } : {};
+  return {
+    form,
+    replace: setForm,
+    change,
+    items,
+    changeItems,
+    errors: { ...errors, ...missing },
+    formError,
+    isBusy: isSending || isReading,
+    set,
+  };
+}

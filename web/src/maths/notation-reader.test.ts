@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { plainToLatex, readAnswer } from './notation-reader.ts';
+import type { ReadingOptions } from './notation.ts';
+
+const latex: ReadingOptions = { syntax: 'latex', decimal: '.' };
+
+function problemOf(source: string): { title: string; detail: string } | undefined {
+  const reading = readAnswer(source, latex);
+  return reading.state === 'unreadable' ? reading.problem : undefined;
+}
+
+function explained(source: string): string | undefined {
+  const reading = readAnswer(source, latex);
+  return reading.state === 'read' ? reading.explained : undefined;
+}
+
+describe('[V04] input that cannot be read', () => {
+  it('is told word for word', () => {
+    expect(problemOf('\\')?.title).toBe("Invalid input: empty '\\'");
+    expect(problemOf('\\frac{1}{2')?.title).toBe('Invalid input: missing close brace');
+    expect(problemOf('x_')?.title).toBe('Invalid input: missing subscript argument');
+    expect(problemOf('4x^{}-12x')?.title).toBe('Invalid input: missing superscript argument');
+    expect(problemOf('x^2^3')?.title).toMatch(/^Invalid input: delete double superscript and re-enter/);
+  });
+
+  it('is told in plain words too, whatever the problem', () => {
+    for (const source of [
+      '\\',
+      'x^{}',
+      '2+',
+      '\\sqrt{}',
+      '(1',
+      '\\frac{1}{\\placeholder{}}',
+      '1.2.3',
+      '\\unknownword',
+    ]) {
+      const problem = problemOf(source);
+      expect(problem?.detail).toMatch(/\.$/);
+      expect(problem?.detail).not.toBe('Check what you typed and change what looks wrong.');
+    }
+  });
+});
+
+describe('what was understood', () => {
+  it('is spelled out where fractions and functions leave room for doubt', () => {
+    expect(explained('\\frac{x+1}{2}')).toBe('\\left(x+1\\right)\\div2');
+    expect(explained('\\sin2x')).toMatch(/^\\sin\\left\(2x\\right\)$/);
+  });
+
+  it('is not repeated where the box says it all', () => {
+    for (const source of ['4', 'x^2+3x', '\\frac{1}{2}', '\\frac{\\sqrt{2}}{2}'])
+      expect(explained(source)).toBeUndefined();
+  });
+
+  it("follows the class's decimal sign", () => {
+    expect(readAnswer('1{,}5', { ...latex, decimal: ',' })).toMatchObject({ state: 'read', latex: '1{,}5' });
+  });
+});
+
+it('[V06] reads backticks as typed maths, and leaves what is none', () => {
+  expect(plainToLatex('1/2 x^2')).toBe('\\frac{1}{2}x^{2}');
+  expect(plainToLatex('hello )')).toBeUndefined();
+});
