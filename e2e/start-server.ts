@@ -7,8 +7,12 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const readyWithinMs = 120_000;
 
-/** Starts the product as `npm start` does, on a free port and a new data folder with the demo school; stops it at the end. */
+/**
+ * Starts the product as `npm start` does, on a free port and a new data folder with the demo school; stops it at the end.
+ * With `LEMMA_URL` set, that server is used as it is.
+ */
 export default async function startServer(): Promise<() => Promise<void>> {
+  if (process.env.LEMMA_URL) return async () => undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'lemma-e2e-'));
   const port = await findFreePort();
   const address = `http://localhost:${port}`;

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 interface Watch {
   /** What went wrong in the browser without anybody looking: errors, foreign hosts, forbidden content. */
@@ -9,8 +9,11 @@ interface Watch {
   watch(context: BrowserContext): void;
 }
 
+/** Another person's browser, watched like the first and closed with the test. */
+type OpenBrowser = (options?: BrowserContextOptions) => Promise<Page>;
+
 /** Playwright's test with an address, and a watch over every page: no console error, no unhandled rejection, no foreign host. */
-export const test = base.extend<{ watch: Watch; baseURL: string }>({
+export const test = base.extend<{ watch: Watch; baseURL: string; openBrowser: OpenBrowser }>({
   // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env.LEMMA_URL ?? ''),
 
@@ -31,6 +34,17 @@ export const test = base.extend<{ watch: Watch; baseURL: string }>({
     },
     { auto: true },
   ],
+
+  openBrowser: async ({ browser, baseURL, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      opened.push(context);
+      watch.watch(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
 });
 
 export { expect };

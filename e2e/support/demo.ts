@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 
 export const demoTeacher = 'teacher@demo.lemma.example';
 export const demoLearner = 'student@demo.lemma.example';
-const demoPassword = 'lemma-demo-2026';
+export const demoPassword = 'lemma-demo-2026';
 
 /** Calls the API with the cookies of a browser; throws on any answer that is no success. */
 export async function callApi<Answer = unknown>(

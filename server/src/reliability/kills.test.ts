@@ -15,7 +15,7 @@ afterEach(() => place.remove());
 it(`loses nothing acknowledged and counts nothing twice when it is killed ${kills} times under load [RL1] [RL2]`, async () => {
   const report = await killUnderLoad({ place, kills, clients: 32, seed: Date.now() });
   expect(report.findings).toEqual(nothingWrong);
-  expect(report.acknowledged).toBeGreaterThan(kills * 10);
+  expect(report.acknowledged).toBeGreaterThan(kills * 5);
   expect(report.failures).toBeGreaterThan(0);
   expect(report.readyMs.at(-1)).toBeLessThan(15_000);
 }, 180_000);

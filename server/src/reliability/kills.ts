@@ -35,17 +35,24 @@ export async function killUnderLoad({ place, kills, clients, seed }: KillOptions
   const busy = await openBusyClass([product.url], clients);
   const journal = join(place.dataDir, 'journal');
   const ending = new AbortController();
+  let acknowledged = 0;
   const load = driveLoad({
     clients,
     journal,
     signal: ending.signal,
     next: (client) => composeResponse(busy, client, chance),
-    send: (sent) => sendResponse(busy, sent),
+    async send(sent) {
+      const answer = await sendResponse(busy, sent);
+      acknowledged += 1;
+      return answer;
+    },
   });
   const readyMs: number[] = [];
   try {
     for (let n = 0; n < kills; n += 1) {
-      await wait(50 + chance() * 400);
+      const enough = acknowledged + chance() * 100;
+      while (acknowledged < enough) await wait(1);
+      await wait(chance() * 50);
       await product.kill();
       product = await startProduct(options);
       readyMs.push(product.startMs);

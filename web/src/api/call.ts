@@ -14,7 +14,7 @@ import { errorOfAnswer, FetchError } from './fetch-error.ts';
 import { observeServerTime } from './server-clock.ts';
 
 /** K03: longer where a phone's radio may sleep. */
-const timeout = matchMedia('(pointer: coarse)').matches ? 60_000 : 30_000;
+const timeout = globalThis.matchMedia?.('(pointer: coarse)').matches ? 60_000 : 30_000;
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -33,9 +33,9 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
-/** Tells when calls begin to fail for want of a network, and when an answer comes again. */
 const reachListeners = new Set<(isReached: boolean) => void>();
 
+/** Tells with each call whether an answer came, whatever it was; returns how to stop listening. */
 export function onReach(listener: (isReached: boolean) => void): () => void {
   reachListeners.add(listener);
   return () => reachListeners.delete(listener);

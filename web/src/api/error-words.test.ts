@@ -26,6 +26,12 @@ describe('errorOfAnswer', () => {
   });
 });
 
+describe('FetchError', () => {
+  it('[X06] knows unknown, server, network and client errors by their codes', () => {
+    expect([200, 503, 0, 404].map((status) => new FetchError(status, '').kind)).toEqual([1, 2, 3, 4]);
+  });
+});
+
 describe('wordsFor', () => {
   it.each([500, 502, 503])('[X05] a %i is our fault', (status) => {
     expect(wordsFor(errorOfAnswer(status, { detail: 'stack' }))).toBe(

@@ -1,4 +1,4 @@
-import { FetchError } from './fetch-error.ts';
+import { errorCodes, FetchError } from './fetch-error.ts';
 
 const words = {
   server: "Sorry! Something went wrong on our end! We're looking into it.",
@@ -9,8 +9,8 @@ const words = {
 /** What a person is told about a failed call (X05). */
 export function wordsFor(error: unknown): string {
   if (error instanceof FetchError) {
-    if (error.isNetwork) return words.network;
-    if (error.status >= 500) return words.server;
+    if (error.kind === errorCodes.network) return words.network;
+    if (error.kind === errorCodes.server) return words.server;
     const [first] = error.info['nonFieldErrors'] ?? [];
     if (first !== undefined) return first;
     const [firstOfField] = Object.values(error.info).find((messages) => messages.length > 0) ?? [];

@@ -3,6 +3,8 @@ import type { ErrorCode, FieldErrors } from '@lemma/contracts';
 /** X06 */
 export const errorCodes = { unknown: 1, server: 2, network: 3, client: 4 } as const;
 
+type ErrorKind = (typeof errorCodes)[keyof typeof errorCodes];
+
 /** A call that failed (D21). `status` is 0 when no answer came. `info` holds messages by field, `nonFieldErrors` included. */
 export class FetchError extends Error {
   readonly status: number;
@@ -17,6 +19,13 @@ export class FetchError extends Error {
     this.info = details.info ?? {};
     this.body = details.body;
     this.code = details.code;
+  }
+
+  /** X06: whose fault it is. */
+  get kind(): ErrorKind {
+    if (this.status === 0) return errorCodes.network;
+    if (this.status >= 500) return errorCodes.server;
+    return this.status >= 400 ? errorCodes.client : errorCodes.unknown;
   }
 
   /** No answer came: offline, or the server cannot be reached. */

@@ -15,6 +15,9 @@ const Who = styled('li')(({ theme }) => ({
   '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
 }));
 
+/** MUI lets rows shrink from 600 px on. */
+const row = { '&&': { minHeight: 40 } };
+
 interface AccountMenuListProps {
   user: User;
   anchor: HTMLElement;
@@ -42,10 +45,11 @@ export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuLi
         </b>
         <small>{user.isAnonymous ? 'In this browser only' : user.email}</small>
       </Who>
-      <MenuItem component={Link} to={paths.account} onClick={onClose}>
+      <MenuItem component={Link} to={paths.account} onClick={onClose} sx={row}>
         <UserRound aria-hidden /> Account
       </MenuItem>
       <MenuItem
+        sx={row}
         onClick={() => {
           onClose();
           void signOut();

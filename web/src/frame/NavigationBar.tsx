@@ -1,10 +1,11 @@
 import { productName } from '@lemma/contracts';
-import { CircleHelp, Menu } from 'lucide-react';
+import { CircleHelp, Menu, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useNetwork } from '../api/network-state.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -59,6 +60,14 @@ const Burger = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
+const Offline = styled('output')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 14,
+  color: theme.vars.palette.lemma.warnText,
+}));
+
 interface NavigationBarProps {
   isLoading: boolean;
   isWide: boolean;
@@ -70,6 +79,7 @@ export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
   const { pathname } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   const isScrolled = useIsScrolled();
+  const { isOnline } = useNetwork();
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <Bar isScrolled={isScrolled}>
@@ -89,6 +99,11 @@ export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
           ))}
         </Links>
         <span style={{ flex: 1 }} />
+        {!isOnline && (
+          <Offline>
+            <WifiOff aria-hidden /> Offline
+          </Offline>
+        )}
         {user !== null && !user.isAnonymous && (
           <IconButton component={Link} to={paths.help} aria-label="Help">
             <CircleHelp aria-hidden size={20} />

@@ -40,7 +40,7 @@ const Links = styled('nav')(({ theme }) => ({
     '&[aria-current]': {
       fontWeight: 600,
       color: theme.vars.palette.primary.main,
-      boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+      background: theme.vars.palette.lemma.primarySoft,
     },
   },
 }));

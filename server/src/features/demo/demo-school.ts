@@ -189,7 +189,14 @@ function answerLike(variant: Variant, isRight: boolean, chance: Chance): PartAns
       const wrong = part.choices.filter((choice) => !part.answerPlain.split(',').includes(choice.key));
       return { part: part.name, value: wrong[Math.floor(chance() * wrong.length)]?.key ?? part.answerPlain };
     }
-    const slips = [`-(${part.answerPlain})`, `${part.answerPlain}+1`, `2(${part.answerPlain})`];
+    const slips = slipsFor(part.answerPlain);
     return { part: part.name, value: slips[Math.floor(chance() * slips.length)] ?? part.answerPlain };
   });
+}
+
+/** A lost sign, one off, and twice as much, written as somebody would type them. */
+function slipsFor(answer: string): string[] {
+  const value = Number(answer);
+  if (answer !== '' && Number.isFinite(value)) return [-value, value + 1, 2 * value].map(String);
+  return [`-(${answer})`, `${answer}+1`, `2(${answer})`];
 }

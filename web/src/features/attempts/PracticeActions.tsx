@@ -51,15 +51,22 @@ export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
   );
 }
 
+interface PracticePrimaryProps {
+  phase: Phase;
+  isLast: boolean;
+  /** The answer waits for the network: one may go on meanwhile. */
+  mayGoOn: boolean;
+}
+
 /** Check, Try again, Next: always the same button in the same place. */
-export function PracticePrimary({ phase, isLast }: { phase: Phase; isLast: boolean }) {
-  const isDone = isOver(phase);
+export function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps) {
+  const isDone = isOver(phase) || mayGoOn;
   return (
     <Button
       type="submit"
       variant="contained"
       size="large"
-      disabled={phase === 'waiting'}
+      disabled={phase === 'waiting' && !mayGoOn}
       endIcon={isDone && !isLast ? <ArrowRight aria-hidden /> : undefined}
     >
       {isDone ? (isLast ? 'Finish' : 'Next') : mayTryAgain(phase) ? 'Try again' : 'Check'}

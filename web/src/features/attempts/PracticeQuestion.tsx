@@ -28,8 +28,10 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
   const help = useHelp(player, item);
   const place = useRef<HTMLDivElement>(null);
 
+  const mayGoOn = phase === 'waiting' && !player.isReached;
+
   const onSubmit = useLatest(() => {
-    if (isOver(phase)) return onNext();
+    if (isOver(phase) || mayGoOn) return onNext();
     if (phase === 'waiting' || phase === 'empty') return focusBox(place.current);
     if (mayTryAgain(phase)) {
       player.tryAgain(item);
@@ -52,7 +54,7 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         onSubmit={onSubmit}
         chips={<PracticeChips item={item} phase={phase} />}
         left={<PracticeActions item={item} phase={phase} help={help} />}
-        right={<PracticePrimary phase={phase} isLast={isLast} />}
+        right={<PracticePrimary phase={phase} isLast={isLast} mayGoOn={mayGoOn} />}
       >
         <PhaseNote phase={phase} refusal={player.refusalOf(item)} isReached={player.isReached} />
       </QuestionForm>

@@ -26,7 +26,7 @@ const Panes = styled('div')({
   '@media (max-width:1099.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const SearchRow = styled('search')({ display: 'flex', gap: 12, marginBottom: 20, '& > :first-of-type': { flex: 1 } });
+const SearchRow = styled('search')({ display: 'flex', gap: 12, marginBottom: 20, '& > div': { flex: 1 } });
 const Sheet = styled('div')({ padding: 20, width: 300, maxWidth: '80vw' });
 
 const quietTime = 180;

@@ -59,10 +59,22 @@ const Line = styled('span')({
   textOverflow: 'ellipsis',
 });
 
+/** A display formula is never broken: too wide a one scrolls alone. */
+const Left = styled('div')({
+  '& > span': { padding: 0, fontSize: '1.05em' },
+  '& mjx-container': { textAlign: 'left !important' },
+});
+
 /** The same in one line, for lists: a formula as high as it is, text cut where the line ends. */
 export function SampleLine({ sample }: { sample: string }) {
   const face = sampleFace(sample);
-  if ('formula' in face) return <Formula latex={face.formula} />;
+  if ('formula' in face) {
+    return (
+      <Left>
+        <Formula latex={face.formula} display />
+      </Left>
+    );
+  }
   return (
     <Line>
       <MathText inline source={face.text.replaceAll(/\s*\n+\s*/g, ' ')} />

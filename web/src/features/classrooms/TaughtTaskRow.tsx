@@ -41,7 +41,20 @@ const Figures = styled('div')(({ theme }) => ({
     color: theme.vars.palette.lemma.ink3,
   },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'auto auto', '& .bar': { display: 'none' } },
-  [theme.breakpoints.down('sm')]: { display: 'block', textAlign: 'right' },
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    justifyContent: 'flex-end',
+    gap: 12,
+    width: '100%',
+    paddingLeft: 38,
+    '& .count': { textAlign: 'left' },
+    '& .count small': { display: 'inline', marginLeft: 8 },
+  },
+}));
+
+const Row = styled(Link)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', rowGap: '4px !important' },
 }));
 
 const kindWords = { practice: 'Practice', assessment: 'Assessment' } as const;
@@ -63,7 +76,7 @@ export function TaughtTaskRow({
   const share = (learners: number): string => `${Math.min(100, (learners / total) * 100)}%`;
   return (
     <CardRowLink>
-      <Link to={paths.task(classId, task.id)}>
+      <Row to={paths.task(classId, task.id)}>
         <TaughtTaskSquare phase={phase} finishedShare={task.finishedCount / total} />
         <Grow>
           <Name>
@@ -97,7 +110,7 @@ export function TaughtTaskRow({
             </small>
           </span>
         </Figures>
-      </Link>
+      </Row>
     </CardRowLink>
   );
 }

@@ -10,6 +10,15 @@ import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SampleLine } from '../catalogue/SampleFace.tsx';
 
+const ItemRow = styled(CardRow)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    rowGap: 0,
+    '& > div': { flex: '1 1 100%' },
+    '& > a': { marginLeft: 'auto' },
+  },
+}));
+
 const What = styled(Grow)(({ theme }) => ({
   '& strong': { fontWeight: 600, overflowWrap: 'anywhere', marginRight: 8 },
   '& .sample': {
@@ -27,7 +36,7 @@ export function TaskItems({ items }: { items: readonly TaskItem[] }) {
       </CardHead>
       <CardRows as="ol">
         {items.map((item) => (
-          <CardRow key={item.id}>
+          <ItemRow key={item.id}>
             <What>
               <strong>{item.title}</strong>
               {item.hasNewerVersion ? <Chip color="info" label="newer version exists" /> : null}
@@ -46,7 +55,7 @@ export function TaskItems({ items }: { items: readonly TaskItem[] }) {
             >
               Preview
             </Button>
-          </CardRow>
+          </ItemRow>
         ))}
       </CardRows>
     </Card>

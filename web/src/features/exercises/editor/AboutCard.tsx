@@ -19,7 +19,11 @@ const Fields = styled('div')(({ theme }) => ({
     '& > .title': { gridColumn: '1 / 3' },
     '& > .tags': { gridColumn: '2 / 4' },
   },
-  [theme.breakpoints.down('sm')]: { '& > .topic, & > .tags': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.down('sm')]: {
+    '& > .title': { gridColumn: '1 / -1' },
+    '& > .level': { order: 1 },
+    '& > .tags': { gridColumn: '1 / -1', order: 2 },
+  },
 }));
 
 interface AboutCardProps {
@@ -47,12 +51,14 @@ export function AboutCard({ draft, change, problems, isNew }: AboutCardProps): R
               error={errorAt(problems, 'title')}
             />
           </div>
-          <SelectField
-            label="Level"
-            value={draft.level}
-            options={difficultyLevels.map((level) => ({ value: level, label: level }))}
-            onChange={(level) => change({ level })}
-          />
+          <div className="level">
+            <SelectField
+              label="Level"
+              value={draft.level}
+              options={difficultyLevels.map((level) => ({ value: level, label: level }))}
+              onChange={(level) => change({ level })}
+            />
+          </div>
           <div className="topic">
             <TextField
               label="Topic"
