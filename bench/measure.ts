@@ -1,27 +1,30 @@
-import type { RunningProduct } from './product.ts';
-
 export interface Measured {
   readonly name: string;
   readonly 'per second': number;
   readonly 'p50 ms': number;
   readonly 'p95 ms': number;
   readonly 'p99 ms': number;
-  /** CPU of the whole server process for one request. */
+  /** CPU of the whole server process, all threads, for one request. */
   readonly 'CPU ms each': number;
 }
 
-const quantile = (sorted: readonly number[], share: number) =>
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
+
+export const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
-/** Runs `work` from all clients at once, each as fast as it is answered, for a time; the first tenth warms up. */
+/**
+ * Runs `work` from all clients at once, each as fast as it is answered, for BENCH_SECONDS (default 8), after half as
+ * long for warming up.
+ */
 export async function measure<Client>(
   name: string,
-  { product, clients, seconds }: { product: RunningProduct; clients: readonly Client[]; seconds: number },
+  { server, clients }: { server: { cpuMs(): number }; clients: readonly Client[] },
   work: (client: Client) => Promise<unknown>,
 ): Promise<Measured> {
-  await runFor(clients, seconds * 100, work);
-  const cpuBefore = product.cpuMs();
+  await runFor(clients, seconds * 500, work);
+  const cpuBefore = server.cpuMs();
   const began = performance.now();
   const times = (await runFor(clients, seconds * 1000, work)).sort((a, b) => a - b);
   const elapsed = performance.now() - began;
@@ -31,7 +34,7 @@ export async function measure<Client>(
     'p50 ms': round(quantile(times, 0.5)),
     'p95 ms': round(quantile(times, 0.95)),
     'p99 ms': round(quantile(times, 0.99)),
-    'CPU ms each': round((product.cpuMs() - cpuBefore) / times.length, 3),
+    'CPU ms each': round((server.cpuMs() - cpuBefore) / times.length, 3),
   };
 }
 

@@ -53,8 +53,8 @@ function misjudged(document: ExerciseDocument, spelling: 'answerPlain' | 'answer
   return variantsOf(document).flatMap((variant) => {
     const answers = variant.parts.map((part) => ({
       part: part.name,
-      // Choices and words are not typed as LaTeX; a rounded key is shown with ≈, which nobody types.
-      value: isTyped(part) ? part[spelling].replace('\\approx ', '') : part.answerPlain,
+      // Choices and words are not typed as LaTeX; of an exact key with its rounding behind ≈, the rounding is typed.
+      value: isTyped(part) ? part[spelling].replace(/^.*\\approx /, '') : part.answerPlain,
     }));
     const { parts } = gradeResponse(exercise, variant, answers);
     return parts

@@ -1,4 +1,4 @@
-import type { CallNode, Expression, PowerNode } from '../notation/tree.ts';
+import type { CallNode, Expression } from '../notation/tree.ts';
 import { canonicalFunction } from './elementary.ts';
 import {
   LimitReached,
@@ -33,98 +33,114 @@ import {
 
 export type Bindings = ReadonlyMap<string, Expression>;
 
-const unbound: Bindings = new Map();
+/** The exact value that a name stands for; undefined for a letter. */
+export type ValueOfName = (name: string) => Rational | undefined;
 
 /**
  * The value of a closed expression by rational arithmetic alone (with the integer functions gcd, lcm, mod, floor,
  * ceil, round, abs, min, max, sign, factorial, binomial, and roots and powers that come out rational). Undefined when
  * these rules do not give one: `normal-form.ts` knows more, this is the fast path.
  */
-export function arithmeticValue(tree: Expression, bindings: Bindings = unbound): Rational | undefined {
+export function arithmeticValue(tree: Expression, bindings?: Bindings): Rational | undefined {
   try {
-    return evaluate(tree, bindings, 0);
+    return exactArithmetic(tree, bindings ? boundValue(bindings, 0) : noValue);
   } catch (error) {
     if (error instanceof LimitReached || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
+const noValue: ValueOfName = () => undefined;
+
 /** Bindings may refer to each other; a cycle ends here. */
 const deepestBinding = 40;
 
-function evaluate(tree: Expression, bindings: Bindings, depth: number): Rational | undefined {
+function boundValue(bindings: Bindings, depth: number): ValueOfName {
+  return (name) => {
+    const bound = bindings.get(name);
+    return bound && depth < deepestBinding ? exactArithmetic(bound, boundValue(bindings, depth + 1)) : undefined;
+  };
+}
+
+/**
+ * `arithmeticValue` for callers that tell a person why there is no value: throws a RangeError with a phrase such as
+ * `a division by 0`, and LimitReached for numbers beyond measure.
+ */
+export function exactArithmetic(tree: Expression, valueOfName: ValueOfName = noValue): Rational | undefined {
+  const evaluate = (part: Expression): Rational | undefined => exactArithmetic(part, valueOfName);
   switch (tree.kind) {
     case 'number':
       return fromDecimal(tree.text, tree.repetend);
-    case 'name': {
-      const bound = bindings.get(tree.name);
-      return bound && depth < deepestBinding ? evaluate(bound, bindings, depth + 1) : undefined;
-    }
+    case 'name':
+      return valueOfName(tree.name);
     case 'negate': {
-      const value = evaluate(tree.operand, bindings, depth);
+      const value = evaluate(tree.operand);
       return value && negate(value);
     }
     case 'positive':
-      return evaluate(tree.operand, bindings, depth);
+      return evaluate(tree.operand);
     case 'group':
-      return evaluate(tree.body, bindings, depth);
-    case 'add': {
-      let sum = zero;
-      for (const term of tree.terms) {
-        const value = evaluate(term, bindings, depth);
-        if (!value) return undefined;
-        sum = add(sum, value);
-      }
-      return sum;
-    }
-    case 'multiply': {
-      let product = one;
-      for (const factor of tree.factors) {
-        const value = evaluate(factor, bindings, depth);
-        if (!value) return undefined;
-        product = multiply(product, value);
-      }
-      return product;
-    }
+      return evaluate(tree.body);
+    case 'add':
+      return folded(tree.terms, add, valueOfName);
+    case 'multiply':
+      return folded(tree.factors, multiply, valueOfName);
     case 'divide': {
-      const numerator = evaluate(tree.numerator, bindings, depth);
-      const denominator = numerator && evaluate(tree.denominator, bindings, depth);
-      return numerator && denominator && !isZero(denominator) ? divide(numerator, denominator) : undefined;
+      const numerator = evaluate(tree.numerator);
+      const denominator = numerator && evaluate(tree.denominator);
+      return numerator && denominator && quotient(numerator, denominator);
     }
     case 'mixed':
       return add(
         fromDecimal(tree.whole.text),
-        divide(fromDecimal(tree.numerator.text), fromDecimal(tree.denominator.text)),
+        quotient(fromDecimal(tree.numerator.text), fromDecimal(tree.denominator.text)),
       );
-    case 'power':
-      return evaluatePower(tree, bindings, depth);
+    case 'power': {
+      const exponent = evaluate(tree.exponent);
+      const base = exponent && evaluate(tree.base);
+      if (base && isZero(base) && sign(exponent) < 0) throw new RangeError('a division by 0');
+      return base && rationalPower(base, exponent);
+    }
     case 'root': {
-      const index = tree.index ? evaluate(tree.index, bindings, depth) : { n: 2, d: 1 };
-      const radicand = evaluate(tree.radicand, bindings, depth);
-      return radicand && index && rationalPower(radicand, divide(one, index));
+      const index = tree.index ? evaluate(tree.index) : { n: 2, d: 1 };
+      const radicand = evaluate(tree.radicand);
+      return radicand && index && rationalPower(radicand, quotient(one, index));
     }
     case 'absolute': {
-      const value = evaluate(tree.body, bindings, depth);
+      const value = evaluate(tree.body);
       return value && absolute(value);
     }
     case 'postfix': {
-      const value = evaluate(tree.operand, bindings, depth);
+      const value = evaluate(tree.operand);
       if (!value) return undefined;
       if (tree.operator === 'percent') return divide(value, { n: 100, d: 1 });
-      if (tree.operator === 'factorial') return factorialValue(value);
+      if (tree.operator === 'factorial') return factorialValue(value) ?? complain('factorial', [value]);
       return tree.operator === 'conjugate' ? value : undefined;
     }
     case 'call':
-      return evaluateCall(tree, bindings, depth);
+      return callValue(tree, valueOfName);
     default:
       return undefined;
   }
 }
 
-function evaluatePower(tree: PowerNode, bindings: Bindings, depth: number): Rational | undefined {
-  const exponent = evaluate(tree.exponent, bindings, depth);
-  const base = exponent && evaluate(tree.base, bindings, depth);
-  return base && exponent && rationalPower(base, exponent);
+function folded(
+  operands: readonly Expression[],
+  apply: (a: Rational, b: Rational) => Rational,
+  valueOfName: ValueOfName,
+): Rational | undefined {
+  let result: Rational | undefined;
+  for (const operand of operands) {
+    const value = exactArithmetic(operand, valueOfName);
+    if (!value) return undefined;
+    result = result ? apply(result, value) : value;
+  }
+  return result;
+}
+
+function quotient(a: Rational, b: Rational): Rational {
+  if (isZero(b)) throw new RangeError('a division by 0');
+  return divide(a, b);
 }
 
 /** base ** exponent when it is rational (real roots of negative bases with odd denominators). */
@@ -140,19 +156,33 @@ function factorialValue(value: Rational): Rational | undefined {
   return value.d === 1 && typeof value.n === 'number' && value.n >= 0 ? { n: factorial(value.n), d: 1 } : undefined;
 }
 
-function evaluateCall(tree: CallNode, bindings: Bindings, depth: number): Rational | undefined {
+function callValue(tree: CallNode, valueOfName: ValueOfName): Rational | undefined {
   if (tree.primes) return undefined;
+  // max and min may be written with a list or a set inside.
   const [only] = tree.args;
   const operands = tree.args.length === 1 && (only?.kind === 'list' || only?.kind === 'set') ? only.items : tree.args;
   const args: Rational[] = [];
   for (const operand of operands) {
-    const value = evaluate(operand, bindings, depth);
+    const value = exactArithmetic(operand, valueOfName);
     if (!value) return undefined;
     args.push(value);
   }
-  const base = tree.base && evaluate(tree.base, bindings, depth);
+  const base = tree.base && exactArithmetic(tree.base, valueOfName);
   if (tree.base && !base) return undefined;
-  return exactCall(canonicalFunction(tree.name), args, base);
+  const name = canonicalFunction(tree.name);
+  return exactCall(name, args, base) ?? complain(name, args);
+}
+
+const ofWholeNumbers: ReadonlySet<string> = new Set(['gcd', 'lcm', 'binomial']);
+
+/** Throws where numbers were given that the function knows no value for; undefined where the value is no rational. */
+function complain(name: string, args: readonly Rational[]): undefined {
+  if (name === 'factorial') throw new RangeError('a factorial of a number that is not 0, 1, 2, …');
+  if (name === 'mod' && args[1] && isZero(args[1])) throw new RangeError('a remainder by 0');
+  const last = args.at(-1);
+  const isFraction = ofWholeNumbers.has(name) ? args.some(({ d }) => d !== 1) : name === 'round' && last?.d !== 1;
+  if (isFraction) throw new RangeError(`${name} of a number that is not whole`);
+  return undefined;
 }
 
 /** Exact values of functions at rational arguments, where they are rational. */

@@ -71,6 +71,7 @@ function scaleTerms(
 export const calculusRules: readonly ErrorRule[] = [
   {
     id: 'chain-factor-dropped',
+    name: 'Chain rule: inner derivative left out',
     says: 'Mind the inner function: the chain rule brings its derivative as a factor.',
     source: 'ortonDerivative',
     rewrite: (node) => {
@@ -86,6 +87,7 @@ export const calculusRules: readonly ErrorRule[] = [
   },
   {
     id: 'inner-factor-not-divided',
+    name: 'Antiderivative: not divided by the inner derivative',
     says: 'Differentiate your answer to check: the inner derivative comes out as a factor and has to be divided away.',
     source: 'ortonIntegral',
     rewrite: (node) => {
@@ -101,6 +103,7 @@ export const calculusRules: readonly ErrorRule[] = [
   },
   {
     id: 'exponent-not-lowered',
+    name: 'Derivative: exponent not lowered',
     says: 'When you differentiate a power, its exponent becomes smaller by one.',
     source: 'ortonDerivative',
     wholeOnly: true,
@@ -108,6 +111,7 @@ export const calculusRules: readonly ErrorRule[] = [
   },
   {
     id: 'exponent-not-brought-down',
+    name: 'Derivative: exponent not brought down as a factor',
     says: 'When you differentiate a power, the old exponent becomes a factor.',
     source: 'ortonDerivative',
     wholeOnly: true,
@@ -115,6 +119,7 @@ export const calculusRules: readonly ErrorRule[] = [
   },
   {
     id: 'not-divided-by-exponent',
+    name: 'Antiderivative: not divided by the new exponent',
     says: 'When you integrate a power, divide by the new exponent.',
     source: 'ortonIntegral',
     wholeOnly: true,
@@ -122,6 +127,7 @@ export const calculusRules: readonly ErrorRule[] = [
   },
   {
     id: 'multiplied-by-exponent',
+    name: 'Antiderivative: multiplied instead of divided by the exponent',
     says: 'When you integrate a power, divide by the new exponent; multiplying belongs to differentiating.',
     source: 'ortonIntegral',
     wholeOnly: true,
@@ -130,6 +136,8 @@ export const calculusRules: readonly ErrorRule[] = [
   },
   {
     id: 'differentiated-twice',
+    name: 'Differentiated once more',
+    vague: true,
     says: 'You went one step too far: this is the derivative of the answer.',
     source: 'ortonDerivative',
     wholeOnly: true,
@@ -141,6 +149,7 @@ export const calculusRules: readonly ErrorRule[] = [
   },
   {
     id: 'product-of-derivatives',
+    name: 'Product rule: multiplied the derivatives',
     says: "The derivative of a product is not the product of the derivatives: $(uv)' = u'v + uv'$.",
     source: 'ortonDerivative',
     rewrite: (node) => {

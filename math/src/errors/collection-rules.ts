@@ -12,6 +12,7 @@ const turned: Partial<Record<RelationOperator, RelationOperator>> = { '<': '>', 
 export const collectionRules: readonly ErrorRule[] = [
   {
     id: 'coordinates-swapped',
+    name: 'Swapped the coordinates',
     says: 'The first coordinate is read on the horizontal axis. Are the two swapped?',
     source: 'hart1981',
     rewrite: (node) =>
@@ -19,6 +20,7 @@ export const collectionRules: readonly ErrorRule[] = [
   },
   {
     id: 'coordinate-sign',
+    name: 'Sign of one coordinate',
     says: 'Check the signs of the coordinates: in $(x-a)^2 + b$ the point is at $a$, not at $-a$.',
     source: 'matz1982',
     rewrite: (node) => {
@@ -34,6 +36,7 @@ export const collectionRules: readonly ErrorRule[] = [
   },
   {
     id: 'roots-with-opposite-sign',
+    name: 'All solutions with the opposite sign',
     says: 'All signs are the wrong way round: the factor $x - a$ is zero at $a$.',
     source: 'booth2014',
     wholeOnly: true,
@@ -41,6 +44,7 @@ export const collectionRules: readonly ErrorRule[] = [
   },
   {
     id: 'inequality-not-turned',
+    name: 'Inequality sign the wrong way round',
     says: 'When both sides are multiplied or divided by a negative number, the inequality sign turns round.',
     source: 'tsamir2001',
     rewrite: (node) => {
@@ -52,6 +56,7 @@ export const collectionRules: readonly ErrorRule[] = [
   },
   {
     id: 'and-for-or',
+    name: 'Mixed up “and” and “or”',
     says: 'Do both conditions have to hold, or is one of them enough?',
     source: 'tsamir2001',
     rewrite: (node) => {
@@ -62,6 +67,7 @@ export const collectionRules: readonly ErrorRule[] = [
   },
   {
     id: 'solution-with-opposite-sign',
+    name: 'Solution with the opposite sign',
     says: 'Check the sign of the solution by putting it into the equation.',
     source: 'booth2014',
     rewrite: (node) => {

@@ -32,6 +32,7 @@ function coefficientOf(side: Expression): { number: Expression; rest: Expression
 export const equationRules: readonly ErrorRule[] = [
   {
     id: 'term-moved-without-sign',
+    name: 'Moved a term without changing its sign',
     says: 'A term that moves to the other side changes its sign.',
     source: 'sleeman1984',
     wholeOnly: true,
@@ -46,6 +47,7 @@ export const equationRules: readonly ErrorRule[] = [
   },
   {
     id: 'term-removed-from-one-side',
+    name: 'Changed one side of the equation only',
     says: 'What you do on one side has to be done on the other side too.',
     source: 'payne1990',
     wholeOnly: true,
@@ -62,6 +64,7 @@ export const equationRules: readonly ErrorRule[] = [
   },
   {
     id: 'coefficient-subtracted',
+    name: 'Subtracted the coefficient instead of dividing',
     says: 'A factor is taken away by dividing, not by subtracting.',
     source: 'sleeman1984',
     wholeOnly: true,
@@ -73,6 +76,7 @@ export const equationRules: readonly ErrorRule[] = [
   },
   {
     id: 'divided-the-wrong-way',
+    name: 'Divided by the coefficient the wrong way',
     says: 'Divide by the number before the unknown, not the other way round.',
     source: 'payne1990',
     wholeOnly: true,

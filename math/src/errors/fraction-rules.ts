@@ -32,6 +32,7 @@ function quotientOfFractions(node: Expression) {
 export const fractionRules: readonly ErrorRule[] = [
   {
     id: 'denominators-added',
+    name: 'Added numerators and denominators',
     says: 'Fractions are added over a common denominator. Did you add the denominators as well?',
     source: 'vinner1981',
     rewrite: (node) => {
@@ -41,6 +42,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'numerators-not-extended',
+    name: 'Common denominator without extending the numerators',
     says: 'When the denominators are made equal, the numerators grow by the same factors.',
     source: 'braithwaite2017',
     rewrite: (node) => {
@@ -50,6 +52,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'common-denominator-kept',
+    name: 'Kept the common denominator in a product',
     says: 'In a product of fractions the denominators are multiplied too, also when they are equal.',
     source: 'siegler2013',
     rewrite: (node) => {
@@ -60,6 +63,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'cross-multiplied-product',
+    name: 'Multiplied fractions crosswise',
     says: 'A product of fractions is numerator times numerator over denominator times denominator. Did you turn one round?',
     source: 'braithwaite2017',
     rewrite: (node) => {
@@ -70,6 +74,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'divisor-not-inverted',
+    name: 'Multiplied by the divisor instead of its reciprocal',
     says: 'To divide by a fraction, multiply by its reciprocal.',
     source: 'siegler2013',
     rewrite: (node) => {
@@ -79,6 +84,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'dividend-inverted',
+    name: 'Inverted the dividend instead of the divisor',
     says: 'To divide by a fraction, turn the second fraction round, not the first.',
     source: 'siegler2013',
     rewrite: (node) => {
@@ -88,6 +94,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'factor-above-and-below',
+    name: 'Multiplied numerator and denominator by the factor',
     says: 'A number times a fraction multiplies the numerator only.',
     source: 'hart1981',
     rewrite: (node) => {
@@ -101,12 +108,14 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'mixed-as-product',
+    name: 'Read a mixed number as a product',
     says: 'A mixed number is a sum: $2\\frac{1}{3}$ means $2 + \\frac{1}{3}$.',
     source: 'hart1981',
     rewrite: (node) => (node.kind === 'mixed' ? [multiply(node.whole, divide(node.numerator, node.denominator))] : []),
   },
   {
     id: 'term-cancelled',
+    name: 'Cancelled a term of a sum',
     says: 'Only factors can be cancelled, not terms of a sum.',
     source: 'matz1982',
     rewrite: (node) => {
@@ -124,6 +133,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'quotient-split-below',
+    name: 'Split a fraction at a sum in the denominator',
     says: 'A sum below the bar cannot be split: $\\frac{1}{a+b}$ is not $\\frac{1}{a} + \\frac{1}{b}$.',
     source: 'matz1982',
     rewrite: (node) => {
@@ -133,6 +143,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'only-one-term-divided',
+    name: 'Divided only one term of the numerator',
     says: 'Every term of the numerator is divided, not only one.',
     source: 'booth2014',
     rewrite: (node) => {
@@ -145,6 +156,8 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'reciprocal',
+    name: 'Gave the reciprocal',
+    vague: true,
     says: 'Your answer is the reciprocal. Which number is divided by which?',
     source: 'hart1981',
     wholeOnly: true,
@@ -152,6 +165,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'quotient-turned',
+    name: 'Divided the wrong way round',
     says: 'Which number is divided by which? Check the order of the division.',
     source: 'hart1981',
     rewrite: (node) => (node.kind === 'divide' ? [divide(node.denominator, node.numerator)] : []),

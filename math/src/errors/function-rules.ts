@@ -20,6 +20,7 @@ const halfTurn = divide(constant('pi'), number(180));
 export const functionRules: readonly ErrorRule[] = [
   {
     id: 'function-of-sum',
+    name: 'Distributed a function over a sum',
     says: 'A function of a sum is not the sum of the functions: $f(a+b)$ is not $f(a)+f(b)$.',
     source: 'matz1982',
     rewrite: (node) => {
@@ -30,8 +31,9 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'factor-out-of-function',
+    name: 'Took a factor out of a function',
     says: 'A factor inside a function cannot be taken out: $\\sin 2x$ is not $2 \\sin x$.',
-    source: 'orhun2004',
+    source: 'schechter',
     rewrite: (node) => {
       const argument = argumentOf(node, all);
       if (argument?.kind !== 'multiply') return [];
@@ -41,8 +43,9 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'degrees-for-radians',
+    name: 'Degrees and radians mixed up',
     says: 'Is your calculator set to degrees or to radians? Check which the exercise uses.',
-    source: 'orhun2004',
+    source: 'akkoc2008',
     rewrite: (node) => {
       const argument = argumentOf(node, trigonometric);
       if (argument) {
@@ -53,8 +56,9 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'sine-for-cosine',
+    name: 'Sine and cosine mixed up',
     says: 'Sine or cosine? Check which side belongs to which.',
-    source: 'orhun2004',
+    source: 'gur2009',
     rewrite: (node) => {
       if (node.kind !== 'call') return [];
       const other = { sin: 'cos', cos: 'sin', arcsin: 'arccos', arccos: 'arcsin' }[node.name as 'sin'];
@@ -63,8 +67,9 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'tangent-for-sine',
+    name: 'Tangent mixed up with sine or cosine',
     says: 'Which two sides are compared? Check whether it is the tangent, the sine or the cosine.',
-    source: 'orhun2004',
+    source: 'gur2009',
     rewrite: (node) => {
       if (node.kind !== 'call') return [];
       const others = { sin: ['tan'], cos: ['tan'], tan: ['sin', 'cos'] }[node.name as 'sin'] ?? [];
@@ -73,8 +78,9 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'inverse-as-reciprocal',
+    name: 'Inverse function taken as reciprocal',
     says: 'The inverse function is not the reciprocal: $\\sin^{-1} x$ means $\\arcsin x$, not $\\frac{1}{\\sin x}$.',
-    source: 'orhun2004',
+    source: 'schechter',
     rewrite: (node) => {
       if (node.kind !== 'call') return [];
       const direct = { arcsin: 'sin', arccos: 'cos', arctan: 'tan' }[node.name as 'arcsin'];
@@ -83,14 +89,16 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'inverse-not-applied',
+    name: 'Inverse trigonometric function left out',
     says: 'The angle is asked for: apply the inverse function.',
-    source: 'orhun2004',
+    source: 'gur2009',
     rewrite: (node) => argumentsOf(node, inverseTrigonometric),
   },
   {
     id: 'logarithm-of-product',
+    name: 'Logarithm of a product as a product of logarithms',
     says: 'The logarithm of a product is the sum of the logarithms: $\\ln(ab) = \\ln a + \\ln b$.',
-    source: 'liang2005',
+    source: 'chua2005',
     rewrite: (node) => {
       const [argument] = isLogarithm(node) ? node.args : [];
       return argument?.kind === 'multiply'
@@ -100,8 +108,9 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'logarithm-of-quotient',
+    name: 'Logarithm of a quotient as a quotient of logarithms',
     says: 'The logarithm of a quotient is a difference: $\\ln \\frac{a}{b} = \\ln a - \\ln b$.',
-    source: 'liang2005',
+    source: 'chua2005',
     rewrite: (node) => {
       const [argument] = isLogarithm(node) ? node.args : [];
       if (argument?.kind !== 'divide') return [];
@@ -110,8 +119,9 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'quotient-of-logarithms',
+    name: 'Quotient of logarithms as a logarithm of the quotient',
     says: 'A quotient of logarithms is not the logarithm of the quotient, nor a difference.',
-    source: 'liang2005',
+    source: 'chua2005',
     rewrite: (node) => {
       if (node.kind !== 'divide' || !isLogarithm(node.numerator) || !isLogarithm(node.denominator)) return [];
       const { numerator, denominator } = node;
@@ -123,8 +133,9 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'logarithm-of-power',
+    name: 'Exponent inside the logarithm applied to the logarithm',
     says: 'In $\\ln a^n = n \\ln a$ the exponent comes in front of the logarithm as a factor.',
-    source: 'liang2005',
+    source: 'chua2005',
     rewrite: (node) => {
       const [argument] = isLogarithm(node) ? node.args : [];
       if (argument?.kind !== 'power') return [];

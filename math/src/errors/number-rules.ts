@@ -5,6 +5,7 @@ import type { ErrorRule } from './rule.ts';
 export const numberRules: readonly ErrorRule[] = [
   {
     id: 'percent',
+    name: 'Per cent and number mixed up',
     says: 'Per cent means hundredths: check whether the number or the percentage is asked for.',
     source: 'hart1981',
     wholeOnly: true,
@@ -12,6 +13,7 @@ export const numberRules: readonly ErrorRule[] = [
   },
   {
     id: 'power-of-ten',
+    name: 'Off by a power of ten',
     says: 'Check the place of the decimal point, or the power of ten.',
     source: 'steinle2004',
     wholeOnly: true,

@@ -35,6 +35,7 @@ function sameBases(
 export const powerRules: readonly ErrorRule[] = [
   {
     id: 'square-of-sum',
+    name: 'Squared each term',
     says: 'The square of a sum has a middle term: $(a+b)^2 = a^2 + 2ab + b^2$.',
     source: 'matz1982',
     rewrite: (node) => {
@@ -44,6 +45,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'square-of-difference',
+    name: 'Subtracted the squares',
     says: 'In $(a-b)^2$ the last square is added and there is a middle term: $a^2 - 2ab + b^2$.',
     source: 'matz1982',
     rewrite: (node) => {
@@ -54,6 +56,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'middle-term-not-doubled',
+    name: 'Middle term of a square not doubled',
     says: 'The middle term of a square is twice the product: $(a+b)^2 = a^2 + 2ab + b^2$.',
     source: 'movshovitz1987',
     rewrite: (node) => {
@@ -63,6 +66,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'coefficient-not-raised',
+    name: 'Coefficient not raised to the power',
     says: 'The exponent belongs to every factor in the bracket. Did you leave one out?',
     source: 'movshovitz1987',
     rewrite: (node) => {
@@ -74,6 +78,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'power-as-product',
+    name: 'Multiplied by the exponent',
     says: 'A power is a product of equal factors: $a^3$ is $a \\cdot a \\cdot a$, not $3a$.',
     source: 'hart1981',
     rewrite: (node) => {
@@ -84,6 +89,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'exponents-multiplied',
+    name: 'Multiplied the exponents of a product',
     says: 'In a product of powers of the same base the exponents are added.',
     source: 'kirshner2004',
     rewrite: (node) =>
@@ -91,6 +97,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'bases-multiplied',
+    name: 'Multiplied the bases of equal powers',
     says: 'In a product of powers of the same base the base stays and the exponents are added.',
     source: 'kirshner2004',
     rewrite: (node) =>
@@ -100,6 +107,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'exponents-added',
+    name: 'Added the exponents of a power of a power',
     says: 'In a power of a power the exponents are multiplied.',
     source: 'kirshner2004',
     rewrite: (node) =>
@@ -109,6 +117,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'exponents-divided',
+    name: 'Divided the exponents of a quotient',
     says: 'In a quotient of powers of the same base the exponents are subtracted.',
     source: 'kirshner2004',
     rewrite: (node) => {
@@ -121,6 +130,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'negative-exponent-as-sign',
+    name: 'Negative exponent taken as a sign',
     says: 'A negative exponent makes a reciprocal, not a negative number: $a^{-n} = \\frac{1}{a^n}$.',
     source: 'cangelosi2013',
     rewrite: (node) =>
@@ -128,12 +138,14 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'exponent-zero',
+    name: 'Exponent zero not taken as one',
     says: 'A power with exponent 0 is 1: $a^0 = 1$.',
     source: 'cangelosi2013',
     rewrite: (node) => (node.kind === 'power' && wholeOf(node.exponent) === 0 ? [number(0), node.base] : []),
   },
   {
     id: 'fractional-exponent-as-division',
+    name: 'Fractional exponent taken as a factor',
     says: 'An exponent such as $\\frac{1}{2}$ means a root, not a division.',
     source: 'cangelosi2013',
     rewrite: (node) =>
@@ -141,6 +153,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'root-of-sum',
+    name: 'Distributed a root over a sum',
     says: 'The root of a sum is not the sum of the roots: $\\sqrt{a^2+b^2}$ is not $a+b$.',
     source: 'matz1982',
     rewrite: (node) => {
@@ -151,18 +164,21 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'root-as-half',
+    name: 'Halved instead of taking the root',
     says: 'A square root is not half of the number: which number times itself gives it?',
     source: 'movshovitz1987',
     rewrite: (node) => (node.kind === 'root' && node.index === undefined ? [divide(node.radicand, two)] : []),
   },
   {
     id: 'root-forgotten',
+    name: 'Root not taken',
     says: 'That is the square. Take the root.',
     source: 'booth2014',
     rewrite: (node) => (node.kind === 'root' && node.index === undefined ? [node.radicand] : []),
   },
   {
     id: 'legs-and-hypotenuse',
+    name: 'Pythagoras: hypotenuse and leg mixed up',
     says: 'Which side is the longest? Only the squares of the two legs are added.',
     source: 'booth2014',
     rewrite: (node) => {
@@ -175,6 +191,8 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'term-forgotten',
+    name: 'Left out a term',
+    vague: true,
     says: 'A term is missing.',
     source: 'matz1982',
     rewrite: withoutOneTerm,

@@ -1,21 +1,29 @@
 import { children, mapChildren } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { SourceKey } from './sources.ts';
+import type { Task } from './task.ts';
 
-/** A typical error: how it rewrites a right expression, and what to say to a learner who made it. */
+/** A typical error: what is told about it, and the wrong results that it makes. */
 export interface ErrorRule {
   readonly id: string;
-  /** A hint, not a verdict: the same number may come about in another way. */
+  /** A few words for teachers. */
+  readonly name: string;
+  /** To the learner: a hint, not a verdict, as the same result may come about in another way; never the answer. */
   readonly says: string;
   readonly source: SourceKey;
-  /** What the error makes of a node, in each of its variants; nothing where it does not apply. */
-  readonly rewrite: (node: Expression) => readonly Expression[];
-  /** Applies to the whole expression only, not to its parts. */
+  /** Fits almost anything: tried last, so that a more telling rule wins. */
+  readonly vague?: true;
+  /** What the error makes of a node of the right expression, in each of its variants; nothing where it does not apply. */
+  readonly rewrite?: (node: Expression) => readonly Expression[];
+  /** `rewrite` applies to the whole expression only, not to its parts. */
   readonly wholeOnly?: true;
+  /** What the error makes of the task: wrong results, or wrong equations of which the answer may be a solution. */
+  readonly inTask?: (task: Task) => readonly Expression[];
 }
 
 /** Every tree that comes from applying the rule once, at one place. */
 export function* erroneous(tree: Expression, rule: ErrorRule): Generator<Expression> {
+  if (!rule.rewrite) return;
   yield* rule.rewrite(tree);
   if (rule.wholeOnly) return;
   for (const [index, child] of children(tree).entries()) {

@@ -11,6 +11,7 @@ function termsOf(tree: Expression): readonly Expression[] | undefined {
 export const signRules: readonly ErrorRule[] = [
   {
     id: 'minus-before-bracket',
+    name: 'Minus applied to the first term only',
     says: 'A minus before a bracket turns the sign of every term in it. Did you turn only the first?',
     source: 'payne1990',
     rewrite: (node) => {
@@ -21,6 +22,7 @@ export const signRules: readonly ErrorRule[] = [
   },
   {
     id: 'factor-first-term-only',
+    name: 'Factor applied to the first term only',
     says: 'The factor before the bracket multiplies every term in it. Did you multiply only the first?',
     source: 'sleeman1984',
     rewrite: (node) => {
@@ -39,6 +41,7 @@ export const signRules: readonly ErrorRule[] = [
   },
   {
     id: 'outer-and-last-only',
+    name: 'Multiplied first with first and last with last only',
     says: 'Each term of one bracket multiplies each term of the other. Did you multiply only first with first and last with last?',
     source: 'booth2014',
     rewrite: (node) => {
@@ -52,6 +55,7 @@ export const signRules: readonly ErrorRule[] = [
   },
   {
     id: 'left-to-right',
+    name: 'Worked from left to right, sum before product',
     says: 'A product comes before a sum. Did you add first?',
     source: 'linchevski1999',
     rewrite: (node) => {
@@ -71,6 +75,7 @@ export const signRules: readonly ErrorRule[] = [
   },
   {
     id: 'minus-swallows-plus',
+    name: 'Subtracted all that follows the minus',
     says: 'Plus and minus are worked out from left to right. Did you subtract the sum of all that follows the minus?',
     source: 'linchevski1999',
     rewrite: (node) => {
@@ -84,6 +89,7 @@ export const signRules: readonly ErrorRule[] = [
   },
   {
     id: 'product-before-power',
+    name: 'Multiplied before taking the power',
     says: 'A power comes before a product. Did you multiply first and take the power of the product?',
     source: 'linchevski1999',
     rewrite: (node) => {
@@ -95,6 +101,7 @@ export const signRules: readonly ErrorRule[] = [
   },
   {
     id: 'square-of-negative',
+    name: 'Square of a negative number taken as negative',
     says: 'The square of a negative number is positive: check $(-a)^2$.',
     source: 'cangelosi2013',
     rewrite: (node) => {
@@ -105,6 +112,7 @@ export const signRules: readonly ErrorRule[] = [
   },
   {
     id: 'minus-inside-square',
+    name: 'Squared the minus as well',
     says: 'In $-a^2$ only $a$ is squared; the minus stays.',
     source: 'cangelosi2013',
     rewrite: (node) => {
@@ -115,6 +123,8 @@ export const signRules: readonly ErrorRule[] = [
   },
   {
     id: 'lost-sign-of-term',
+    name: 'Sign of one term',
+    vague: true,
     says: 'Check the sign of each term.',
     source: 'vlassis2004',
     rewrite: (node) => {
@@ -124,6 +134,8 @@ export const signRules: readonly ErrorRule[] = [
   },
   {
     id: 'opposite',
+    name: 'Opposite sign',
+    vague: true,
     says: 'Check the sign of your answer.',
     source: 'vlassis2004',
     wholeOnly: true,

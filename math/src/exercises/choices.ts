@@ -1,6 +1,6 @@
 import { shuffledOrder, streamFor } from '../random.ts';
 import type { CompiledChoicePart } from './compiled.ts';
-import type { Slots } from './evaluate.ts';
+import type { Slots } from './value.ts';
 
 /** A choice of one variant: where it stands in the document, its key as shown and whether it is right. */
 export interface DrawnChoice {

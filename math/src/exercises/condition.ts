@@ -1,8 +1,8 @@
 import { valueAt } from '../algebra/index.ts';
-import { compare, isInteger, type Rational, sign } from '../algebra/rational.ts';
+import { floorModulo, type Integer } from '../algebra/integer.ts';
+import { compare, isInteger, sign } from '../algebra/rational.ts';
 import { equivalent } from '../equivalence/index.ts';
 import type { Expression, RelationOperator } from '../notation/tree.ts';
-import { divides, type Slots } from './evaluate.ts';
 import {
   compileExpression,
   type CompiledExpression,
@@ -11,7 +11,7 @@ import {
   type Scope,
   substituted,
 } from './expression.ts';
-import type { Value } from './value.ts';
+import type { Slots, Value } from './value.ts';
 
 /** A condition in the variables, such as `gcd(a, q) = 1 and p != q/a`. */
 export interface CompiledCondition {
@@ -142,16 +142,22 @@ function compileLink(
     const member = right.kind === 'set' ? memberOfSet(a, right.items, scope) : memberOfNumbers(a, right);
     return member && ((slots) => member(slots) === (operator === 'in'));
   }
-  if (operator === 'divides') return (slots) => divides(exact(a, slots), exact(b, slots));
+  if (operator === 'divides') return (slots) => divides(whole(a, slots), whole(b, slots));
   if (operator === '=' || operator === '!=') return (slots) => areEqual(a, b, slots, scope) === (operator === '=');
   if (holdsFor(operator, 0) === undefined) return undefined;
   return (slots) => holdsFor(operator, compareExpressions(a, b, slots, scope)) === true;
 }
 
-function exact(expression: CompiledExpression, slots: Slots): Rational {
+function whole(expression: CompiledExpression, slots: Slots): Integer {
   const value = expression.number(slots);
   if (!value) throw new RangeError('a question of divisibility for what is no number');
-  return value;
+  if (!isInteger(value)) throw new RangeError('a question of divisibility for a number that is not whole');
+  return value.n;
+}
+
+/** Whether b leaves the remainder 0 by a: `a | b`. */
+function divides(a: Integer, b: Integer): boolean {
+  return a === 0 ? b === 0 : floorModulo(b, a) === 0;
 }
 
 function areEqual(a: CompiledExpression, b: CompiledExpression, slots: Slots, scope: Scope): boolean {

@@ -108,7 +108,7 @@ function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots:
   const unit = part.unit?.text;
   const rounded = roundedAnswer(part.part, value);
   const exact = value.kind === 'number' ? latexOf(printValue(value)) : toLatex(tree);
-  const latex = rounded === undefined ? exact : `\\approx ${rounded}`;
+  const latex = rounded === undefined ? exact : approximately(exact, rounded);
   const plain = rounded ?? toPlain(tree);
   return {
     answerLatex: unit === undefined ? latex : `${latex}\\,\\mathrm{${unitLatex(unit)}}`,
@@ -116,6 +116,15 @@ function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots:
     keyboard: keyboardOf(part, tree),
     ...(unit === undefined ? {} : { unit }),
   };
+}
+
+/** LaTeX of an exact number that is short enough to be told beside its rounding. */
+const longestExact = 40;
+
+/** `\frac{12\pi}{5} \approx 7.54`; the rounding alone where the exact form is long or a decimal itself. */
+function approximately(exact: string, rounded: string): string {
+  const isWorthKeeping = exact.length <= longestExact && !/\d\.\d/.test(exact);
+  return isWorthKeeping ? `${exact} \\approx ${rounded}` : `\\approx ${rounded}`;
 }
 
 /** An antiderivative is shown with its constant, also when the document's model leaves it out. */

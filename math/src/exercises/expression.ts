@@ -1,10 +1,12 @@
+import { arithmeticValue, exactArithmetic } from '../algebra/exact.ts';
 import { simplify } from '../algebra/index.ts';
+import type { Rational } from '../algebra/rational.ts';
 import { substitute } from '../algebra/substitute.ts';
 import { namesIn, read, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { SimplificationMode } from './document.ts';
-import { compileNumber, type NumberOf, type Slots } from './evaluate.ts';
-import { treeOfValue, type Value } from './value.ts';
+import { decimalsAskedFor, hasRounding, withRoundingDone } from './rounding.ts';
+import { type Slots, treeOfValue, type Value } from './value.ts';
 
 /** The variables of a document by name; expressions know them by their index. */
 export interface Scope {
@@ -22,7 +24,11 @@ export function scopeOf(names: readonly string[]): Scope {
 export interface CompiledExpression {
   readonly source: string;
   readonly tree: Expression;
-  readonly number: NumberOf;
+  /**
+   * The exact rational value in a draw; undefined when there is none by rules of arithmetic (letters, irrational
+   * numbers). Throws a RangeError for divisions by nought and the like, `LimitReached` for numbers beyond measure.
+   */
+  readonly number: (slots: Slots) => Rational | undefined;
   /** Variables it needs, by index. */
   readonly uses: readonly number[];
   /** Names that are no variables: they stay letters. */
@@ -31,6 +37,8 @@ export interface CompiledExpression {
   /** Set when the expression is nothing but one variable. */
   readonly only: number | undefined;
   readonly hasDecimals: boolean;
+  /** Has a function such as `round`, whose value is a number also where its argument is irrational. */
+  readonly rounds: boolean;
 }
 
 export interface ReadProblem {
@@ -77,27 +85,41 @@ export function expressionOf(
     if (slot === undefined) letters.push(name);
     else uses.push(slot);
   }
-  let hasDecimals = false;
+  let hasDecimals = decimalsAskedFor(tree);
   walk(tree, (node) => {
     if (node.kind === 'number' && node.text.includes('.')) hasDecimals = true;
   });
-  const number = compileNumber(tree, (name) => scope.slots.get(name));
+  const rounds = hasRounding(tree);
+  const number = (slots: Slots): Rational | undefined =>
+    exactArithmetic(tree, (name) => numberIn(slots, scope.slots.get(name))) ??
+    (rounds && letters.length === 0
+      ? exactArithmetic(withRoundingDone(substitutedTree(tree, uses, slots, scope)))
+      : undefined);
   const only = tree.kind === 'name' ? scope.slots.get(tree.name) : undefined;
-  return { source, tree, number, uses, letters, mode, only, hasDecimals };
+  return { source, tree, number, uses, letters, mode, only, hasDecimals, rounds };
+}
+
+function numberIn(slots: Slots, slot: number | undefined): Rational | undefined {
+  const value = slot === undefined ? undefined : slots[slot];
+  return value?.kind === 'number' ? value.rational : undefined;
 }
 
 /** The tree with the drawn values in place of the variables' names. */
 export function substituted(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {
-  if (expression.uses.length === 0) return expression.tree;
+  return substitutedTree(expression.tree, expression.uses, slots, scope);
+}
+
+function substitutedTree(tree: Expression, uses: readonly number[], slots: Slots, scope: Scope): Expression {
+  if (uses.length === 0) return tree;
   const bindings = new Map<string, Expression>();
-  for (const slot of expression.uses) {
+  for (const slot of uses) {
     const value = slots[slot];
     const name = scope.names[slot];
     if (value === undefined || name === undefined) throw new RangeError('a variable without a value');
     if (value.kind === 'text') throw new RangeError(`words where a number is needed (${name})`);
     bindings.set(name, treeOfValue(value));
   }
-  return substitute(expression.tree, bindings);
+  return substitute(tree, bindings);
 }
 
 /**
@@ -127,9 +149,21 @@ export function evaluate(expression: CompiledExpression, slots: Slots, scope: Sc
       });
     return { kind: 'number', rational, decimal };
   }
+  const formula = formulaOf(expression, slots, scope);
+  const hasLetters = namesIn(formula).size > 0;
+  const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));
+  const value = hasLetters ? undefined : arithmeticValue(tree);
+  return value ? { kind: 'number', rational: value, decimal: hasPoint(tree), tree } : { kind: 'formula', tree, hasLetters };
+}
+
+function formulaOf(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {
   const tree = substituted(expression, slots, scope);
-  const hasLetters = namesIn(tree).size > 0;
-  return { kind: 'formula', tree: simplify(tree, mode ?? (hasLetters ? 'partial' : 'full')), hasLetters };
+  return expression.rounds ? withRoundingDone(tree) : tree;
+}
+
+function hasPoint(tree: Expression): boolean {
+  const magnitude = tree.kind === 'negate' ? tree.operand : tree;
+  return magnitude.kind === 'number' && magnitude.text.includes('.');
 }
 
 /** A number asked for as a decimal; one that does not end is rounded as the mode `decimal` does. */
@@ -143,6 +177,6 @@ function decimalValue(value: Extract<Value, { kind: 'number' }>): Value {
 export function evaluateKey(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
   const rational = expression.number(slots);
   if (rational !== undefined) return { kind: 'number', rational, decimal: false };
-  const tree = substituted(expression, slots, scope);
+  const tree = formulaOf(expression, slots, scope);
   return { kind: 'formula', tree, hasLetters: namesIn(tree).size > 0 };
 }

@@ -19,7 +19,6 @@ import type { Expression } from '../notation/tree.ts';
 import type { RandomStream } from '../random.ts';
 import type { Variable } from './document.ts';
 import { type CompiledCondition, compareExpressions, compileCondition, holdsFor } from './condition.ts';
-import type { Slots } from './evaluate.ts';
 import {
   type CompiledExpression,
   compileExpression,
@@ -29,7 +28,7 @@ import {
   unknownWords,
 } from './expression.ts';
 import { Printer, type TemplateReader, type TextTemplate } from './text-template.ts';
-import type { Value } from './value.ts';
+import type { Slots, Value } from './value.ts';
 
 /** Draws one variable from those it needs and from its own stream. Throws RangeError with a phrase for its author. */
 export type Draw = (slots: Slots, stream: RandomStream) => Value;

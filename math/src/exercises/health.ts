@@ -38,7 +38,7 @@ export interface HealthFinding extends DocumentProblem {
   readonly seed?: number;
 }
 
-/** LaTeX longer than this is tedious to type. */
+/** An answer longer than this is tedious to type. */
 const longAnswer = 60;
 /** A whole number of more digits is ugly. */
 const manyDigits = 9;
@@ -125,7 +125,9 @@ function checkOwnAnswers(
 
 function checkAnswerLength(part: VariantPart, seed: number, findings: Findings): void {
   if (part.choices.length > 0 || part.answerType === 5) return;
-  const isLong = part.answerLatex.length > longAnswer;
+  // The LaTeX of a matrix is mostly its frame.
+  const typed = part.answerType === 9 ? part.answerPlain : part.answerLatex;
+  const isLong = typed.length > longAnswer;
   const digits = /\d+/g;
   const isUgly = (part.answerPlain.match(digits) ?? []).some((run) => run.length > manyDigits);
   if (!isLong && !isUgly) return;

@@ -43,6 +43,8 @@ const negated: Printed = {
   words: '',
 };
 
+const less: Printed = { kind: 'text', latex: '<', words: '<' };
+
 describe('values in a formula', () => {
   test.each([
     ['{{a}}x^2 + {{b}}x', { a: 1, b: -3 }, 'x^2 - 3x'],
@@ -102,6 +104,14 @@ describe('values in a formula', () => {
     ['-{{b}}x', { b: -2 }, '2x'],
     ['x \\pm {{b}}', { b: 2 }, 'x \\pm 2'],
     ['{{a}}!', { a: 5 }, '5!'],
+    ['{{a}} {{r}} {{b}}', { a: 8, r: less, b: 18 }, '8 < 18'],
+    ['{{a}}{{r}}{{b}}', { a: 8, r: less, b: -3 }, '8<-3'],
+    ['{{a}} {{r}} -{{b}} + 1', { a: -8, r: less, b: 3 }, '-8 <-3 + 1'],
+    ['x + {{a}} {{r}} {{b}}x + 2', { a: -8, r: less, b: 1 }, 'x - 8 < x + 2'],
+    ['90\\,\\% \\text{ are } {{s}}', { s: 72 }, '90\\,\\% \\text{ are } 72'],
+    ['90\\,\\% \\text{ are } {{s}}x', { s: -1 }, '90\\,\\% \\text{ are } -x'],
+    ['x^{ {{n}} }', { n: 1 }, 'x'],
+    ['x^{ {{n}} }', { n: 12 }, 'x^{12}'],
     ['\\lim_{x \\to {{a}}} {{b}}x', { a: -1, b: 1 }, '\\lim_{x \\to -1} x'],
   ])('%s with %o prints %s', (template, values, expected) => {
     expect(fill(template, values as Record<string, number | Printed>)).toBe(expected);

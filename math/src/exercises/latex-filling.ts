@@ -1,5 +1,6 @@
 import type { Item, Row, Term } from './latex-items.ts';
 import { bracketed, latexOf, type Printed } from './printed.ts';
+import { splitSums } from './split-sums.ts';
 
 /**
  * Fills an outlined formula with values and prints it as a person would write it: `{{a}}x^2 + {{b}}x` with a = 1 and
@@ -30,7 +31,7 @@ class Filling<T> {
 
   row(row: Row<T>): string {
     let latex = '';
-    for (const entry of row)
+    for (const entry of splitSums(row, this.print))
       latex = join(latex, entry.kind === 'separator' ? entry.text : this.sum(entry.terms, entry.continues));
     return latex;
   }

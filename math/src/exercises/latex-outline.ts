@@ -162,7 +162,7 @@ class Outliner<T> {
     this.at++;
     while (this.source[this.at] === ' ') this.at++;
     return this.at < this.source.length
-      ? { kind: 'script', mark, body: this.argument() }
+      ? { kind: 'script', mark, body: bare(this.argument()) }
       : { kind: 'letter', text: mark };
   }
 
@@ -224,4 +224,16 @@ class Outliner<T> {
     }
     return { kind: 'words', open: `${name}{`, pieces };
   }
+}
+
+/** `{ {{n}} }` is `{{n}}`: braces that hold nothing but a hole. */
+function bare<T>(body: Item<T>): Item<T> {
+  if (body.kind !== 'group' || body.open !== '{') return body;
+  const sums = body.row.filter((entry) => entry.kind === 'sum' || entry.text.trim() !== '');
+  const [sum] = sums;
+  const [term, ...others] = sum?.kind === 'sum' && sums.length === 1 ? sum.terms : [];
+  if (!term || term.sign || others.length > 0) return body;
+  const items = term.items.filter(({ kind }) => kind !== 'space');
+  const [only] = items;
+  return items.length === 1 && only?.kind === 'hole' ? only : body;
 }

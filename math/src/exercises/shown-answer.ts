@@ -44,7 +44,7 @@ function exactOf(value: Value): Rational | undefined {
   return 'exact' in real ? real.exact : fromNumber(real.approximate);
 }
 
-/** One decimal more than an absolute or relative tolerance needs, so that the shown number lies well within it. */
+/** As many decimals as keep the rounded number within an absolute or relative tolerance: 2 for 0.006. */
 function decimalsFor(asked: { readonly kind: string; readonly value: number }, size: number): number {
   const exponent = size === 0 ? 0 : Math.floor(Math.log10(size));
   switch (asked.kind) {
@@ -55,7 +55,7 @@ function decimalsFor(asked: { readonly kind: string; readonly value: number }, s
     default: {
       const width = asked.kind === 'relative' ? asked.value * size : asked.value;
       const most = mostFigures - 1 - exponent;
-      return width > 0 ? Math.max(0, Math.min(most, Math.ceil(-Math.log10(width)))) : most;
+      return width > 0 ? Math.max(0, Math.min(most, Math.ceil(-Math.log10(2 * width) - 1e-9))) : most;
     }
   }
 }

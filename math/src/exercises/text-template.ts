@@ -1,13 +1,12 @@
 import { read, toLatex } from '../notation/index.ts';
 import type { SimplificationMode } from './document.ts';
-import type { Slots } from './evaluate.ts';
 import { type CompiledExpression, compileExpression, evaluate, type Scope, unknownWords } from './expression.ts';
 import { fillLatex } from './latex-filling.ts';
 import { collectLetters, type Row } from './latex-items.ts';
 import { outlineLatex } from './latex-outline.ts';
 import type { Printed } from './printed.ts';
 import { type HoleSource, type ScanProblem, scanText } from './text-scan.ts';
-import { printValue } from './value.ts';
+import { printValue, type Slots } from './value.ts';
 
 /** A text of the document, scanned once. Rendering joins the pieces with the values of a draw. */
 export interface TextTemplate {
@@ -202,6 +201,7 @@ const missing: CompiledExpression = {
   mode: undefined,
   only: undefined,
   hasDecimals: false,
+  rounds: false,
 };
 
 const nothingToPrint = (): Printed => ({ kind: 'text', latex: '', words: '' });

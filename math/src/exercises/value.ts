@@ -18,6 +18,9 @@ export type Value =
   /** Words with maths, as an author writes them; `latex` when the word is a sign such as `<`. */
   | { readonly kind: 'text'; readonly text: string; readonly latex?: string };
 
+/** Values of the variables by their index in the document's list; unset while not drawn. */
+export type Slots = readonly (Value | undefined)[];
+
 /** Longest decimal shown for an exact number that ends; longer ones are shown as fractions. */
 const longestDecimal = 10;
 

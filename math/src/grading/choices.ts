@@ -1,6 +1,6 @@
 import { drawChoices } from '../exercises/choices.ts';
 import type { CompiledChoicePart } from '../exercises/compiled.ts';
-import type { Slots } from '../exercises/evaluate.ts';
+import type { Slots } from '../exercises/value.ts';
 import type { Printer } from '../exercises/text-template.ts';
 import { invalid, type Mark, marked, wrong } from './verdict.ts';
 

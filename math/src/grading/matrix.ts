@@ -23,6 +23,8 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
     return invalid('ragged', 'Every row needs the same number of entries.', tree.span);
   }
   if (!entries && isScalar(tree)) return invalid('no matrix', 'Type a vector or a matrix.', tree.span);
+  const size = sizeAskedFor(keys[0]?.tree);
+  if (size && isFlat(tree)) return invalid('no matrix', `Type a matrix with ${size}.`, tree.span);
   return markByKeys(
     context,
     keys,
@@ -55,6 +57,19 @@ function isScalar(tree: Expression): boolean {
     ['number', 'name', 'constant', 'negate', 'divide', 'root', 'mixed'].includes(tree.kind) &&
     entriesOf(tree) === undefined
   );
+}
+
+/** `2 rows and 3 columns` where the key is a matrix with more than one of both. */
+function sizeAskedFor(keyTree: Expression | undefined): string | undefined {
+  const key = keyTree && entriesOf(keyTree);
+  const columns = key?.[0]?.length ?? 0;
+  return key && key.length > 1 && columns > 1 ? `${key.length} rows and ${columns} columns` : undefined;
+}
+
+/** Numbers in a line, which say nothing about rows. */
+function isFlat(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  return (bare.kind === 'list' || bare.kind === 'tuple') && entriesOf(bare)?.length === 1;
 }
 
 /** A tuple says nothing about rows and columns; matrices must agree in both. */

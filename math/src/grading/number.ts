@@ -1,9 +1,9 @@
+import { exactArithmetic } from '../algebra/exact.ts';
 import { valueAt } from '../algebra/index.ts';
 import { LimitReached } from '../algebra/integer.ts';
 import { multiply, type Rational, toNumber } from '../algebra/rational.ts';
 import { equivalent } from '../equivalence/index.ts';
 import type { NumberPart } from '../exercises/document.ts';
-import { compileNumber } from '../exercises/evaluate.ts';
 import { checkForm } from '../forms/index.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -29,6 +29,8 @@ export function markNumber(context: FormulaContext, answer: string): Mark {
   if (notNumber) return notNumber;
   const unitMark = checkUnit(context.part.unit, own?.unit);
   if ('mark' in unitMark) return unitMark.mark;
+  const infinity = infinityOf(tree);
+  if (infinity !== 0) return markInfinity(context, infinity);
   const value = realValue(tree, unitMark.factor);
   if (value === undefined) {
     const why =
@@ -48,10 +50,36 @@ export function markNumber(context: FormulaContext, answer: string): Mark {
   );
 }
 
+/** 1 for ∞, −1 for −∞, 0 for anything else. */
+function infinityOf(tree: Expression): -1 | 0 | 1 {
+  switch (tree.kind) {
+    case 'group':
+      return infinityOf(tree.body);
+    case 'positive':
+      return infinityOf(tree.operand);
+    case 'negate':
+      return (infinityOf(tree.operand) * -1 + 0) as -1 | 0 | 1;
+    default:
+      return tree.kind === 'constant' && tree.name === 'infinity' ? 1 : 0;
+  }
+}
+
+/** ∞ is no number, but it is an answer where a limit is asked for: it matches what the author wrote as ∞. */
+function markInfinity(context: FormulaContext, infinity: -1 | 1): Mark {
+  const match = (key: Key): Match => (infinityOf(key.tree) === infinity ? 'equal' : 'different');
+  return markByKeys(
+    context,
+    keysOf(context),
+    (key) => ({ match: match(key), reason: 'infinity' }),
+    (_, mark) => mark,
+    () => wrong('infinity'),
+  );
+}
+
 /** Exact when the engine's quick rules give a rational; the double otherwise; undefined when there is no real value. */
 export function realValue(tree: Expression, factor?: Rational): RealNumber | undefined {
   try {
-    const exact = compileNumber(tree, () => undefined)([]);
+    const exact = exactArithmetic(tree);
     if (exact) return { exact: factor ? multiply(exact, factor) : exact };
   } catch (error) {
     if (!(error instanceof RangeError) && !(error instanceof LimitReached)) throw error;
@@ -106,6 +134,7 @@ function matchNumber(
 ): { match: Match; reason: string } {
   const keyValue: RealNumber | undefined =
     key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
+  if (infinityOf(key.tree) !== 0) return { match: 'different', reason: 'infinity' };
   if (keyValue === undefined) {
     const { verdict, stage } = equivalent(tree, key.tree);
     return { match: verdict, reason: stage };

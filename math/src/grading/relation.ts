@@ -5,7 +5,7 @@ import { expandPlusMinus, membersOf } from './alternatives.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
-import { regionOf, sameEnds, sameRegion } from './regions.ts';
+import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
@@ -18,7 +18,8 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
   const stray = strayLetter(reading.tree, letters, context.letters);
   if (stray) return stray;
   const unknown = keys.find((key) => isSolved(key.tree));
-  const tree = asRelation(reading.tree, unknown && [...namesIn(unknown.tree)][0]);
+  const mayBeInterval = keys.some((key) => hasRange(regionOf(key.tree)));
+  const tree = asRelation(reading.tree, unknown && [...namesIn(unknown.tree)][0], mayBeInterval);
   if (!tree)
     return invalid('no relation', 'Type an equation or an inequality, with a sign such as = or <.', reading.tree.span);
   return markByKeys(
@@ -34,8 +35,11 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
   );
 }
 
-/** The answer as a statement: `{1, 2}` and `1, 2` and `[1, 2[` say what the unknown may be. */
-function asRelation(tree: Expression, unknown: string | undefined): Expression | undefined {
+/**
+ * The answer as a statement: `{1, 2}` and `1, 2` and `[1, 2[` say what the unknown may be. `(1, 2)` is an interval
+ * where the key has one, and two values otherwise.
+ */
+function asRelation(tree: Expression, unknown: string | undefined, mayBeInterval: boolean): Expression | undefined {
   const bare = withoutBrackets(tree);
   const alternatives = expandPlusMinus(bare);
   if (bare.kind === 'relation' || bare.kind === 'logic') return either(alternatives);
@@ -48,6 +52,7 @@ function asRelation(tree: Expression, unknown: string | undefined): Expression |
   if (
     bare.kind === 'interval' ||
     bare.kind === 'set-operation' ||
+    (mayBeInterval && bare.kind === 'tuple' && bare.items.length === 2) ||
     (bare.kind === 'constant' && bare.name === 'reals')
   ) {
     return { kind: 'relation', operands: [name, bare], operators: ['in'] };

@@ -35,7 +35,7 @@ export async function killUnderLoad({ place, kills, clients, seed }: KillOptions
   const busy = await openBusyClass([product.url], clients);
   const journal = join(place.dataDir, 'journal');
   const ending = new AbortController();
-  let acknowledged = 0;
+  const traffic = { acknowledged: 0 };
   const load = driveLoad({
     clients,
     journal,
@@ -43,15 +43,15 @@ export async function killUnderLoad({ place, kills, clients, seed }: KillOptions
     next: (client) => composeResponse(busy, client, chance),
     async send(sent) {
       const answer = await sendResponse(busy, sent);
-      acknowledged += 1;
+      traffic.acknowledged += 1;
       return answer;
     },
   });
   const readyMs: number[] = [];
   try {
     for (let n = 0; n < kills; n += 1) {
-      const enough = acknowledged + chance() * 100;
-      while (acknowledged < enough) await wait(1);
+      const enough = traffic.acknowledged + chance() * 100;
+      while (traffic.acknowledged < enough) await wait(1);
       await wait(chance() * 50);
       await product.kill();
       product = await startProduct(options);

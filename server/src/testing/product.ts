@@ -87,7 +87,7 @@ async function isHealthy(url: string): Promise<boolean> {
   return answer?.ok === true;
 }
 
-function readCpuMs(pid: number): number {
+export function readCpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }

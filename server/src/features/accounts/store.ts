@@ -1,5 +1,6 @@
 import type { Role } from '@lemma/contracts';
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/open-database.ts';
 import { sessions, users } from '../../db/tables/index.ts';
 import { batched } from '../../batched.ts';
@@ -27,20 +28,26 @@ const publicColumns = {
 
 /** Accounts and sessions. Deactivated users are found by nobody. */
 export function createAccountStore({ db }: Pick<Database, 'db'>, now: () => Date) {
-  const findSessionUsers = batched(async (tokenHashes: readonly string[]) => {
-    const rows = await db
-      .select({ tokenHash: sessions.tokenHash, ...publicColumns })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, now()), isNull(users.deactivatedAt)),
-      );
+  const usersBySession = db
+    .select({ tokenHash: sessions.tokenHash, ...publicColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        isAnyOf(sessions.tokenHash, 'tokenHashes'),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(users.deactivatedAt),
+      ),
+    )
+    .prepare('users_by_session');
+  const findSessionUser = batched(async (tokenHashes: readonly string[]) => {
+    const rows = await usersBySession.execute({ tokenHashes, now: now() });
     const byHash = new Map(rows.map(({ tokenHash, ...user }) => [tokenHash, user]));
     return tokenHashes.map((hash): SignedInUser | null => byHash.get(hash) ?? null);
   });
 
   return {
-    findSessionUser: findSessionUsers,
+    findSessionUser,
 
     async findActiveUser(id: string): Promise<SignedInUser | null> {
       const [user] = await db

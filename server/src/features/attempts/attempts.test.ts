@@ -117,6 +117,14 @@ describe('practice', () => {
     expect(answer.body).toMatchObject({ state: 'right', bestScore: 2 });
   });
 
+  it('keeps the best score when another variant goes worse [M03]', async () => {
+    const { learner, item, itemParams } = await start();
+    await respond(learner, itemParams, rightAnswer(item.variant.question));
+    await learner.call(drawNextVariant, { params: itemParams, body: { after: 1 } });
+    const worse = await respond(learner, itemParams, 'x', { variantNumber: 2 });
+    expect(worse.body).toMatchObject({ state: 'wrong', bestScore: 2 });
+  });
+
   it('marks each part on its own and adds up the share', async () => {
     const { learner, item, itemParams } = await start({}, [twoParts]);
     const yes = item.variant.parts[0]?.choices.find((choice) => choice.text === 'Yes')?.key ?? '';

@@ -44,11 +44,13 @@ export async function presentItem(services: Services, attempt: OwnedAttempt, ite
 }
 
 async function presentItems(services: Services, attempt: OwnedAttempt, itemId?: string): Promise<AttemptItem[]> {
-  const rows = await services.attempts.selectItems(attempt.id);
+  const [rows, responses] = await Promise.all([
+    services.attempts.selectItems(attempt.id),
+    services.attempts.selectCurrentResponses(attempt.id),
+  ]);
   const byItem = Map.groupBy(rows, (row) => row.variant.taskItemId);
   const wanted = itemId === undefined ? [...byItem.values()] : [byItem.get(itemId) ?? []];
   const current = wanted.flatMap((variants) => variants.at(-1) ?? []);
-  const responses = await services.attempts.selectResponses(current.map((row) => row.variant.id));
   return Promise.all(
     current.map((row) =>
       presentCurrent(services, attempt, {

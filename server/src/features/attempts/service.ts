@@ -191,7 +191,7 @@ function presentSubmitted(
       verdict: isTold ? presentVerdict(response.verdict) : null,
     },
     state: itemState(outcome, isVisible),
-    bestScore: isVisible ? Math.max(before.share, response.isKept ? share : 0) * context.points : null,
+    bestScore: isVisible ? Math.max(context.bestShare, response.isKept ? share : 0) * context.points : null,
     canShowSolution: maySeeSolution(attempt.task, attempt, now) && before.solutionShownAt === null,
   };
 }

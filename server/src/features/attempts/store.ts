@@ -1,6 +1,8 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { batched } from '../../batched.ts';
+import { isAnyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/open-database.ts';
 import {
   attempts,
@@ -35,6 +37,8 @@ export interface VariantContext {
   readonly points: number;
   /** Number of the item's newest variant. */
   readonly currentNumber: number;
+  /** Best share over the item's variants. */
+  readonly bestShare: number;
 }
 
 export interface NewResponse {
@@ -49,15 +53,20 @@ export interface NewResponse {
   readonly keepsBest: boolean;
 }
 
-/** Attempts, their variants, drafts and responses. Reads on the way of a response are gathered across requests. */
+/**
+ * Attempts, their variants, drafts and responses. What is read on the way of a question or a response is prepared once
+ * and gathered across requests.
+ */
 export function createAttemptStore({ db }: Pick<Database, 'db'>) {
+  const attemptsById = db
+    .select({ attempt: attempts, task: tasks, className: classrooms.name })
+    .from(attempts)
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .innerJoin(classrooms, eq(classrooms.id, tasks.classroomId))
+    .where(isAnyOf(attempts.id, 'ids'))
+    .prepare('attempts_by_id');
   const findAttempt = batched(async (ids: readonly string[]) => {
-    const rows = await db
-      .select({ attempt: attempts, task: tasks, className: classrooms.name })
-      .from(attempts)
-      .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-      .innerJoin(classrooms, eq(classrooms.id, tasks.classroomId))
-      .where(inArray(attempts.id, [...new Set(ids)]));
+    const rows = await attemptsById.execute({ ids });
     const byId = new Map(rows.map((row) => [row.attempt.id, row]));
     return ids.map((id): OwnedAttempt | null => {
       const row = byId.get(id);
@@ -65,33 +74,92 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
     });
   });
 
+  const variantsByItem = db
+    .select({ variant: attemptVariants, versionId: taskItems.exerciseVersionId, points: taskItems.points })
+    .from(attemptVariants)
+    .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
+    .where(and(isAnyOf(attemptVariants.attemptId, 'attemptIds'), isAnyOf(attemptVariants.taskItemId, 'itemIds')))
+    .prepare('variants_by_item');
   const findVariant = batched(async (keys: readonly VariantKey[]) => {
-    const rows = await db
-      .select({ variant: attemptVariants, versionId: taskItems.exerciseVersionId, points: taskItems.points })
-      .from(attemptVariants)
-      .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-      .where(inArray(attemptVariants.attemptId, [...new Set(keys.map((key) => key.attemptId))]));
-    return keys.map((key): VariantContext | null => {
-      const ofItem = rows.filter((r) => r.variant.attemptId === key.attemptId && r.variant.taskItemId === key.itemId);
-      const row = ofItem.find((candidate) => candidate.variant.number === key.number);
+    const rows = await variantsByItem.execute({
+      attemptIds: keys.map((key) => key.attemptId),
+      itemIds: keys.map((key) => key.itemId),
+    });
+    const byItem = Map.groupBy(rows, ({ variant }) => `${variant.attemptId} ${variant.taskItemId}`);
+    return keys.map(({ attemptId, itemId, number }): VariantContext | null => {
+      const ofItem = byItem.get(`${attemptId} ${itemId}`) ?? [];
+      const row = ofItem.find(({ variant }) => variant.number === number);
       if (!row) return null;
-      return { ...row, currentNumber: Math.max(...ofItem.map((candidate) => candidate.variant.number)) };
+      return {
+        ...row,
+        currentNumber: Math.max(...ofItem.map(({ variant }) => variant.number)),
+        bestShare: Math.max(...ofItem.map(({ variant }) => variant.share)),
+      };
     });
   });
 
+  const responsesById = db.select().from(responses).where(isAnyOf(responses.id, 'ids')).prepare('responses_by_id');
   const findResponse = batched(async (ids: readonly string[]) => {
-    const rows = await db
-      .select()
-      .from(responses)
-      .where(inArray(responses.id, [...new Set(ids)]));
+    const rows = await responsesById.execute({ ids });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id): ResponseRow | null => byId.get(id) ?? null);
   });
+
+  const itemsByAttempt = db
+    .select({
+      variant: attemptVariants,
+      position: taskItems.position,
+      points: taskItems.points,
+      versionId: exerciseVersions.id,
+      title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+    })
+    .from(attemptVariants)
+    .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
+    .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
+    .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
+    .orderBy(asc(taskItems.position), asc(attemptVariants.number))
+    .prepare('items_by_attempt');
+  const newer = alias(attemptVariants, 'newer');
+  const currentResponsesByAttempt = db
+    .select({ attemptId: attemptVariants.attemptId, response: responses })
+    .from(responses)
+    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+    .where(
+      and(
+        isAnyOf(attemptVariants.attemptId, 'attemptIds'),
+        notExists(
+          db
+            .select({ id: newer.id })
+            .from(newer)
+            .where(
+              and(
+                eq(newer.attemptId, attemptVariants.attemptId),
+                eq(newer.taskItemId, attemptVariants.taskItemId),
+                gt(newer.number, attemptVariants.number),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(responses.receivedAt), asc(responses.id))
+    .prepare('current_responses_by_attempt');
 
   return {
     findAttempt,
     findVariant,
     findResponse,
+    /** The attempt's items with their documents' versions and all variants, oldest variant first. */
+    selectItems: batched(async (attemptIds: readonly string[]) => {
+      const rows = await itemsByAttempt.execute({ attemptIds });
+      const byAttempt = Map.groupBy(rows, ({ variant }) => variant.attemptId);
+      return attemptIds.map((id) => byAttempt.get(id) ?? []);
+    }),
+    /** Responses to the newest variant of each of the attempt's items, oldest first. */
+    selectCurrentResponses: batched(async (attemptIds: readonly string[]) => {
+      const rows = await currentResponsesByAttempt.execute({ attemptIds });
+      const byAttempt = Map.groupBy(rows, ({ attemptId }) => attemptId);
+      return attemptIds.map((id): ResponseRow[] => (byAttempt.get(id) ?? []).map(({ response }) => response));
+    }),
     insertResponse: createResponseWriter(db),
 
     async selectAttemptsOf({ taskId, userId }: { taskId: string; userId: string }): Promise<AttemptRow[]> {
@@ -113,32 +181,6 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
     /** Adds the next variant of an item; when another call was first, nothing happens. */
     async insertVariant(variant: NewVariant): Promise<void> {
       await db.insert(attemptVariants).values(variant).onConflictDoNothing();
-    },
-
-    /** The attempt's items with their documents' versions and all variants, oldest variant first. */
-    async selectItems(attemptId: string) {
-      return db
-        .select({
-          variant: attemptVariants,
-          position: taskItems.position,
-          points: taskItems.points,
-          versionId: exerciseVersions.id,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
-        })
-        .from(attemptVariants)
-        .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-        .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
-        .where(eq(attemptVariants.attemptId, attemptId))
-        .orderBy(asc(taskItems.position), asc(attemptVariants.number));
-    },
-
-    async selectResponses(attemptVariantIds: readonly string[]): Promise<ResponseRow[]> {
-      if (attemptVariantIds.length === 0) return [];
-      return db
-        .select()
-        .from(responses)
-        .where(inArray(responses.attemptVariantId, [...attemptVariantIds]))
-        .orderBy(asc(responses.receivedAt), asc(responses.id));
     },
 
     /** Keeps the draft if its sequence is newer; returns what is stored afterwards. */

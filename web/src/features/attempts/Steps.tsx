@@ -37,7 +37,7 @@ const List = styled('ol')(({ theme }) => ({
   padding: 4,
   '& a': { display: 'block', textDecoration: 'none', borderRadius: 6 },
   '& a[aria-current]:not([data-tone="now"]) > span': { boxShadow: `0 0 0 2px ${theme.vars.palette.primary.main}` },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('sm')]: {
     // On the phone the steps are a bar of segments under the bar; each can be hit over more than its height.
     position: 'absolute',
     insetInline: 0,

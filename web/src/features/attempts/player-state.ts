@@ -80,7 +80,7 @@ export function withResponse(
     ...item,
     state,
     // Over all variants: a later one that goes worse takes nothing away.
-    bestScore: bestScore === null ? null : Math.max(bestScore, item.bestScore ?? 0),
+    bestScore,
     canShowSolution,
     responses: item.responses.some(({ id }) => id === response.id) ? item.responses : [...item.responses, response],
   }));

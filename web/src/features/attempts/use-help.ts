@@ -42,11 +42,14 @@ export function useHelp(player: Player, item: AttemptItem): Help {
       }),
     solve: () =>
       void run(async () => {
+        // A draft that arrives after the solution would be refused.
+        await player.flush();
         const solved = await call(showSolution, { params, body: { variantNumber } });
         return () => solved;
       }),
     another: () =>
       void run(async () => {
+        await player.flush();
         const next = await call(drawNextVariant, { params, body: { after: variantNumber } });
         return () => next;
       }),

@@ -18,7 +18,7 @@ import { TaughtTaskRow } from './TaughtTaskRow.tsx';
 const Section = styled('section')(({ theme }) => ({
   marginBottom: 32,
   '& > header': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 40, marginBottom: 8 },
-  '& h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
+  '& > header h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
   '& header span': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
   '& header > :last-child': { marginLeft: 'auto' },
   '& .none': { padding: '18px 20px', fontSize: 15, color: theme.vars.palette.text.secondary },

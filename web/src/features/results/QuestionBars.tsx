@@ -2,6 +2,7 @@ import type { TaskProgress } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Legend = styled('span')(({ theme }) => ({
   marginLeft: 'auto',
@@ -105,11 +106,15 @@ export function QuestionBars({ items, chosen, onChoose }: QuestionBarsProps) {
               <button
                 type="button"
                 aria-pressed={chosen === index}
-                aria-label={`Question ${index + 1}, ${item.title}: ${item.right} right, ${item.trying} trying, ${item.notYet} not there yet`}
                 onClick={() => onChoose(chosen === index ? undefined : index)}
               >
                 <span className="number">{index + 1}</span>
-                <span>{item.title}</span>
+                <span>
+                  {item.title}
+                  <VisuallyHidden>
+                    : {item.right} right, {item.trying} trying, {item.notYet} not there yet
+                  </VisuallyHidden>
+                </span>
                 <span className="bar" aria-hidden="true">
                   {kinds.map(({ key }) =>
                     item[key] === 0 ? null : (

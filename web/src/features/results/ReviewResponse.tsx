@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { MathText } from '../../maths/MathText.tsx';
 import { momentWords } from '../../ui/dates.ts';
 import { figure } from './grade-table.ts';
-import { answerSource, isMaths, type ReviewedResponse, type ReviewedVariant } from './review.ts';
+import { answerSource, isMaths, reasonWords, type ReviewedResponse, type ReviewedVariant } from './review.ts';
 import { TypedMaths } from './TypedMaths.tsx';
 
 const Head = styled('p')(({ theme }) => ({
@@ -132,10 +132,8 @@ export function ReviewResponse({ response, variant, number, total }: ReviewRespo
               )}
               {verdict === undefined || verdict.reason === '' ? null : (
                 <>
-                  <dt>By its</dt>
-                  <dd>
-                    <MathText inline source={verdict.reason} />
-                  </dd>
+                  <dt>Decided</dt>
+                  <dd>{reasonWords(verdict.reason)}</dd>
                 </>
               )}
             </dl>

@@ -3,6 +3,7 @@ import {
   answerSource,
   firstToLookAt,
   itemOutcome,
+  reasonWords,
   reviewCounts,
   type ReviewedAttempt,
   type ReviewedResponse,
@@ -66,5 +67,11 @@ describe('the review of an attempt', () => {
     const part = { name: 'p', label: '', answerType: 3, answerLatex: '', choices };
     expect(answerSource(part, 'k2,k1')).toBe('none, $x = 1$');
     expect(answerSource({ ...part, answerType: 6, choices: [] }, 'x^2')).toBe('x^2');
+  });
+
+  it('says in words how an answer was decided', () => {
+    expect(reasonWords('entries')).toBe('entry by entry');
+    expect(reasonWords('follow-through: exact')).toBe('with the learner’s own earlier value, by its exact value');
+    expect(reasonWords('something new')).toBe('something new');
   });
 });

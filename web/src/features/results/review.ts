@@ -42,6 +42,35 @@ export function answerSource(part: ReviewedPart, value: string): string {
   return value;
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  derivative: 'by its derivative',
+  empty: 'nothing was typed',
+  ends: 'by the ends of the interval',
+  entries: 'entry by entry',
+  exact: 'by its exact value',
+  form: 'equal, but not in the form asked for',
+  identical: 'it is the key, letter by letter',
+  intervals: 'interval by interval',
+  members: 'member by member',
+  none: 'no comparison was possible',
+  'not solved': 'it is not solved for the unknown',
+  order: 'the order counts',
+  probing: 'by its values at many points',
+  rounded: 'by its rounded value',
+  shape: 'it is of another kind than the key',
+  size: 'it has another size than the key',
+  solutions: 'by what solves it',
+  tolerance: 'by its value, within the tolerance',
+  value: 'by its value',
+};
+
+/** How marking decided, in words; what has no words here is shown as the engine says it. */
+export function reasonWords(reason: string): string {
+  const [, rest] = /^follow-through: (.*)$/.exec(reason) ?? [];
+  if (rest !== undefined) return `with the learner’s own earlier value, ${reasonWords(rest)}`;
+  return reasons[reason] ?? reason;
+}
+
 /** Whether the answer is maths to be typeset rather than words. */
 export function isMaths(part: Pick<ReviewedPart, 'answerType'>): boolean {
   return part.answerType === 4 || part.answerType >= 6;

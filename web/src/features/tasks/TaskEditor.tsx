@@ -28,14 +28,22 @@ const itemOf = (exercise: ExerciseSummary): TaskFormItem => ({
   points: String(exercise.points || 1),
 });
 
+/** The first field that must be mended, once its message stands beside it. */
+function focusFirstInvalid(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
 /** The form of a new task; at the side what learners get, and the button that sets it. */
 export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: TaskEditorProps) {
   const task = useNewTask(classroom, isFromBasket);
   const [isAdding, setIsAdding] = useState(false);
   const { items, errors } = task;
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void task.set();
+    const place = event.currentTarget;
+    void task.set().then((isSet) => {
+      if (!isSet) focusFirstInvalid(place);
+    });
   };
   const toggle = (exercise: ExerciseSummary): void => {
     const left = items.filter((item) => item.exerciseId !== exercise.id);

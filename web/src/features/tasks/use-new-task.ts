@@ -23,7 +23,8 @@ export interface NewTask {
   readonly errors: Readonly<Record<string, string>>;
   readonly formError: string | undefined;
   readonly isBusy: boolean;
-  readonly set: () => Promise<void>;
+  /** Sets the task; false when something has to be mended first. */
+  readonly set: () => Promise<boolean>;
 }
 
 /** A task that is being made: its fields, its exercises, and what happens when it is set. */
@@ -56,15 +57,16 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
     setItems(next);
     for (const field of Object.keys(errors)) if (field.startsWith('items')) clear(field);
   };
-  const set = async (): Promise<void> => {
+  const set = async (): Promise<boolean> => {
     setIsClassMissing(classroom === undefined);
-    if (classroom === undefined) return;
+    if (classroom === undefined) return false;
     const task = await submit({ params: { classId: classroom.id }, body: toTaskBody(form, items) });
-    if (task === undefined) return;
+    if (task === undefined) return false;
     if (isFromBasket) emptyBasket();
     void readAgain(getClassroomAdmin, { classId: classroom.id });
     toast.show({ kind: 'success', message: `“${task.name}” is set to ${classroom.name}.` });
     setSetIn(classroom.id);
+    return true;
   };
   const missing = isClassMissing && classroom === undefined ? { classId: 'Choose a class.' } : {};
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { flushSync } from 'react-dom';
 import type { MathfieldElement, MoveOutEvent } from 'mathlive';
 import { loadNotation } from '../notation.ts';
 import type { KeyboardHints } from '../keyboard/hints.ts';
@@ -146,8 +147,8 @@ function keyboardTarget(element: MathfieldElement, latest: Latest): KeyboardTarg
 }
 
 function submit(element: MathfieldElement, latest: Latest): void {
-  // Input events lag behind fast typing: what stands in the field counts.
-  latest.current.onChange(element.value);
+  // Input events lag behind fast typing: what stands in the field counts, and who is asked to check must see it already.
+  flushSync(() => latest.current.onChange(element.value));
   latest.current.onEnter?.();
 }
 

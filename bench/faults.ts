@@ -1,0 +1,79 @@
+import { cutTheWire } from '../server/src/reliability/cuts.ts';
+import { killUnderLoad } from '../server/src/reliability/kills.ts';
+import type { Findings } from '../server/src/reliability/oracle.ts';
+import { stopNodesInTurn, stopUnderLoad } from '../server/src/reliability/stops.ts';
+import { openBusyClass } from '../server/src/testing/busy-class.ts';
+import { startFaultProxy } from '../server/src/testing/fault-proxy.ts';
+import { onEachDatabase, withProduct } from './databases.ts';
+import { quantile } from './measure.ts';
+
+const seed = Number(process.env['BENCH_SEED'] ?? Date.now() % 1_000_000_000);
+const clients = 32;
+const countOr = (count: number) => Number(process.env['BENCH_COUNT'] ?? count);
+const milliseconds = (sorted: readonly number[]) =>
+  `p50 ${quantile(sorted, 0.5).toFixed(0)}, p95 ${quantile(sorted, 0.95).toFixed(0)}, most ${(sorted.at(-1) ?? 0).toFixed(0)}`;
+
+/** One line of the report; ends the run with 1 when something is wrong. */
+function tell(
+  name: string,
+  figures: Readonly<Record<string, unknown>>,
+  wrong: Readonly<Record<string, unknown>>,
+): void {
+  const bad = Object.entries(wrong).filter(([, list]) => !Array.isArray(list) || list.length > 0);
+  console.log(`${name}, seed ${seed}:`, figures, bad.length === 0 ? 'nothing wrong' : Object.fromEntries(bad));
+  if (bad.length > 0) process.exitCode = 1;
+}
+
+const wrongs = (findings: Findings): Record<keyof Findings, readonly unknown[]> => ({ ...findings });
+
+/** `kills`: RL1 and RL2. */
+export function benchKills(): Promise<void> {
+  const kills = countOr(500);
+  return onEachDatabase(async ({ name, place }) => {
+    const { findings, readyMs, ...figures } = await killUnderLoad({ place, kills, clients, seed });
+    tell(`${kills} kills, ${name}`, { ...figures, 'ready ms': milliseconds(readyMs) }, wrongs(findings));
+  });
+}
+
+/** `stops`: RL22. */
+export function benchStops(): Promise<void> {
+  const stops = countOr(100);
+  return onEachDatabase(async ({ name, place }) => {
+    const one = await stopUnderLoad({ place, stops, clients, seed });
+    tell(
+      `${stops} stops of the only node, ${name}`,
+      {
+        acknowledged: one.acknowledged,
+        'drain ms': milliseconds(one.drainMs),
+        'ready ms': milliseconds(one.readyMs),
+      },
+      { ...wrongs(one.findings), cut: one.cut, exitCodes: one.exitCodes.filter((code) => code !== 0) },
+    );
+    if (name === 'embedded') return;
+    const { acknowledged, failures, exitCodes, findings } = await stopNodesInTurn({ place, stops, clients, seed });
+    tell(
+      `${stops} stops of one of two nodes, ${name}`,
+      { acknowledged, failures },
+      {
+        ...wrongs(findings),
+        failures: Array.from({ length: failures }),
+        exitCodes: exitCodes.filter((code) => code !== 0),
+      },
+    );
+  });
+}
+
+/** `cuts`: RL6. */
+export function benchCuts(): Promise<void> {
+  const cuts = countOr(10_000);
+  return onEachDatabase(({ name, place }) =>
+    withProduct(place, async (product) => {
+      const proxy = await startFaultProxy({ port: Number(new URL(product.url).port) });
+      const busy = await openBusyClass([`http://127.0.0.1:${proxy.port}`], 1);
+      const { broken, ...wrong } = await cutTheWire(busy, proxy, cuts, seed);
+      tell(`${cuts} cuts, ${name}`, { broken }, wrong);
+      busy.close();
+      await proxy.close();
+    }),
+  );
+}

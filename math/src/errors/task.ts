@@ -1,0 +1,113 @@
+import { substitute } from '../algebra/index.ts';
+import { namesIn } from '../notation/index.ts';
+import type { Expression, RelationNode } from '../notation/tree.ts';
+import { derivativeOf, holdsAt, namedValues, type Target, targetOf } from './target.ts';
+
+/** What is to be done: found by comparing what the question shows with the right answer, never by its words. */
+export type Task =
+  /** An expression of the same value as the right answer. */
+  | { readonly kind: 'expression'; readonly tree: Expression }
+  | { readonly kind: 'derivative'; readonly body: Expression; readonly variable: string }
+  | {
+      readonly kind: 'integral';
+      readonly body: Expression;
+      readonly variable: string;
+      readonly limits?: { readonly from: Expression; readonly to: Expression };
+    }
+  | { readonly kind: 'equation'; readonly equation: RelationNode; readonly variable: string }
+  /** outer(inner(x)) is the right answer. */
+  | {
+      readonly kind: 'composition';
+      readonly outer: Expression;
+      readonly inner: Expression;
+      readonly variable: string;
+    }
+  | { readonly kind: 'inverse'; readonly body: Expression; readonly variable: string };
+
+function onlyName(tree: Expression): string | undefined {
+  const names = [...namesIn(tree)];
+  return names.length === 1 ? names[0] : undefined;
+}
+
+/** The tasks that the right answer solves: its own derivatives and integrals, and what the question shows. */
+export function tasksOf(model: Expression, target: Target, question: readonly Expression[]): readonly Task[] {
+  const own = nounOf(model);
+  const found = question.map((shown) => taskOf(model, target, shown)).filter((task) => task !== undefined);
+  const composed = compositionOf(target, question);
+  return [...(own ? [own] : []), ...found, ...(composed ? [composed] : [])];
+}
+
+function nounOf(tree: Expression): Task | undefined {
+  if (tree.kind === 'group') return nounOf(tree.body);
+  if (tree.kind === 'derivative' && tree.order === 1) {
+    return { kind: 'derivative', body: tree.body, variable: tree.variable };
+  }
+  if (tree.kind !== 'big' || tree.operator !== 'integral') return undefined;
+  const { body, variable, from, to } = tree;
+  return { kind: 'integral', body, variable, ...(from && to ? { limits: { from, to } } : {}) };
+}
+
+/** `f(x) = …` and `y = …` define the right side. */
+export function definedBody(shown: Expression): Expression | undefined {
+  if (shown.kind !== 'relation' || shown.operands.length !== 2 || shown.operators[0] !== '=') return undefined;
+  const [left, right] = shown.operands;
+  if (!left || !right) return undefined;
+  if (left.kind === 'call' && left.args[0]?.kind === 'name' && !left.primes) return right;
+  return left.kind === 'name' && namesIn(right).size > 0 && !namesIn(right).has(left.name) ? right : undefined;
+}
+
+function taskOf(model: Expression, target: Target, shown: Expression): Task | undefined {
+  const noun = nounOf(shown);
+  if (noun) return isSolvedBy(noun, model, shown, target) ? noun : undefined;
+  const body = definedBody(shown);
+  if (shown.kind === 'relation' && !body) return equationOf(model, shown);
+  const tree = body ?? shown;
+  if (target.is(tree)) return { kind: 'expression', tree };
+  const variable = onlyName(tree);
+  if (variable === undefined) return undefined;
+  const slope = derivativeOf(tree, variable);
+  if (slope && target.is(slope)) return { kind: 'derivative', body: tree, variable };
+  if (!body) return undefined;
+  const undone = namesIn(model).has(variable)
+    ? substitute(body, new Map<string, Expression>([[variable, model]]))
+    : undefined;
+  if (!undone || !isName(undone, variable)) return undefined;
+  return { kind: 'inverse', body, variable };
+}
+
+function isName(tree: Expression, name: string): boolean {
+  return [0.37, 1.91].every((value) => {
+    const equation: Expression = { kind: 'relation', operands: [tree, { kind: 'name', name }], operators: ['='] };
+    return holdsAt(equation, value);
+  });
+}
+
+/** An open integral is solved by what has the integrand as its derivative; any other noun by its value. */
+function isSolvedBy(noun: Task, model: Expression, shown: Expression, target: Target): boolean {
+  if (noun.kind !== 'integral' || noun.limits) return target.is(shown);
+  const slope = derivativeOf(model, noun.variable);
+  return slope !== undefined && targetOf(slope).is(noun.body);
+}
+
+function equationOf(model: Expression, shown: RelationNode): Task | undefined {
+  const variable = onlyName(shown);
+  const values = variable === undefined ? undefined : namedValues(model);
+  if (variable === undefined || !values?.length || !values.every((value) => holdsAt(shown, value))) return undefined;
+  return { kind: 'equation', equation: shown, variable };
+}
+
+function compositionOf(target: Target, question: readonly Expression[]): Task | undefined {
+  const bodies = question.map(definedBody).filter((body) => body !== undefined);
+  const [f, g] = bodies;
+  const variable = f && g && onlyName(f);
+  if (bodies.length !== 2 || !f || !g || variable === undefined || variable !== onlyName(g)) return undefined;
+  for (const [outer, inner] of [
+    [f, g],
+    [g, f],
+  ] as const) {
+    if (target.is(substitute(outer, new Map([[variable, inner]])))) {
+      return { kind: 'composition', outer, inner, variable };
+    }
+  }
+  return undefined;
+}
