@@ -162,7 +162,7 @@ function run(program, args, cwd, options = {}) {
 async function step(name, work) {
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
-  const isTerminal = process.stdout.isTTY === true;
+  const isTerminal = process.stdout.isTTY;
   let told = false;
   const timer = setInterval(() => {
     if (isTerminal) process.stdout.write(`\r  ${name} … ${seconds()} s`);

@@ -71,8 +71,13 @@ export function GradeBody(props: GradeBodyProps) {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
+    // While the box is still scrolling to the last cell, the next step goes on from there.
+    const from = isMoving.current ? active : at;
     isMoving.current = true;
-    setActive({ row: within(at.row + step.row, rows.length), column: within(at.column + step.column, tasks.length) });
+    setActive({
+      row: within(from.row + step.row, rows.length),
+      column: within(from.column + step.column, tasks.length),
+    });
   };
   const handleClick = (event: MouseEvent): void => {
     const at = placeOf(event.target);

@@ -7,7 +7,7 @@ export interface RowWindow {
 
 /** More cells than this are not all kept in the page. */
 const mostCells = 900;
-const margin = 5;
+const margin = 3;
 
 /** Which rows are to be drawn: all of a small table; of a large one those in sight and a few around them. */
 export function rowWindow(
@@ -37,8 +37,8 @@ export function useRowWindow(
     const look = (): void =>
       setView((old) => {
         // A scroll within the margin draws nothing new.
-        const scrollTop = Math.floor(element.scrollTop / (rowHeight * 3)) * rowHeight * 3;
-        const height = element.clientHeight + rowHeight * 3;
+        const scrollTop = Math.floor(element.scrollTop / (rowHeight * 2)) * rowHeight * 2;
+        const height = element.clientHeight + rowHeight * 2;
         return old.scrollTop === scrollTop && old.height === height ? old : { scrollTop, height };
       });
     look();
