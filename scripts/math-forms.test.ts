@@ -22,6 +22,9 @@ describe('tests of form by their published names', () => {
     expect(verdict('Int', '\\frac{x^2}{2}+c', '\\frac{x^2}{2}', 'x')).toBe('pass');
     expect(verdict('Int', '\\frac{x^2}{2}', '\\frac{x^2}{2}', '[x,NOCONST]')).toBe('pass');
     expect(verdict('NumSigFigs', '3.142', '\\pi', '4')).toBe('pass');
+    expect(verdict('besimplified', 'x+y+x', '0')).toBe('fail');
+    expect(verdict('besimplified', '\\frac{x+2}{4x+2y}', '0')).toBe('pass');
+    expect(verdict('besimplified', 'y+1=x+1', '0')).toBe('fail');
     expect(verdict('CompSquare', '(\\sin x-1)^2+2', '\\sin^2x-2\\sin x+3', 'sin(x)')).toBe('pass');
   });
 

@@ -2,6 +2,7 @@
  * The tests of form that public suites of answer checking name (STACK's answer tests, KAS' form comparison), by the
  * means of the engine. `b` is the model answer; "0" stands for none where a form is asked for.
  */
+import { simplify } from '../math/src/algebra/index.ts';
 import { equivalent } from '../math/src/equivalence/index.ts';
 import type { AnswerForm, Tolerance } from '../math/src/exercises/document.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { checkForm } from '../math/src/forms/index.ts';
 import { isSameForm } from '../math/src/forms/same-form.ts';
 import { checkDecimalPlaces, checkSignificantFigures, type FiguresAsked } from '../math/src/forms/written-digits.ts';
-import { mapChildren, read, sameTree } from '../math/src/notation/index.ts';
+import { children, mapChildren, read, sameTree } from '../math/src/notation/index.ts';
 import type { Expression } from '../math/src/notation/tree.ts';
 
 export interface FormVerdict {
@@ -50,6 +51,8 @@ export function testForm(type: string, a: Expression, b: Expression, options: un
       return passIf(isSameForm(a, b, { signs: true }));
     case 'Int':
       return testAntiderivative(a, b, typeof options === 'string' ? options : 'x');
+    case 'besimplified':
+      return passIf(isSimplified(a));
     case 'Diff':
       return passIf(equivalent(a, b).verdict === 'equal');
     case 'Sets':
@@ -77,6 +80,43 @@ function testNamedForm(form: AnswerForm, a: Expression, b: Expression, options: 
   const tree = subject && subject.kind !== 'name' ? replaced(a, subject) : a;
   const verdict = checkForm(tree, form, variable === undefined ? {} : { variable });
   return verdict.ok ? pass : fail(verdict.message);
+}
+
+/** Whether simplifying changes nothing but the order and the place of signs. */
+function isSimplified(tree: Expression): boolean {
+  if (!isSameForm(tree, simplify(tree, 'minimal'))) return false;
+  if (
+    tree.kind === 'relation' &&
+    !tree.operators.every((_, k) => hasNoCommonTerm(tree.operands[k], tree.operands[k + 1]))
+  ) {
+    return false;
+  }
+  const full = simplify(tree, 'full');
+  return [full, withDenominatorsOut(full)].some((simple) => isSameForm(tree, simple, { signs: true }));
+}
+
+/** A denominator may stay multiplied out. */
+function withDenominatorsOut(tree: Expression): Expression {
+  const inner = mapChildren(tree, withDenominatorsOut);
+  return inner.kind === 'divide' ? { ...inner, denominator: simplify(inner.denominator, 'full') } : inner;
+}
+
+/** Nothing cancels when one side is taken from the other. */
+function hasNoCommonTerm(left: Expression | undefined, right: Expression | undefined): boolean {
+  if (!left || !right) return true;
+  const difference: Expression = { kind: 'add', terms: [left, { kind: 'negate', operand: right }] };
+  // Quotients are brought over one denominator: their terms cannot be counted.
+  if (hasQuotient(difference)) return true;
+  return termCount(difference) === termCount(left) + termCount(right);
+}
+
+function hasQuotient(tree: Expression): boolean {
+  return tree.kind === 'divide' || children(tree).some(hasQuotient);
+}
+
+function termCount(tree: Expression): number {
+  const sum = simplify(tree, 'full');
+  return sum.kind === 'add' ? sum.terms.length : sum.kind === 'number' && sum.text === '0' ? 0 : 1;
 }
 
 function replaced(tree: Expression, subject: Expression): Expression {

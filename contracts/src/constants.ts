@@ -23,5 +23,8 @@ export const sessionCookieName = 'lemma_session';
 /** D03: an e-mail with this marker belongs to an anonymous account. For display only: the server asks its own column. */
 export const anonymousMarker = '@anonymous.';
 
+/** How long a learner without an account stays signed in: there is no other way back into the work. */
+export const anonymousSessionDays = 400;
+
 /** Longest answer to one part, in characters. */
 export const answerMaximumLength = 4000;

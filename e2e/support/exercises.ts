@@ -39,6 +39,22 @@ export const apples = documentOf({
   solution: 'Adding {{a}} and {{b}} gives {{a + b}} apples.',
 });
 
+/** Two boxes in one question. */
+export const applesAndPears = documentOf({
+  title: 'Apples and pears',
+  variables: [
+    { name: 'a', generator: 'random-integer', min: 11, max: 49 },
+    { name: 'b', generator: 'random-integer', min: 51, max: 89 },
+  ],
+  question: 'Ann has {{a}} apples and picks {{b}} more: [[sum]] apples. She eats one: [[rest]] apples.',
+  parts: [
+    { name: 'sum', answerType: 4, points: 1, label: 'Sum', accept: [{ value: 'a + b' }] },
+    { name: 'rest', answerType: 4, points: 1, label: 'Rest', accept: [{ value: 'a + b - 1' }] },
+  ],
+  hints: ['More means plus.'],
+  solution: 'First {{a + b}}, then {{a + b - 1}}.',
+});
+
 export const expanding = documentOf({
   title: 'Expand a product',
   question: 'Expand. $x(x+3) =$ [[product]]',

@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { apiBase, version } from '@lemma/contracts';
+import { apiBase, productName, version } from '@lemma/contracts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from './db/open-database.ts';
 import { createEngine } from './engine/engine.ts';
@@ -120,7 +120,11 @@ function contentSecurityPolicy(environment: Environment) {
 async function registerApiPages(app: FastifyInstance, environment: Environment): Promise<void> {
   const document = describeApi(environment.publicUrl);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: `${apiBase}/docs`, staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: `${apiBase}/docs`,
+    theme: { title: `${productName} API` },
+    uiConfig: { layout: 'BaseLayout', defaultModelsExpandDepth: -1 },
+  });
   app.get(`${apiBase}/openapi.json`, async () => document);
   app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ app: version }));
 }

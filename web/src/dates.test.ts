@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, durationWords, pointsWords } from './dates.ts';
+import { agoWords, count, durationWords, pointsWords } from './dates.ts';
 
 describe('amounts in words', () => {
   it('counts one and many', () => expect([count(1, 'task'), count(0, 'task')]).toEqual(['1 task', '0 tasks']));
@@ -14,4 +14,18 @@ describe('amounts in words', () => {
     ]);
   });
   it('shows points without noise', () => expect([2, 0.5, 1.3333333].map(pointsWords)).toEqual(['2', '0.5', '1.33']));
+});
+
+describe('agoWords', () => {
+  const now = new Date(2026, 10, 19, 22, 30).getTime();
+  const at = (day: number, hour: number, minute = 0): string => new Date(2026, 10, day, hour, minute).toISOString();
+
+  it('counts minutes, then hours, then days by the calendar', () => {
+    expect(agoWords(at(19, 22, 30), now)).toBe('just now');
+    expect(agoWords(at(19, 22, 25), now)).toBe('5 min ago');
+    expect(agoWords(at(19, 19), now)).toBe('3 h ago');
+    expect(agoWords(at(19, 7), now)).toBe('today');
+    expect(agoWords(at(18, 8), now)).toBe('yesterday');
+    expect(agoWords(at(10, 8), now)).toContain('10');
+  });
 });

@@ -5,6 +5,7 @@ const dayLength = 86_400_000;
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
 const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
 const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric' });
 const month = new Intl.DateTimeFormat(locale, { month: 'short' });
@@ -33,6 +34,21 @@ export function dueWords(moment: string, now: number): string {
 
 /** `Tue 24 Nov, 23:59` */
 export const momentWords = (moment: string, now: number): string => `${dayWords(moment, now)}, ${timeWords(moment)}`;
+
+/** `Thursday 19 November` */
+export const longDayWords = (moment: number): string => longDay.format(new Date(moment));
+
+/** How long ago, roughly: `just now`, `5 min ago`, `3 h ago`, `yesterday`, then the day. */
+export function agoWords(moment: string, now: number): string {
+  const then = Date.parse(moment);
+  const minutes = Math.floor((now - then) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  const days = daysBetween(then, now);
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : dayWords(moment, now);
+}
 
 /** Due within 48 hours: shown in amber. */
 export function isDueSoon(moment: string, now: number): boolean {

@@ -96,7 +96,8 @@ function compareTrees(
   return order === undefined ? undefined : holdsFor(operator, order);
 }
 
-function holdsFor(operator: RelationOperator, order: -1 | 0 | 1): boolean | undefined {
+/** Whether `left operator right` holds where left − right has the sign `order`; undefined for other relations. */
+export function holdsFor(operator: RelationOperator, order: -1 | 0 | 1): boolean | undefined {
   switch (operator) {
     case '=':
     case 'approx':

@@ -81,13 +81,14 @@ export function productTree(factors: readonly Expression[]): Expression {
   };
   factors.forEach(take);
   if (flat.some((factor) => isNumeral(factor, '0'))) return zeroTree;
-  const first = flat[0];
+  return joinedFactors(flat, negative);
+}
+
+/** The product of factors that are no products, ones or negations themselves; 1 when there are none. */
+export function joinedFactors(factors: readonly Expression[], negative: boolean): Expression {
+  const [first, second] = factors;
   const product: Expression =
-    first === undefined
-      ? oneTree
-      : flat.length === 1
-        ? first
-        : { kind: 'multiply', factors: flat, marks: productMarks(flat) };
+    first && second ? { kind: 'multiply', factors, marks: productMarks(factors) } : (first ?? oneTree);
   return negative ? negateTree(product) : product;
 }
 

@@ -3,10 +3,10 @@ import type { Expression } from '../notation/tree.ts';
 import {
   decimalTree,
   isNumeral,
+  joinedFactors,
   negateTree,
   oneTree,
   powerTree,
-  productMarks,
   productTree,
   quotientTree,
   rationalTree,
@@ -75,14 +75,7 @@ function tidyProduct(factors: readonly Expression[]): Expression {
     if (inner.kind === 'multiply') kept.push(...inner.factors);
     else if (!isNumeral(inner, '1')) kept.push(inner);
   }
-  const first = kept[0];
-  const product: Expression =
-    first === undefined
-      ? oneTree
-      : kept.length === 1
-        ? first
-        : { kind: 'multiply', factors: kept, marks: productMarks(kept) };
-  return negative ? negateTree(product) : product;
+  return joinedFactors(kept, negative);
 }
 
 /**

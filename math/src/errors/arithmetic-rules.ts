@@ -102,7 +102,8 @@ export const arithmeticRules: readonly ErrorRule[] = [
     says: 'The product of two negative numbers is positive.',
     source: 'hart1981',
     rewrite: (node) => {
-      const parts = node.kind === 'multiply' ? node.factors : node.kind === 'divide' ? [node.numerator, node.denominator] : [];
+      const parts =
+        node.kind === 'multiply' ? node.factors : node.kind === 'divide' ? [node.numerator, node.denominator] : [];
       return parts.filter((part) => part.kind === 'negate').length === 2 ? [negate(node)] : [];
     },
   },

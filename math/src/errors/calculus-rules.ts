@@ -1,21 +1,14 @@
-import { differentiate } from '../algebra/index.ts';
 import { add, divide, multiply, namesIn, number } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { differentiatedWith } from './derivative-slips.ts';
+import { integratedWith } from './integral-slips.ts';
 import { powerOf, wholeOf } from './patterns.ts';
 import type { ErrorRule } from './rule.ts';
+import { derivativeOf } from './target.ts';
 
 function onlyName(tree: Expression): string | undefined {
   const names = [...namesIn(tree)];
   return names.length === 1 ? names[0] : undefined;
-}
-
-function derivativeOf(tree: Expression, name: string): Expression | undefined {
-  try {
-    return differentiate(tree, name);
-  } catch (error) {
-    if (error instanceof Error && error.name === 'NotDifferentiable') return undefined;
-    throw error;
-  }
 }
 
 /** What is inside a function, a power of a sum or an exponential. */
@@ -74,6 +67,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Chain rule: inner derivative left out',
     says: 'Mind the inner function: the chain rule brings its derivative as a factor.',
     source: 'ortonDerivative',
+    inTask: differentiatedWith('inner-left-out'),
     rewrite: (node) => {
       if (node.kind !== 'multiply' && node.kind !== 'negate' && node.kind !== 'divide') return [];
       const name = onlyName(node);
@@ -90,6 +84,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Antiderivative: not divided by the inner derivative',
     says: 'Differentiate your answer to check: the inner derivative comes out as a factor and has to be divided away.',
     source: 'ortonIntegral',
+    inTask: integratedWith('inner-not-divided'),
     rewrite: (node) => {
       if (node.kind === 'add') return [];
       const name = onlyName(node);
@@ -107,6 +102,7 @@ export const calculusRules: readonly ErrorRule[] = [
     says: 'When you differentiate a power, its exponent becomes smaller by one.',
     source: 'ortonDerivative',
     wholeOnly: true,
+    inTask: differentiatedWith('exponent-not-lowered'),
     rewrite: (node) => scaleTerms(node, (term, _, name) => multiply(term, { kind: 'name', name })),
   },
   {
@@ -115,6 +111,7 @@ export const calculusRules: readonly ErrorRule[] = [
     says: 'When you differentiate a power, the old exponent becomes a factor.',
     source: 'ortonDerivative',
     wholeOnly: true,
+    inTask: differentiatedWith('exponent-not-brought-down'),
     rewrite: (node) => scaleTerms(node, (term, degree) => divide(term, number(degree + 1))),
   },
   {
@@ -123,6 +120,7 @@ export const calculusRules: readonly ErrorRule[] = [
     says: 'When you integrate a power, divide by the new exponent.',
     source: 'ortonIntegral',
     wholeOnly: true,
+    inTask: integratedWith('not-divided'),
     rewrite: (node) => scaleTerms(node, (term, degree) => (degree > 0 ? multiply(number(degree), term) : term)),
   },
   {
@@ -131,6 +129,7 @@ export const calculusRules: readonly ErrorRule[] = [
     says: 'When you integrate a power, divide by the new exponent; multiplying belongs to differentiating.',
     source: 'ortonIntegral',
     wholeOnly: true,
+    inTask: integratedWith('multiplied'),
     rewrite: (node) =>
       scaleTerms(node, (term, degree) => (degree > 1 ? multiply(number(degree * (degree - 1)), term) : term)),
   },
@@ -152,6 +151,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Product rule: multiplied the derivatives',
     says: "The derivative of a product is not the product of the derivatives: $(uv)' = u'v + uv'$.",
     source: 'ortonDerivative',
+    inTask: differentiatedWith('product-of-derivatives'),
     rewrite: (node) => {
       if (node.kind !== 'add' || node.terms.length !== 2) return [];
       const [left, right] = node.terms;

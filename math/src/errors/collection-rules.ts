@@ -1,12 +1,31 @@
 import { mapChildren, negate } from '../notation/index.ts';
-import type { Expression, RelationOperator } from '../notation/tree.ts';
-import type { ErrorRule } from './rule.ts';
+import type { Expression, IntervalNode, RelationOperator, TupleNode } from '../notation/tree.ts';
+import { changingOne, type ErrorRule } from './rule.ts';
 
 function membersNegated(node: Expression): readonly Expression[] {
-  return node.kind === 'set' || node.kind === 'list' || node.kind === 'tuple' ? [mapChildren(node, negate)] : [];
+  return node.kind === 'set' || node.kind === 'list' ? [mapChildren(node, negate)] : [];
 }
 
 const turned: Partial<Record<RelationOperator, RelationOperator>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+
+function isVector(tree: Expression): boolean {
+  if (tree.kind === 'tuple') return true;
+  return tree.kind === 'matrix' && (tree.rows.length === 1 || tree.rows.every((row) => row.length === 1));
+}
+
+function isInfinite(tree: Expression): boolean {
+  const end = tree.kind === 'negate' ? tree.operand : tree;
+  return end.kind === 'constant' && end.name === 'infinity';
+}
+
+/** From (−∞, a] to [a, ∞), and back; (−∞, a) may have been read as a pair. */
+function turnedRay(node: IntervalNode | TupleNode): Expression[] {
+  const [start, end] = node.kind === 'interval' ? [node.start, node.end] : node.items;
+  if (!start || !end || isInfinite(start) === isInfinite(end)) return [];
+  const [from, to] = isInfinite(start) ? [end, negate(start)] : [negate(end), start];
+  if (node.kind === 'tuple') return [{ ...node, items: [from, to] }];
+  return [{ ...node, start: from, end: to, startClosed: node.endClosed, endClosed: node.startClosed }];
+}
 
 /** Sets, points, intervals and statements. */
 export const collectionRules: readonly ErrorRule[] = [
@@ -21,23 +40,17 @@ export const collectionRules: readonly ErrorRule[] = [
   {
     id: 'coordinate-sign',
     name: 'Sign of one coordinate',
-    says: 'Check the signs of the coordinates: in $(x-a)^2 + b$ the point is at $a$, not at $-a$.',
+    says: 'Check the sign of each coordinate.',
     source: 'matz1982',
     rewrite: (node) => {
-      if (node.kind !== 'tuple' || node.items.length !== 2) return [];
-      const [x, y] = node.items;
-      return x && y
-        ? [
-            { ...node, items: [negate(x), y] },
-            { ...node, items: [x, negate(y)] },
-          ]
-        : [];
+      if (node.kind !== 'tuple') return [];
+      return changingOne(node.items, (item) => [negate(item)]).map((items) => ({ ...node, items }));
     },
   },
   {
     id: 'roots-with-opposite-sign',
     name: 'All solutions with the opposite sign',
-    says: 'All signs are the wrong way round: the factor $x - a$ is zero at $a$.',
+    says: 'All signs are the wrong way round: put one of your values in to see it.',
     source: 'booth2014',
     wholeOnly: true,
     rewrite: membersNegated,
@@ -48,6 +61,7 @@ export const collectionRules: readonly ErrorRule[] = [
     says: 'When both sides are multiplied or divided by a negative number, the inequality sign turns round.',
     source: 'tsamir2001',
     rewrite: (node) => {
+      if (node.kind === 'interval' || node.kind === 'tuple') return turnedRay(node);
       if (node.kind !== 'relation' || node.operands.length !== 2) return [];
       const [operator] = node.operators;
       const other = operator && turned[operator];
@@ -71,9 +85,34 @@ export const collectionRules: readonly ErrorRule[] = [
     says: 'Check the sign of the solution by putting it into the equation.',
     source: 'booth2014',
     rewrite: (node) => {
-      if (node.kind !== 'relation' || node.operands.length !== 2 || node.operators[0] !== '=') return [];
+      if (node.kind !== 'relation' || node.operands.length !== 2) return [];
       const [left, right] = node.operands;
-      return left?.kind === 'name' && right ? [{ ...node, operands: [left, negate(right)] }] : [];
+      if (left?.kind !== 'name' || !right) return [];
+      const operands = [left, negate(right)];
+      const [operator] = node.operators;
+      const other = operator && turned[operator];
+      return [{ ...node, operands }, ...(other ? [{ ...node, operands, operators: [other] }] : [])];
     },
+  },
+  {
+    id: 'matrix-transposed',
+    name: 'Rows and columns swapped',
+    says: 'Rows or columns? Check which numbers belong into a row.',
+    source: 'radatz1979',
+    wholeOnly: true,
+    rewrite: (node) => {
+      if (node.kind !== 'matrix' || node.rows.length < 2 || node.rows.some((row) => row.length !== node.rows.length)) {
+        return [];
+      }
+      return [{ ...node, rows: node.rows.map((_, at) => node.rows.flatMap((row) => row.slice(at, at + 1))) }];
+    },
+  },
+  {
+    id: 'vector-with-opposite-sign',
+    name: 'Vector in the opposite direction',
+    says: 'All signs are the wrong way round: from where to where does the vector point?',
+    source: 'radatz1979',
+    wholeOnly: true,
+    rewrite: (node) => (isVector(node) ? [mapChildren(node, negate)] : []),
   },
 ];

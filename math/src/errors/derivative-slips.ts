@@ -143,11 +143,7 @@ class Differentiation {
   }
 
   /** The chain rule for something made of an inner expression. */
-  private outer(
-    tree: Expression,
-    inner: Expression,
-    make: (inner: Expression) => Expression,
-  ): Expression | undefined {
+  private outer(tree: Expression, inner: Expression, make: (inner: Expression) => Expression): Expression | undefined {
     const slope = this.slope(tree, inner, make);
     if (!slope) return undefined;
     if (inner.kind === 'name') return slope;
@@ -162,13 +158,11 @@ class Differentiation {
   }
 
   /** f′ at the inner expression. */
-  private slope(
-    tree: Expression,
-    inner: Expression,
-    make: (inner: Expression) => Expression,
-  ): Expression | undefined {
+  private slope(tree: Expression, inner: Expression, make: (inner: Expression) => Expression): Expression | undefined {
     if (tree.kind === 'power') {
-      const wrong = this.depends(tree.base) ? this.wrongPower(inner, tree.exponent) : this.wrongExponential(tree, inner);
+      const wrong = this.depends(tree.base)
+        ? this.wrongPower(inner, tree.exponent)
+        : this.wrongExponential(tree, inner);
       if (wrong) return wrong;
     }
     if (tree.kind === 'call' && (tree.name === 'sin' || tree.name === 'cos') && this.happens('sign-of-trigonometric')) {

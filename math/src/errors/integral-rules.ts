@@ -96,7 +96,6 @@ export const integralRules: readonly ErrorRule[] = [
     name: 'Definite integral: limits put into the integrand',
     says: 'Find an antiderivative first, then put in the limits.',
     source: 'ortonIntegral',
-    inTask: (task) =>
-      task.kind === 'integral' && task.limits ? [between(task.body, task.variable, task.limits)] : [],
+    inTask: (task) => (task.kind === 'integral' && task.limits ? [between(task.body, task.variable, task.limits)] : []),
   },
 ];

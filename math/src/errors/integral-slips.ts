@@ -78,7 +78,9 @@ class Integration {
         return this.quotient(tree.numerator, tree.denominator);
       case 'power':
         if (!this.depends(tree.exponent)) return this.powerOf(tree.base, tree.exponent);
-        return tree.base.kind === 'constant' && tree.base.name === 'e' ? this.overInner(tree, tree.exponent) : undefined;
+        return tree.base.kind === 'constant' && tree.base.name === 'e'
+          ? this.overInner(tree, tree.exponent)
+          : undefined;
       case 'call':
         return this.function(tree);
       default:

@@ -8,6 +8,7 @@ export const numberRules: readonly ErrorRule[] = [
     name: 'Per cent and number mixed up',
     says: 'Per cent means hundredths: check whether the number or the percentage is asked for.',
     source: 'hart1981',
+    scale: true,
     wholeOnly: true,
     rewrite: (node) => [multiply(node, number(100)), divide(node, number(100))],
   },
@@ -16,6 +17,7 @@ export const numberRules: readonly ErrorRule[] = [
     name: 'Off by a power of ten',
     says: 'Check the place of the decimal point, or the power of ten.',
     source: 'steinle2004',
+    scale: true,
     wholeOnly: true,
     rewrite: (node) =>
       [10, 1000, 10_000, 100_000, 1_000_000].flatMap((scale) => [

@@ -15,6 +15,8 @@ export interface ErrorRule {
   readonly vague?: true;
   /** What the error makes of a node of the right expression, in each of its variants; nothing where it does not apply. */
   readonly rewrite?: (node: Expression) => readonly Expression[];
+  /** An error of scale: it must give the answer closely, whatever tolerance the answer may have. */
+  readonly scale?: true;
   /** `rewrite` applies to the whole expression only, not to its parts. */
   readonly wholeOnly?: true;
   /** What the error makes of the task: wrong results, or wrong equations of which the answer may be a solution. */

@@ -12,6 +12,8 @@ export interface Target {
   readonly is: (made: Expression) => boolean;
   /** Whether each of the values that the answer names solves an equation in one letter. */
   readonly solves: (equation: Expression) => boolean;
+  /** Whether a result is within half a per cent of the answer, for errors of scale. */
+  readonly isNear: (made: Expression) => boolean;
 }
 
 /** Two places away from anything special; each name has its own value at each. */
@@ -36,8 +38,11 @@ function valuesAt(tree: Expression): (place: number) => Complex | undefined {
   };
 }
 
+const size = (a: Complex): number => Math.hypot(a.re, a.im);
+const distance = (a: Complex, b: Complex): number => Math.hypot(a.re - b.re, a.im - b.im);
+
 function isClose(a: Complex, b: Complex): boolean {
-  return Math.hypot(a.re - b.re, a.im - b.im) <= 1e-9 * Math.max(1e-6, Math.hypot(b.re, b.im));
+  return distance(a, b) <= 1e-9 * Math.max(1e-6, size(b));
 }
 
 /** The derivative, or undefined where none is known. */
@@ -62,7 +67,7 @@ export function targetOf(answer: Expression): Target {
   let values: readonly number[] | undefined;
   return {
     is: (made) => {
-      if (first === undefined) return shapeOf(made) === shapeOf(answer) && confirmed(made);
+      if (first === undefined) return shapeOf(made) === shapeOf(answer) && mayAgree(made, answer) && confirmed(made);
       const candidate = valuesAt(made);
       const agrees = places.every((place, index) => {
         const expected = own[index];
@@ -70,6 +75,10 @@ export function targetOf(answer: Expression): Target {
         return expected === undefined || (value !== undefined && isClose(value, expected));
       });
       return agrees && confirmed(made);
+    },
+    isNear: (made) => {
+      const value = first && valuesAt(made)(places[0] ?? 0);
+      return value !== undefined && first !== undefined && distance(value, first) <= 0.005 * size(first);
     },
     solves: (equation) => {
       values ??= namedValues(answer) ?? [];
@@ -88,7 +97,28 @@ export function targetUpToConstant(answer: Expression, variable: string): Target
       return own !== undefined && target?.is(own) === true;
     },
     solves: () => false,
+    isNear: () => true,
   };
+}
+
+/** For two simple relations: whether the differences of their sides are proportional; true for anything else. */
+function mayAgree(made: Expression, answer: Expression): boolean {
+  const [one, two] = [differenceOf(made), differenceOf(answer)];
+  if (!one || !two) return true;
+  const [a, b] = [valuesAt(one), valuesAt(two)];
+  const ratios = places.map((place) => {
+    const top = a(place);
+    const bottom = b(place);
+    return top && bottom ? top.re / bottom.re : Number.NaN;
+  });
+  const [first = Number.NaN, second = Number.NaN] = ratios;
+  if (!Number.isFinite(first) || !Number.isFinite(second)) return true;
+  return Math.abs(first - second) <= 1e-9 * Math.abs(first);
+}
+
+function differenceOf(tree: Expression): Expression | undefined {
+  const [left, right] = tree.kind === 'relation' && tree.operands.length === 2 ? tree.operands : [];
+  return left && right ? { kind: 'add', terms: [left, { kind: 'negate', operand: right }] } : undefined;
 }
 
 function shapeOf(tree: Expression): string {
@@ -140,6 +170,6 @@ export function holdsAt(equation: Expression, value: number): boolean {
   if (name === undefined || names.length > 1 || !left || !right) return false;
   const a = valueAt(left, { [name]: value });
   const b = valueAt(right, { [name]: value });
-  if (!a || !b) return false;
-  return Math.hypot(a.re - b.re, a.im - b.im) <= 1e-9 * Math.max(1, Math.hypot(a.re, a.im), Math.hypot(b.re, b.im));
+  if (!a || !b || a.im !== 0 || b.im !== 0) return false;
+  return Math.abs(a.re - b.re) <= 1e-9 * Math.max(1, Math.abs(a.re), Math.abs(b.re));
 }

@@ -39,13 +39,6 @@ function quadratic(
 /** Errors that show only against what the question asks: quadratic equations, compositions, inverses. */
 export const taskRules: readonly ErrorRule[] = [
   {
-    id: 'quadratic-sign-of-b',
-    name: 'Quadratic formula: sign of b',
-    says: 'Check the sign of the coefficient of the linear term: the quadratic formula begins with $-b$.',
-    source: 'zakaria2010',
-    inTask: quadratic((a, b, c) => [a, -b, c]),
-  },
-  {
     id: 'quadratic-sign-of-c',
     name: 'Quadratic formula: sign in the discriminant',
     says: 'Check the signs in the discriminant $b^2 - 4ac$.',

@@ -1,5 +1,5 @@
 import { substitute } from '../algebra/index.ts';
-import { namesIn } from '../notation/index.ts';
+import { namesIn, walk } from '../notation/index.ts';
 import type { Expression, RelationNode } from '../notation/tree.ts';
 import { derivativeOf, holdsAt, namedValues, type Target, targetOf } from './target.ts';
 
@@ -62,7 +62,7 @@ function taskOf(model: Expression, target: Target, shown: Expression): Task | un
   const body = definedBody(shown);
   if (shown.kind === 'relation' && !body) return equationOf(model, shown);
   const tree = body ?? shown;
-  if (target.is(tree)) return { kind: 'expression', tree };
+  if (target.is(tree)) return hasNoun(tree) ? undefined : { kind: 'expression', tree };
   const variable = onlyName(tree);
   if (variable === undefined) return undefined;
   const slope = derivativeOf(tree, variable);
@@ -73,6 +73,15 @@ function taskOf(model: Expression, target: Target, shown: Expression): Task | un
     : undefined;
   if (!undone || !isName(undone, variable)) return undefined;
   return { kind: 'inverse', body, variable };
+}
+
+/** Sums, integrals and limits take long to evaluate and have their own tasks. */
+function hasNoun(tree: Expression): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    if (node.kind === 'big' || node.kind === 'limit' || node.kind === 'derivative') found = true;
+  });
+  return found;
 }
 
 function isName(tree: Expression, name: string): boolean {

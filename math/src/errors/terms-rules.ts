@@ -1,4 +1,4 @@
-import { add, multiply, negate, number, power, sameTree } from '../notation/index.ts';
+import { add, multiply, namesIn, negate, number, power, sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { isNumeric, powerOf, wholeOf } from './patterns.ts';
 import type { ErrorRule } from './rule.ts';
@@ -14,7 +14,7 @@ function termOf(tree: Expression): Term {
     const { coefficient, rest } = termOf(tree.operand);
     return { coefficient: negate(coefficient), rest };
   }
-  if (isNumeric(tree)) return { coefficient: tree, rest: undefined };
+  if (namesIn(tree).size === 0) return { coefficient: tree, rest: undefined };
   if (tree.kind !== 'multiply') return { coefficient: number(1), rest: tree };
   const numbers = tree.factors.filter(isNumeric);
   return {

@@ -1,3 +1,4 @@
+import { holdsFor } from '../algebra/condition.ts';
 import { valueAt } from '../algebra/index.ts';
 import { floorModulo, type Integer } from '../algebra/integer.ts';
 import { compare, isInteger, sign } from '../algebra/rational.ts';
@@ -34,26 +35,6 @@ export function compileCondition(
   if (holds) return { condition: { uses, letters, holds } };
   const message = 'This is no condition: it needs a comparison such as a < b, or a variable that is true or false.';
   return { problem: { message, start: 0, end: source.length } };
-}
-
-/** Relations between -1, 0 and 1 and what a comparison gives. */
-export function holdsFor(operator: RelationOperator, order: -1 | 0 | 1): boolean | undefined {
-  switch (operator) {
-    case '=':
-      return order === 0;
-    case '!=':
-      return order !== 0;
-    case '<':
-      return order < 0;
-    case '<=':
-      return order <= 0;
-    case '>':
-      return order > 0;
-    case '>=':
-      return order >= 0;
-    default:
-      return undefined;
-  }
 }
 
 /** Compares two expressions in a draw: exactly when both are rational, else by value. Throws RangeError otherwise. */

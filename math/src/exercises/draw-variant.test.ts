@@ -207,6 +207,27 @@ describe('what a learner may receive [D05]', () => {
   });
 });
 
+describe('the key of a part with a tolerance', () => {
+  const key = (value: string, width: number) => {
+    const part: Part = { name: 'p', answerType: 4, accept: [{ value }], tolerance: { kind: 'absolute', value: width } };
+    const shown = variantAt(buildExercise({ parts: [part] }), 0).parts[0];
+    return [shown?.answerLatex, shown?.answerPlain];
+  };
+
+  test.each([
+    ['12 pi/5', 0.006, '\\frac{12\\pi}{5} \\approx 7.54', '7.54'],
+    ['12 pi/5', 0.005, '\\frac{12\\pi}{5} \\approx 7.54', '7.54'],
+    ['12 pi/5', 0.0005, '\\frac{12\\pi}{5} \\approx 7.540', '7.540'],
+    ['-1/3', 0.05, '-\\frac{1}{3} \\approx -0.3', '-0.3'],
+    ['1/4', 0.005, '\\frac{1}{4}', '1/4'],
+    ['2.89', 0.05, '2.89', '2.89'],
+    ['0.123456', 0.005, '\\approx 0.12', '0.12'],
+    ['sqrt(2) + sqrt(3) + sqrt(5) + sqrt(7) + sqrt(11) + sqrt(13)', 0.05, '\\approx 15.0', '15.0'],
+  ])('%s ± %f is shown exactly where that is short, and rounded', (value, width, latex, plain) => {
+    expect(key(value, width)).toEqual([latex, plain]);
+  });
+});
+
 describe('keys for the keyboard', () => {
   const keyboard = (part: Part, list: readonly Variable[] = []) =>
     variantAt(buildExercise({ parts: [part], list }), 0).parts[0]?.keyboard;

@@ -1,8 +1,9 @@
 import { arithmeticValue, exactArithmetic } from '../algebra/exact.ts';
 import { simplify } from '../algebra/index.ts';
 import type { Rational } from '../algebra/rational.ts';
+import { hasDecimals } from '../algebra/tidy.ts';
 import { substitute } from '../algebra/substitute.ts';
-import { namesIn, read, walk } from '../notation/index.ts';
+import { namesIn, read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { SimplificationMode } from './document.ts';
 import { decimalsAskedFor, hasRounding, withRoundingDone } from './rounding.ts';
@@ -85,10 +86,7 @@ export function expressionOf(
     if (slot === undefined) letters.push(name);
     else uses.push(slot);
   }
-  let hasDecimals = decimalsAskedFor(tree);
-  walk(tree, (node) => {
-    if (node.kind === 'number' && node.text.includes('.')) hasDecimals = true;
-  });
+  const asDecimal = decimalsAskedFor(tree) || hasDecimals(tree);
   const rounds = hasRounding(tree);
   const number = (slots: Slots): Rational | undefined =>
     exactArithmetic(tree, (name) => numberIn(slots, scope.slots.get(name))) ??
@@ -96,7 +94,7 @@ export function expressionOf(
       ? exactArithmetic(withRoundingDone(substitutedTree(tree, uses, slots, scope)))
       : undefined);
   const only = tree.kind === 'name' ? scope.slots.get(tree.name) : undefined;
-  return { source, tree, number, uses, letters, mode, only, hasDecimals, rounds };
+  return { source, tree, number, uses, letters, mode, only, hasDecimals: asDecimal, rounds };
 }
 
 function numberIn(slots: Slots, slot: number | undefined): Rational | undefined {
@@ -153,17 +151,14 @@ export function evaluate(expression: CompiledExpression, slots: Slots, scope: Sc
   const hasLetters = namesIn(formula).size > 0;
   const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));
   const value = hasLetters ? undefined : arithmeticValue(tree);
-  return value ? { kind: 'number', rational: value, decimal: hasPoint(tree), tree } : { kind: 'formula', tree, hasLetters };
+  return value
+    ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree }
+    : { kind: 'formula', tree, hasLetters };
 }
 
 function formulaOf(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {
   const tree = substituted(expression, slots, scope);
   return expression.rounds ? withRoundingDone(tree) : tree;
-}
-
-function hasPoint(tree: Expression): boolean {
-  const magnitude = tree.kind === 'negate' ? tree.operand : tree;
-  return magnitude.kind === 'number' && magnitude.text.includes('.');
 }
 
 /** A number asked for as a decimal; one that does not end is rounded as the mode `decimal` does. */

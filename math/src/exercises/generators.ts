@@ -1,3 +1,4 @@
+import { holdsFor } from '../algebra/condition.ts';
 import {
   absolute,
   add,
@@ -18,7 +19,7 @@ import {
 import type { Expression } from '../notation/tree.ts';
 import type { RandomStream } from '../random.ts';
 import type { Variable } from './document.ts';
-import { type CompiledCondition, compareExpressions, compileCondition, holdsFor } from './condition.ts';
+import { type CompiledCondition, compareExpressions, compileCondition } from './condition.ts';
 import {
   type CompiledExpression,
   compileExpression,

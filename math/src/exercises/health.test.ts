@@ -93,6 +93,15 @@ describe('the health of an exercise', () => {
   });
 });
 
+test('a small matrix is not long to type, though its LaTeX is', () => {
+  const matrix = (value: string): Part => ({ name: 'm', answerType: 9, accept: [{ value }] });
+  expect(findings({ parts: [matrix('[[-3/2, -1], [8, 5]]')] }, 5)).toEqual([]);
+  const long = `[[${[9, 8, 7, 6, 5].map((n) => `12345678 x^${n} + `).join('')}1, 2], [3, 4]]`;
+  expect(told(findings({ parts: [matrix(long)] }, 5))).toContain(
+    'long-answer parts.m: In some variants the answer is long to type.',
+  );
+});
+
 describe("an exercise's own tests", () => {
   const roots: Part = {
     name: 'roots',

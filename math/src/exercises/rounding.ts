@@ -1,7 +1,16 @@
 import { valueAt } from '../algebra/index.ts';
 import { canonicalFunction } from '../algebra/elementary.ts';
 import { arithmeticValue } from '../algebra/exact.ts';
-import { ceiling, floor, fromDecimal, isInteger, negate, type Rational, rational, roundTo } from '../algebra/rational.ts';
+import {
+  ceiling,
+  floor,
+  fromDecimal,
+  isInteger,
+  negate,
+  type Rational,
+  rational,
+  roundTo,
+} from '../algebra/rational.ts';
 import { mapChildren, walk } from '../notation/index.ts';
 import type { CallNode, Expression } from '../notation/tree.ts';
 import { numberTree } from './value.ts';

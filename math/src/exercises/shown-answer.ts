@@ -30,7 +30,9 @@ export function roundedAnswer(part: NumberPart | FormulaPart, value: Value): str
   const size = Math.abs(toNumber(exact));
   const decimals = decimalsFor(asked, size);
   const ended = terminatingDecimals(exact);
-  if (ended !== undefined && ended <= Math.max(0, decimals)) return undefined;
+  const isWidth = asked.kind === 'absolute' || asked.kind === 'relative';
+  // A decimal that is hardly longer than its rounding stands as it is.
+  if (ended !== undefined && ended <= Math.max(0, decimals) + (isWidth ? 1 : 0)) return undefined;
   const rounded = roundTo(exact, decimals);
   const text = toFixed(absolute(rounded), Math.max(0, decimals));
   return sign(rounded) < 0 ? `-${text}` : text;

@@ -28,7 +28,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
     (_, mark) => checkMembers(part, tree, mark),
     () => {
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
-      return explained(keys, 'collection', matches, explainCollection(part, tree, keys));
+      return explained(context, keys, tree, { kind: 'collection', matches }, explainCollection(part, tree, keys));
     },
   );
 }

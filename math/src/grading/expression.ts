@@ -9,7 +9,7 @@ import { strayLetter } from './letters.ts';
 import { realValue } from './number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { agrees } from './tolerance.ts';
-import { explained, sameValueAs } from './typical-errors.ts';
+import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
 /** Answer type 6: an expression equal to the key, in the form that is asked for. */
@@ -34,7 +34,10 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
       const form = checkForm(tree, part.form ?? 'any', { model: key.tree });
       return form.ok ? mark : wrong('form', form.message);
     },
-    () => (isAntiderivative ? wrong('value') : explained(keys, 'expression', sameValueAs(tree), wrong('value'))),
+    () => {
+      const constant = isAntiderivative && keys[0] ? { upToConstantIn: variableOf(keys[0].tree) } : {};
+      return explained(context, keys, tree, { kind: 'expression', ...constant }, wrong('value'));
+    },
   );
 }
 

@@ -1,4 +1,4 @@
-import { namesIn } from '../notation/index.ts';
+import { namesIn, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { invalid, type Mark } from './verdict.ts';
 
@@ -22,16 +22,12 @@ export function strayLetter(
 }
 
 function spanOf(tree: Expression, name: string): { start: number; end: number } | undefined {
-  if (tree.kind === 'name' && tree.name === name) return tree.span;
-  for (const value of Object.values(tree) as unknown[]) {
-    const items = Array.isArray(value) ? (value.flat() as unknown[]) : [value];
-    for (const item of items) {
-      if (typeof item !== 'object' || item === null || !('kind' in item)) continue;
-      const span = spanOf(item as Expression, name);
-      if (span) return span;
-    }
-  }
-  return undefined;
+  let span: { start: number; end: number } | undefined;
+  walk(tree, (node) => {
+    if (node.kind === 'name' && node.name === name) span ??= node.span;
+    return span === undefined;
+  });
+  return span;
 }
 
 function listed(letters: readonly string[]): string {

@@ -6,6 +6,7 @@ import { matchExpression } from './expression.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { equivalent } from '../equivalence/index.ts';
+import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
 /** Answer type 9: a vector or a matrix, entry by entry. */
@@ -36,7 +37,16 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
       }
       return mark;
     },
-    () => explainEntries(part, entries, keys[0]?.tree),
+    () => {
+      const matches = (made: Expression): boolean => matchEntries(part, tree, entries, made).match === 'equal';
+      return explained(
+        context,
+        keys,
+        tree,
+        { kind: 'collection', matches },
+        explainEntries(part, entries, keys[0]?.tree),
+      );
+    },
   );
 }
 

@@ -188,5 +188,5 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
     const made = realValue(candidate);
     return made !== undefined && agrees(value, made, part.tolerance, part.precision);
   };
-  return explained(keys, 'number', agreed, wrong('value'));
+  return explained(context, keys, tree, { kind: 'number', matches: agreed }, wrong('value'));
 }

@@ -201,7 +201,9 @@ function half(operator: RelationOperator, bound: Expression): Region | undefined
 
 /** Whether it has more than single points. */
 export function hasRange(region: Region | undefined): boolean {
-  return region?.some(({ low, high }) => low === 'infinite' || high === 'infinite' || compareNumbers(low, high) < 0) === true;
+  return (
+    region?.some(({ low, high }) => low === 'infinite' || high === 'infinite' || compareNumbers(low, high) < 0) === true
+  );
 }
 
 export function sameRegion(a: Region, b: Region): boolean {

@@ -30,8 +30,10 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
       if (!isSolved(key.tree) || isSolved(tree)) return mark;
       return wrong('not solved', 'This is true, but not solved yet: write the letter alone on one side.');
     },
-    () =>
-      explained(keys, 'collection', (made) => matchRelation(tree, made).match === 'equal', explainRelation(tree, keys)),
+    () => {
+      const matches = (made: Expression): boolean => matchRelation(tree, made).match === 'equal';
+      return explained(context, keys, tree, { kind: 'collection', matches }, explainRelation(tree, keys));
+    },
   );
 }
 

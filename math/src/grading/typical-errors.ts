@@ -1,9 +1,8 @@
-import { valueAt } from '../algebra/index.ts';
-import { equivalent } from '../equivalence/index.ts';
-import { type ErrorKind, recogniseError } from '../errors/index.ts';
-import { namesIn } from '../notation/index.ts';
+import { findTypicalError, type ErrorContext } from '../errors/index.ts';
+import { scanText } from '../exercises/text-scan.ts';
+import { read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import type { Key } from './context.ts';
+import type { FormulaContext, Key } from './context.ts';
 import { type Mark, wrong } from './verdict.ts';
 
 /**
@@ -11,38 +10,27 @@ import { type Mark, wrong } from './verdict.ts';
  * as it is.
  */
 export function explained(
+  context: FormulaContext,
   keys: readonly Key[],
-  kind: ErrorKind,
-  matches: (candidate: Expression) => boolean,
+  answer: Expression,
+  how: Omit<ErrorContext, 'question'>,
   otherwise: Mark,
 ): Mark {
   const [best] = keys;
   if (!best || best.accepted.score === 0) return otherwise;
-  const rule = recogniseError(best.formula, kind, matches);
-  return rule ? wrong(`typical error: ${rule.id}`, rule.says) : otherwise;
+  const error = findTypicalError(best.formula, answer, { ...how, question: shownIn(context) });
+  return error ? wrong(`typical error: ${error.id}`, error.feedback) : otherwise;
 }
 
-/** Two points away from anything special; every letter gets a value of its own. */
-const points = [
-  { start: 0.734_219, step: 0.361_873 },
-  { start: 1.912_347, step: 0.517_231 },
-];
+const mostFormulas = 8;
 
-/** Whether an expression has the value of the learner's: first at two points, then by the engine. */
-export function sameValueAs(answer: Expression): (candidate: Expression) => boolean {
-  const names = [...namesIn(answer)];
-  const at = points.map(({ start, step }) =>
-    Object.fromEntries(names.map((name, index) => [name, start + index * step])),
-  );
-  const own = at.map((bindings) => valueAt(answer, bindings));
-  return (candidate) => {
-    const agree = at.every((bindings, index) => {
-      const expected = own[index];
-      const value = valueAt(candidate, bindings);
-      if (!expected || !value) return false;
-      const distance = Math.hypot(value.re - expected.re, value.im - expected.im);
-      return distance <= 1e-9 * Math.max(1e-6, Math.hypot(expected.re, expected.im));
-    });
-    return agree && equivalent(candidate, answer).verdict === 'equal';
-  };
+/** The formulas of the question that can be read, each by itself. */
+function shownIn({ exercise, printer }: FormulaContext): readonly Expression[] {
+  const { pieces } = scanText(printer.render(exercise.question));
+  const sources = pieces.flatMap((piece) => (piece.kind === 'maths' ? piece.source.split(/\\q?quad/) : []));
+  return sources.slice(0, mostFormulas).flatMap((source) => {
+    const [, defined] = /^\s*([A-Za-z])\s*\(\s*[a-z]\s*\)\s*=/.exec(source) ?? [];
+    const result = read(source.trim().replace(/[.,;]$/, ''), { functions: defined ? [defined] : [] });
+    return result.ok && result.tree.kind !== 'name' && result.tree.kind !== 'number' ? [result.tree] : [];
+  });
 }

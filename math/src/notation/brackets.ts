@@ -51,6 +51,7 @@ function pairOrGroup(parser: Parser, opening: Token): Expression {
     if (text === '[') return { kind: 'tuple', shape: 'square', items: [], span: parser.spanFrom(start) };
     parser.fail('empty-brackets', parser.spanFrom(start));
   }
+  if (text === '(' && parser.opensPoint(opening.end)) return barredPoint(parser, opening);
   const inner = parser.around;
   const items = parser.items((index) => {
     if (index === 0 && text !== ']') return parser.expression();
@@ -79,6 +80,16 @@ function pairOrGroup(parser: Parser, opening: Token): Expression {
     endClosed: close === ']',
     span: parser.spanFrom(start),
   };
+}
+
+/** (-7|3): the bar stands where others write a comma. */
+function barredPoint(parser: Parser, opening: Token): Expression {
+  const coordinate = (): Expression => parser.within({ ...open, element: true }, () => parser.expression());
+  const first = coordinate();
+  if (!parser.takeIf('bar', '|')) failAtUnexpected(parser);
+  const second = coordinate();
+  expectClose(parser, opening, ')');
+  return { kind: 'tuple', shape: 'round', items: [first, second], span: parser.spanFrom(opening.start) };
 }
 
 /** Takes the sign that closes and gives it as text; `>` closes an angle typed as `<`. */

@@ -100,3 +100,19 @@ const hasFence: ReadonlySet<string> = new Set(['binomial', 'floor', 'ceil', 'mod
 export function beginsWithFunction(tree: Expression): boolean {
   return (tree.kind === 'call' && !hasFence.has(tree.name)) || (tree.kind === 'power' && beginsWithFunction(tree.base));
 }
+
+/** Terms with their signs between them; `space` stands on both sides of a sign. */
+export function printedSum(
+  terms: readonly Expression[],
+  at: (term: Expression, level: number) => string,
+  space: '' | ' ',
+): string {
+  return terms
+    .map((term, index) => {
+      if (index === 0) return at(term, levels.sum);
+      const isNegative = term.kind === 'negate';
+      const sign = space + (isNegative ? '-' : '+') + space;
+      return sign + at(isNegative ? term.operand : term, levels.product);
+    })
+    .join('');
+}

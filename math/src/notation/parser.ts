@@ -1,4 +1,5 @@
 import { startsWithDigit } from './build.ts';
+import { pointsIn } from './points.ts';
 import { Cursor } from './cursor.ts';
 import { product, quotient } from './products.ts';
 import type { Expression, ProductMark, QuotientMark, ReadOptions, RelationOperator } from './tree.ts';
@@ -47,6 +48,7 @@ export type SuffixReader = (parser: Parser, left: Expression) => Expression | un
 export class Parser extends Cursor {
   private readonly readOperand: OperandReader;
   private readonly readSuffix: SuffixReader;
+  private points: ReadonlySet<number> | undefined;
 
   constructor(source: string, options: ReadOptions, readOperand: OperandReader, readSuffix: SuffixReader) {
     super(source, options);
@@ -126,6 +128,12 @@ export class Parser extends Cursor {
       default:
         return power < powers.implicit && this.startsFactor() ? this.product(left, power) : undefined;
     }
+  }
+
+  /** Whether the round bracket that ends at `end` holds a point such as (-7|3). */
+  opensPoint(end: number): boolean {
+    this.points ??= pointsIn(this.source);
+    return this.points.has(end - 1);
   }
 
   /** One operand without what may follow it. */

@@ -1,5 +1,5 @@
 import { accents, environments, fences, marks, operatorNames } from './latex-signs.ts';
-import { beginsWithFunction, isInline, levelOf, levels, opensRight } from './levels.ts';
+import { beginsWithFunction, isInline, levelOf, levels, opensRight, printedSum } from './levels.ts';
 import { constants, logics, postfixes, relations, setOperations } from './printed-signs.ts';
 import { beside, glue } from './latex-pieces.ts';
 import { nameLatex, withComma } from './print-names.ts';
@@ -65,7 +65,7 @@ class LatexPrinter {
       case 'constant':
         return constants[tree.name][0];
       case 'add':
-        return this.sum(tree.terms);
+        return printedSum(tree.terms, (term, level) => this.at(term, level), '');
       case 'negate':
         return `-${this.at(tree.operand, levels.product)}`;
       case 'positive':
@@ -105,17 +105,6 @@ class LatexPrinter {
       default:
         return this.enclosed(tree);
     }
-  }
-
-  private sum(terms: readonly Expression[]): string {
-    return terms
-      .map((term, index) => {
-        if (index === 0) return this.at(term, levels.sum);
-        return term.kind === 'negate'
-          ? `-${this.at(term.operand, levels.product)}`
-          : `+${this.at(term, levels.product)}`;
-      })
-      .join('');
   }
 
   private product(tree: MultiplyNode): string {

@@ -1,4 +1,4 @@
-import { levelOf, levels, opensRight } from './levels.ts';
+import { levelOf, levels, opensRight, printedSum } from './levels.ts';
 import { constants, logics, postfixes, relations, setOperations } from './printed-signs.ts';
 import { namePlain, withComma } from './print-names.ts';
 import { tidy } from './tidy.ts';
@@ -69,7 +69,7 @@ class PlainPrinter {
       case 'constant':
         return constants[tree.name][1];
       case 'add':
-        return this.sum(tree.terms);
+        return printedSum(tree.terms, (term, level) => this.at(term, level), ' ');
       case 'negate':
         return `-${this.at(tree.operand, levels.product)}`;
       case 'positive':
@@ -117,17 +117,6 @@ class PlainPrinter {
       default:
         return this.enclosed(tree);
     }
-  }
-
-  private sum(terms: readonly Expression[]): string {
-    return terms
-      .map((term, index) => {
-        if (index === 0) return this.at(term, levels.sum);
-        return term.kind === 'negate'
-          ? ` - ${this.at(term.operand, levels.product)}`
-          : ` + ${this.at(term, levels.product)}`;
-      })
-      .join('');
   }
 
   private product({ factors, marks }: MultiplyNode): string {

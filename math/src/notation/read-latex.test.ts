@@ -30,6 +30,7 @@ const readings: readonly (readonly [latex: string, tree: string])[] = [
   ['f\\left(x\\right)+f(a+b)', '(add (call:f:bracketed x) (call:f:bracketed (add a b)))'],
   ["f'\\left(x\\right)", '(call:f:1:bracketed x)'],
   ['f^{-1}\\left(x\\right)', '(power:onName (call:f:bracketed x) (negate 1))'],
+  ['\\left(-7|\\frac12\\right)', '(tuple:round (negate 7) (divide:bar 1 2))'],
   ['f^2(x)', '(power:onName (call:f:bracketed x) 2)'],
   ['\\sin x\\cos x', '(multiply:i (call:sin x) (call:cos x))'],
   ['\\sin 2x', '(call:sin (multiply:i 2 x))'],

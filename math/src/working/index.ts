@@ -1,74 +1,97 @@
-import { equivalent } from '../equivalence/index.ts';
-import { recogniseError } from '../errors/index.ts';
-import { sameValueAs } from '../grading/typical-errors.ts';
-import type { Expression } from '../notation/tree.ts';
+/** Line-by-line working: each line of a calculation or of the solution of an equation is judged by the line above. */
+import { namesIn, read } from '../notation/index.ts';
+import type { Expression, ReadError, ReadOptions } from '../notation/tree.ts';
+import { type Line, lineOf } from './lines.ts';
+import { type Step, stepTo } from './steps.ts';
 
-/** How a line of working follows from the line above it. */
 export interface LineVerdict {
-  readonly step:
+  readonly verdict:
     | 'first'
     /** The same value, or the same solutions. */
     | 'equivalent'
-    /** Follows from the line above, but has solutions that the line above has not, e.g. after squaring. */
+    /** Solutions were gained or lost: see `solutions`. */
     | 'implied'
-    /** Every solution of it solves the line above, but some were lost, e.g. by dividing by x. */
-    | 'lost'
     | 'wrong'
+    /** A wrong line stands above: `step` tells how the line follows from its neighbour, which is not held against it. */
+    | 'after-wrong'
+    | 'unreadable'
     | 'unknown';
+  /** How the line follows from the readable line above it, by itself; absent where there is nothing to follow from. */
+  readonly step?: Step['step'];
+  readonly solutions?: 'gained' | 'lost';
   /** A sentence for the learner; empty where nothing needs to be said. */
   readonly says: string;
-  /** The typical error behind a wrong step, when one is recognised. */
-  readonly error?: string;
+  /** The typical error behind a wrong step, when one is recognised: its id, and its name for teachers. */
+  readonly error?: { readonly id: string; readonly name: string };
+  /** Where an unreadable line cannot be read. */
+  readonly span?: { readonly start: number; readonly end: number };
 }
 
-/** Judges each line of a calculation or of the solution of an equation by the line above it. */
-export function checkWorking(lines: readonly Expression[]): LineVerdict[] {
-  return lines.map((line, index) => {
-    const above = lines[index - 1];
-    return above ? checkStep(above, line) : { step: 'first', says: '' };
+export type UnreadableLine = { readonly unreadable: ReadError };
+
+/**
+ * Judges lines in order. After a wrong line the following ones are judged by their neighbours but are not held to be
+ * wrong, until a line agrees again with the last right one. Unreadable lines are skipped.
+ */
+export function checkWorking(lines: readonly (Expression | UnreadableLine)[]): readonly LineVerdict[] {
+  const working = new Working();
+  return lines.map((line) => ('unreadable' in line ? unreadableLine(line.unreadable) : working.next(line)));
+}
+
+/** The same for lines as typed; a sign such as ⇔ or = in front of a line belongs to the writing. */
+export function checkTypedWorking(sources: readonly string[], options: ReadOptions = {}): readonly LineVerdict[] {
+  const defined = sources.flatMap((source) => /^\s*([A-Za-z])'*\s*\(\s*[a-z]\s*\)\s*=/.exec(source)?.[1] ?? []);
+  const functions = [...(options.functions ?? []), ...defined];
+  const lines = sources.map((source) => {
+    const blank = (lead: string): string => ' '.repeat(lead.length);
+    const result = read(source.replace(leading, blank), { ...options, functions });
+    return result.ok ? result.tree : { unreadable: result.error };
   });
+  return checkWorking(lines);
 }
 
-function isStatement(tree: Expression): boolean {
-  if (tree.kind === 'group') return isStatement(tree.body);
-  return tree.kind === 'relation' || tree.kind === 'logic' || (tree.kind === 'constant' && isTruth(tree.name));
+const leading = /^\s*(?:\\(?:Leftrightarrow|Longleftrightarrow|iff|Rightarrow|implies)(?![A-Za-z])|<=>|=>|[⇔⇒=])/;
+
+function unreadableLine({ message, span }: ReadError): LineVerdict {
+  return { verdict: 'unreadable', says: message, span };
 }
 
-function isTruth(name: string): boolean {
-  return name === 'true' || name === 'false';
-}
+class Working {
+  private above: Line | undefined;
+  private lastRight: Line | undefined;
+  private isAfterWrong = false;
+  private readonly letters = new Set<string>();
 
-function checkStep(above: Expression, line: Expression): LineVerdict {
-  if (isStatement(above) !== isStatement(line)) {
-    return { step: 'wrong', says: 'One of the two lines is an equation and the other is not.' };
+  next(tree: Expression): LineVerdict {
+    const line = lineOf(tree, this.letters);
+    const above = this.above;
+    const own = stepTo(line, line.kind === 'aside' ? undefined : above);
+    if (line.kind === 'aside') return this.isAfterWrong ? afterWrong(own) : told(own.step, own);
+    for (const name of namesIn(tree)) this.letters.add(name);
+    this.above = line;
+    if (this.isAfterWrong && this.lastRight && stepTo(line, this.lastRight).step === 'equivalent') {
+      this.isAfterWrong = false;
+      this.lastRight = line;
+      return { verdict: 'equivalent', step: own.step, says: '' };
+    }
+    if (this.isAfterWrong) return afterWrong(own);
+    if (own.step === 'wrong') this.isAfterWrong = true;
+    else this.lastRight = line;
+    return above || own.step !== 'equivalent' ? told(own.step, own) : { verdict: 'first', says: '' };
   }
-  return isStatement(line) ? checkStatement(above, line) : checkValue(above, line);
 }
 
-function checkValue(above: Expression, line: Expression): LineVerdict {
-  const { verdict } = equivalent(above, line);
-  if (verdict === 'equal') return { step: 'equivalent', says: '' };
-  if (verdict === 'unknown') return { step: 'unknown', says: '' };
-  return wrongStep(recogniseError(above, 'expression', sameValueAs(line)));
+function told(verdict: LineVerdict['verdict'], { step, says, solutions, error }: Step): LineVerdict {
+  return {
+    verdict,
+    step,
+    says,
+    ...(solutions && { solutions }),
+    ...(error && { error: { id: error.id, name: error.name } }),
+  };
 }
 
-function checkStatement(above: Expression, line: Expression): LineVerdict {
-  const options = { multiplicity: 'ignore' } as const;
-  const { verdict } = equivalent(above, line, options);
-  if (verdict === 'equal') return { step: 'equivalent', says: '' };
-  const both: Expression = { kind: 'logic', operator: 'and', operands: [above, line] };
-  if (equivalent(both, above, options).verdict === 'equal') {
-    return { step: 'implied', says: 'This may bring in new solutions: test them in the line above.' };
-  }
-  if (equivalent(both, line, options).verdict === 'equal') {
-    return { step: 'lost', says: 'A solution of the line above is lost here.' };
-  }
-  if (verdict === 'unknown') return { step: 'unknown', says: '' };
-  const same = (made: Expression): boolean => equivalent(made, line, options).verdict === 'equal';
-  return wrongStep(recogniseError(above, 'statement', same));
-}
-
-function wrongStep(rule: { readonly id: string; readonly says: string } | undefined): LineVerdict {
-  if (!rule) return { step: 'wrong', says: 'This does not follow from the line above.' };
-  return { step: 'wrong', says: rule.says, error: rule.id };
+/** A further error is told, since the learner may want to know of it; otherwise nothing needs to be said. */
+function afterWrong(own: Step): LineVerdict {
+  return told('after-wrong', own);
 }

@@ -20,6 +20,8 @@ interface Pending {
 interface Thread {
   readonly worker: Worker;
   readonly pending: Map<number, Pending>;
+  /** What this turn of the event loop sends, in one message. */
+  outbox: WorkerRequest[];
 }
 
 /** Threads are made at the first use and kept; work goes to the one with the least before it. */
@@ -31,7 +33,7 @@ export function createWorkerPool({ size, budgetMs, onOverrun }: PoolOptions) {
 
   function startThread(): Thread {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    const thread: Thread = { worker, pending: new Map() };
+    const thread: Thread = { worker, pending: new Map(), outbox: [] };
     worker.on('message', (reply: WorkerReply) => void receive(thread, reply));
     worker.on('error', (error) => drop(thread, () => error as Error));
     worker.unref();
@@ -80,7 +82,12 @@ export function createWorkerPool({ size, budgetMs, onOverrun }: PoolOptions) {
 
   function post(thread: Thread, id: number, pending: Pending, document?: ExerciseDocument): void {
     const request: WorkerRequest = document ? { id, job: pending.job, document } : { id, job: pending.job };
-    thread.worker.postMessage(request);
+    thread.outbox.push(request);
+    if (thread.outbox.length > 1) return;
+    queueMicrotask(() => {
+      thread.worker.postMessage(thread.outbox);
+      thread.outbox = [];
+    });
   }
 
   function send(pending: Pending): void {

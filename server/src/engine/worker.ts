@@ -6,6 +6,8 @@ import { LRUCache } from 'lru-cache';
 import type { Job, WorkerReply, WorkerRequest } from './jobs.ts';
 
 const compiled = new LRUCache<string, CompiledExercise>({ max: 2000 });
+/** A learner tries a variant several times. */
+const drawn = new LRUCache<string, Variant>({ max: 2000 });
 const seedsForPublishing = 1000;
 
 function compile(document: ExerciseDocument): CompiledExercise {
@@ -36,7 +38,9 @@ function perform(job: Job, document: ExerciseDocument | undefined): unknown {
     exercise = compile(document);
     compiled.set(job.versionId, exercise);
   }
-  const variant = draw(exercise, job.seed);
+  const key = `${job.versionId} ${job.seed}`;
+  const variant = drawn.get(key) ?? draw(exercise, job.seed);
+  drawn.set(key, variant);
   if (job.job === 'draw') return { variant, view: publicView(variant) };
   return gradeResponse(exercise, variant, job.answers);
 }
@@ -50,4 +54,6 @@ function reply({ id, job, document }: WorkerRequest): WorkerReply {
   }
 }
 
-parentPort?.on('message', (request: WorkerRequest) => parentPort?.postMessage(reply(request)));
+parentPort?.on('message', (requests: readonly WorkerRequest[]) => {
+  for (const request of requests) parentPort?.postMessage(reply(request));
+});

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
+  anonymousSessionDays,
   csrfCookieName,
   csrfCookieNameInDevelopment,
   csrfHeader,
@@ -12,8 +13,7 @@ import type { Services } from '../services.ts';
 import { RequestError } from './errors.ts';
 
 const day = 24 * 60 * 60;
-/** Anonymous learners have no other way back into their work. */
-export const anonymousSessionSeconds = 400 * day;
+export const anonymousSessionSeconds = anonymousSessionDays * day;
 export const sessionSeconds = 60 * day;
 
 export const newToken = () => randomBytes(32).toString('base64url');

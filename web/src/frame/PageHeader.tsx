@@ -13,17 +13,24 @@ const Header = styled('div')(({ theme }) => ({
   '& > div': { minWidth: 0 },
   '& h1': { ...theme.typography.h1, overflowWrap: 'anywhere' },
   '& .lead': { color: theme.vars.palette.text.secondary },
+  '& ol': { display: 'flex', flexWrap: 'wrap', fontSize: 14, lineHeight: '20px', marginBottom: 2 },
+  '& li + li::before': { content: '"/"', margin: '0 6px', color: theme.vars.palette.lemma.ink3 },
   '& .above': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary, textDecoration: 'none' },
   '& a.above:hover': { textDecoration: 'underline' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 }));
+
+interface Step {
+  readonly label: string;
+  readonly to: string;
+}
 
 interface PageHeaderProps {
   title: ReactNode;
   /** One line under the title. */
   lead?: ReactNode;
-  /** The page above this one. */
-  above?: { readonly label: string; readonly to: string };
+  /** The page above this one, or all of them, outermost first. */
+  above?: Step | readonly Step[];
   actions?: ReactNode;
 }
 
@@ -32,15 +39,27 @@ export function PageHeader({ title, lead, above, actions }: PageHeaderProps) {
   return (
     <Header>
       <div>
-        {above !== undefined && (
-          <Link className="above" to={above.to}>
-            {above.label}
-          </Link>
-        )}
+        {above !== undefined && <Trail steps={'to' in above ? [above] : above} />}
         <h1>{title}</h1>
         {lead !== undefined && <div className="lead">{lead}</div>}
       </div>
       {actions !== undefined && <div className="actions">{actions}</div>}
     </Header>
+  );
+}
+
+function Trail({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav aria-label="Where this is">
+      <ol>
+        {steps.map((step) => (
+          <li key={step.to}>
+            <Link className="above" to={step.to}>
+              {step.label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,14 +1,13 @@
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { BoxVerdict } from './answer-states.ts';
 import { BoxFrame } from './field/BoxFrame.tsx';
 import { NoticeNote, ProblemNote, ReadAs, UnderTheSentence } from './field/FieldNotes.tsx';
 import { MathLiveBox } from './field/MathLiveBox.tsx';
-import { loadMathLive, loadedMathLive } from './field/mathlive.ts';
-import type { MathfieldConstructor } from './field/mathlive.ts';
 import { boxAttribute } from './field/neighbour-box.ts';
 import { PlainBox } from './field/PlainBox.tsx';
+import { useFieldEngine } from './field/use-field-engine.ts';
 import { useReading } from './field/use-reading.ts';
 import { Formula } from './Formula.tsx';
 import { noHints } from './keyboard/hints.ts';
@@ -56,10 +55,11 @@ export interface MathFieldProps {
 export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
   const { value, label, verdict, decimal = '.', keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
   const id = useId();
-  const engine = useMathLive();
   const box = useRef<{ focus: () => void }>(null);
-  const [focused, setFocused] = useState(false);
+  const [focus, setFocus] = useState<'never' | 'now' | 'before'>('never');
+  const focused = focus === 'now';
   const [wantsFocus, setWantsFocus] = useState(props.startsFocused ?? false);
+  const [startsEditable] = useState(!readOnly);
   const [notice, setNotice] = useState<string | undefined>(undefined);
   useImperativeHandle(
     ref,
@@ -67,16 +67,18 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
     [],
   );
 
-  const plain = engine === 'failed';
-  const options = useReadingOptions(plain ? 'plain' : 'latex', decimal, keyboard);
+  const engine = useFieldEngine({ value, decimal, onChange: props.onChange, isInUse: focused || readOnly });
+  const plain = engine === 'plain';
+  const options = useReadingOptions(plain && !value.includes('\\') ? 'plain' : 'latex', decimal, keyboard);
   const { reading, settled } = useReading(value, options);
-  const live = reading?.state === 'unreadable' && settled && focused ? reading.problem : undefined;
+  const live = reading?.state === 'unreadable' && settled && focus !== 'never' ? reading.problem : undefined;
   const problem = live ?? props.problem;
   const change = (next: string): void => {
     setNotice(undefined);
     props.onChange(next);
   };
-  const shared = { value, onChange: change, onEnter: props.onEnter, onFocusChange: setFocused };
+  const handleFocusChange = (isFocused: boolean): void => setFocus(isFocused ? 'now' : 'before');
+  const shared = { value, onChange: change, onEnter: props.onEnter, onFocusChange: handleFocusChange };
 
   const waiting = <Waiting value={value} label={label} onFocus={() => setWantsFocus(true)} />;
 
@@ -89,9 +91,9 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
         minWidth={props.minWidth ?? 96}
         wide={props.wide ?? false}
       >
-        {engine === undefined ? (
+        {engine === 'waiting' ? (
           waiting
-        ) : engine === 'failed' ? (
+        ) : engine === 'plain' ? (
           <PlainBox
             {...shared}
             ref={box}
@@ -123,32 +125,15 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
       <UnderTheSentence>
         {problem === undefined ? null : <ProblemNote problem={problem} id={`${id}-problem`} />}
         {notice === undefined ? null : <NoticeNote notice={notice} />}
-        {props.readAs !== false && (focused || plain) && problem === undefined ? (
-          <ReadAs latex={reading?.state !== 'read' ? undefined : plain ? reading.latex : reading.explained} />
+        {props.readAs !== false && startsEditable && problem === undefined ? (
+          <ReadAs
+            latex={reading?.state !== 'read' ? undefined : plain ? reading.latex : reading.explained}
+            isCurrent={focused}
+          />
         ) : null}
       </UnderTheSentence>
     </>
   );
-}
-
-/** The constructor of MathLive's element: undefined while it loads, `failed` when it does not arrive. */
-function useMathLive(): MathfieldConstructor | 'failed' | undefined {
-  const [engine, setEngine] = useState<MathfieldConstructor | 'failed' | undefined>(loadedMathLive);
-  useEffect(() => {
-    let current = true;
-    loadMathLive().then(
-      (Field) => {
-        if (current) setEngine(() => Field);
-      },
-      () => {
-        if (current) setEngine('failed');
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  return engine;
 }
 
 function useReadingOptions(syntax: 'latex' | 'plain', decimal: '.' | ',', hints: KeyboardHints): ReadingOptions {

@@ -42,8 +42,12 @@ export const TextRoot = styled('div')(({ theme }) => ({
     '&:has([data-choices])': { display: 'flex', flexWrap: 'wrap' },
     '& [data-choices]': { flex: '1 1 100%' },
   },
-  // Room for "Read as …", so that nothing moves when it comes.
-  '@media (min-width:600px)': { '& .slots:has([data-math-field]) + .slot-notes': { minHeight: 34 } },
+  // The boxes of one sentence share one "Read as …" line: that of the box in use, else an empty one that keeps the room.
+  '@media (min-width:600px)': {
+    '& .slot-notes > .read-as:has(~ .read-as):not([data-current])': { visibility: 'hidden' },
+    '& .slot-notes > .read-as ~ .read-as:not([data-current])': { display: 'none' },
+    '& .slot-notes:has(> .read-as[data-current]) > .read-as:not([data-current])': { display: 'none' },
+  },
   '& .open-slot': {
     display: 'inline-block',
     minWidth: 56,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from '@mui/material/styles';
-import { dueWords } from './dates.ts';
+import { dueWords, isDueSoon, momentWords } from '../dates.ts';
 
 const Moment = styled('time')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
@@ -8,14 +8,12 @@ const Moment = styled('time')(({ theme }) => ({
   '&.soon': { color: theme.vars.palette.lemma.warnText, fontWeight: 600 },
 }));
 
-/** When something is due: amber within 48 hours, the whole date on hover. */
+/** When something is due: amber within 48 hours, with the time on hover. */
 export function DueDate({ iso, now, before = '' }: { iso: string; now: number; before?: string }): ReactElement {
-  const moment = new Date(iso);
-  const { text, isSoon } = dueWords(moment, new Date(now));
   return (
-    <Moment dateTime={iso} className={isSoon ? 'soon' : undefined} title={moment.toLocaleString()}>
+    <Moment dateTime={iso} className={isDueSoon(iso, now) ? 'soon' : undefined} title={momentWords(iso, now)}>
       {before}
-      {text}
+      {dueWords(iso, now)}
     </Moment>
   );
 }

@@ -1,21 +1,22 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { WarningContext } from './warning-context.ts';
-import type { AskWarning, Warning, WarningAnswer } from './warning-context.ts';
+import type { AskWarning, Warning, WarningAnswer, WarningPort } from './warning-context.ts';
+import type { WarningView } from './WarningView.tsx';
+
+const loadView = async (): Promise<typeof WarningView> => (await import('./WarningView.tsx')).WarningView;
 
 interface Pending {
+  readonly View: typeof WarningView;
   readonly warning: Warning;
   readonly resolve: (answer: WarningAnswer) => void;
 }
 
-/** [F05] Holds the one warning dialog of the page; `useWarningDialog` asks with it. A second question cancels the first. */
+/**
+ * [F05] Holds the one warning dialog of the page; `useWarningDialog` asks with it. A second question cancels the first, and
+ * one that cannot be shown counts as cancelled: nothing is done unasked.
+ */
 export function WarningDialogProvider({ children }: { children: ReactNode }): ReactElement {
-  const id = useId();
   const [pending, setPending] = useState<Pending | undefined>(undefined);
   const [open, setOpen] = useState(false);
   const current = useRef<Pending | undefined>(undefined);
@@ -26,51 +27,35 @@ export function WarningDialogProvider({ children }: { children: ReactNode }): Re
     current.current = undefined;
   }, []);
 
-  const ask = useCallback(
-    (warning: Warning) =>
-      new Promise<WarningAnswer>((resolve) => {
-        current.current?.resolve({ cancelled: true });
-        current.current = { warning, resolve };
-        setPending(current.current);
-        setOpen(true);
-      }),
+  const port = useMemo<WarningPort>(
+    () => ({
+      prepare: () => void loadView().catch(() => undefined),
+      ask: (async (warning: Warning): Promise<WarningAnswer> => {
+        const View = await loadView().catch(() => undefined);
+        if (View === undefined) return { cancelled: true };
+        return new Promise<WarningAnswer>((resolve) => {
+          current.current?.resolve({ cancelled: true });
+          current.current = { View, warning, resolve };
+          setPending(current.current);
+          setOpen(true);
+        });
+      }) as AskWarning,
+    }),
     [],
-  ) as AskWarning;
+  );
 
   useEffect(() => () => current.current?.resolve({ cancelled: true }), []);
 
   return (
-    <WarningContext value={ask}>
+    <WarningContext value={port}>
       {children}
       {pending === undefined ? null : (
-        <Dialog
-          open={open}
-          onClose={() => answer({ cancelled: true })}
-          role="alertdialog"
-          fullWidth
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-message`}
-          slotProps={{
-            transition: { onExited: () => setPending((old) => (old === current.current ? old : undefined)) },
-          }}
-        >
-          <DialogTitle id={`${id}-title`}>{pending.warning.title}</DialogTitle>
-          <DialogContent id={`${id}-message`} sx={{ color: 'text.secondary' }}>
-            {pending.warning.message}
-          </DialogContent>
-          <DialogActions>
-            {pending.warning.actions.map((action) => (
-              <Button
-                key={action.value}
-                variant={action.variant ?? 'outlined'}
-                color={action.color ?? 'primary'}
-                onClick={() => answer({ action: action.value, cancelled: false })}
-              >
-                {action.label}
-              </Button>
-            ))}
-          </DialogActions>
-        </Dialog>
+        <pending.View
+          warning={pending.warning}
+          isOpen={open}
+          onAnswer={answer}
+          onGone={() => setPending((old) => (old === current.current ? old : undefined))}
+        />
       )}
     </WarningContext>
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ButtonProps } from '@mui/material/Button';
 
@@ -22,11 +22,18 @@ export type WarningAnswer<Value extends string = string> =
 
 export type AskWarning = <Value extends string>(warning: Warning<Value>) => Promise<WarningAnswer<Value>>;
 
-export const WarningContext = createContext<AskWarning | undefined>(undefined);
+export interface WarningPort {
+  readonly ask: AskWarning;
+  /** Fetches the dialog before it is needed. */
+  readonly prepare: () => void;
+}
+
+export const WarningContext = createContext<WarningPort | undefined>(undefined);
 
 /** Asks with a dialog: `const answer = await ask({ title, message, actions })`. */
 export function useWarningDialog(): AskWarning {
-  const ask = useContext(WarningContext);
-  if (ask === undefined) throw new Error('useWarningDialog needs a WarningDialogProvider above it');
-  return ask;
+  const port = useContext(WarningContext);
+  if (port === undefined) throw new Error('useWarningDialog needs a WarningDialogProvider above it');
+  useEffect(() => port.prepare(), [port]);
+  return port.ask;
 }

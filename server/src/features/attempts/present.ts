@@ -116,6 +116,16 @@ export function itemState(outcome: string | null, isVisible: boolean) {
   return outcome as 'right' | 'partly' | 'wrong';
 }
 
+/**
+ * Only which parts cannot be read. What the readable parts are worth is a result: told here, one unreadable part would
+ * make marking all others free, in an assessment too.
+ */
+export function presentUnreadable(verdict: ResponseVerdict): LearnerVerdict {
+  const hidden = { outcome: 'empty', score: 0, feedback: '', reason: '' } as const;
+  const parts = verdict.parts.map((part) => (part.outcome === 'invalid' ? part : { ...part, ...hidden }));
+  return presentVerdict({ ...verdict, parts });
+}
+
 /** A verdict without the reasons that are for teachers. */
 export function presentVerdict(verdict: ResponseVerdict): LearnerVerdict {
   return {

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Attempt, BodyOf, ResponseOf, startAttempt, submitResponse } from '@lemma/contracts';
 import type { ResponseVerdict } from '@lemma/math';
 import { v7 as newId } from 'uuid';
-import { conflict, forbidden, notFound } from '../../http/errors.ts';
+import { conflict, forbidden, notFound, type RequestError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { areResultsVisible, isAttemptClosed, isOpen, isPastDue, maySeeSolution } from '../tasks/rules.ts';
 import { requireTask } from '../tasks/service.ts';
-import { itemState, presentAttempt, presentItem, presentVerdict, versionedDocument } from './present.ts';
+import { itemState, presentAttempt, presentItem, presentUnreadable, presentVerdict, versionedDocument } from './present.ts';
 import type { NewVariant, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './store.ts';
 
 /** Seeds are uniform and unguessable; 2^48 is what `randomInt` draws without bias. */
@@ -74,17 +74,18 @@ async function requireVariant(services: Services, key: VariantKey): Promise<Vari
   return context;
 }
 
-/** Throws unless the variant still takes answers. */
-function requireAnswerable(services: Services, attempt: OwnedAttempt, context: VariantContext): void {
+/** Why the variant takes no more answers; null while it does. */
+function findObstacle(services: Services, attempt: OwnedAttempt, context: VariantContext): RequestError | null {
   if (isAttemptClosed(attempt.task, attempt, services.now())) {
-    throw conflict('attempt/closed', 'This task takes no more answers.');
+    return conflict('attempt/closed', 'This task takes no more answers.');
   }
   if (context.variant.number !== context.currentNumber) {
-    throw conflict('attempt/variant-changed', 'You have gone on to another variant of this question.');
+    return conflict('attempt/variant-changed', 'You have gone on to another variant of this question.');
   }
   if (context.variant.solutionShownAt !== null) {
-    throw conflict('attempt/solution-shown', 'You have seen the solution. Try another variant.');
+    return conflict('attempt/solution-shown', 'You have seen the solution. Try another variant.');
   }
+  return null;
 }
 
 /** Keeps a draft; a late one changes nothing. */
@@ -95,14 +96,18 @@ export async function keepDraft(
   draft: { readonly sequence: number; readonly answers: readonly { part: string; value: string }[] },
 ): Promise<{ sequence: number; savedAt: string }> {
   const context = await requireVariant(services, key);
-  requireAnswerable(services, attempt, context);
+  const obstacle = findObstacle(services, attempt, context);
+  if (obstacle) throw obstacle;
   const stored = await services.attempts.updateDraft(context.variant.id, { ...draft, savedAt: services.now() });
   return { sequence: stored.sequence, savedAt: stored.savedAt.toISOString() };
 }
 
 type Submitted = ResponseOf<typeof submitResponse>;
 
-/** Marks and keeps a response. The same id again returns the first verdict; malformed answers cost nothing. */
+/**
+ * Marks and keeps a response. The same id again returns the first verdict; malformed answers cost nothing. Whether an
+ * id is new is decided by the statement that stores it: only where that does not come to pass is it looked up.
+ */
 export async function submit(
   services: Services,
   attempt: OwnedAttempt,
@@ -110,32 +115,32 @@ export async function submit(
   body: BodyOf<typeof submitResponse>,
 ): Promise<Submitted> {
   const key = { attemptId: attempt.id, itemId, number: body.variantNumber };
-  const [context, earlier] = await Promise.all([
-    requireVariant(services, key),
-    services.attempts.findResponse(body.id),
-  ]);
-  if (earlier) return presentSubmitted(services, attempt, context, sameResponse(earlier, context, body.answers));
-  requireAnswerable(services, attempt, context);
+  const context = await requireVariant(services, key);
+  const presentEarlier = async (): Promise<Submitted | null> => {
+    const earlier = await services.attempts.findResponse(body.id);
+    return earlier && presentSubmitted(services, attempt, context, sameResponse(earlier, context, body.answers));
+  };
+  const obstacle = findObstacle(services, attempt, context);
+  if (obstacle) {
+    const earlier = await presentEarlier();
+    if (earlier) return earlier;
+    throw obstacle;
+  }
 
-  const { variant } = context;
   const receivedAt = services.now();
   const source = versionedDocument(services, context.versionId);
-  const verdict = await services.engine.grade(source, variant.seed, body.answers);
+  const verdict = await services.engine.grade(source, context.variant.seed, body.answers);
+  const { id, answers } = body;
   if (verdict.outcome === 'invalid') {
-    return presentSubmitted(services, attempt, context, {
-      id: body.id,
-      receivedAt,
-      answers: body.answers,
-      verdict,
-      isKept: false,
-    });
+    const unkept = { id, receivedAt, answers, verdict, isKept: false };
+    return (await presentEarlier()) ?? presentSubmitted(services, attempt, context, unkept);
   }
   const share = verdict.points > 0 ? verdict.score / verdict.points : 0;
   const isUndecided = verdict.parts.some((part) => part.outcome === 'unknown');
   const response = {
-    id: body.id,
-    attemptVariantId: variant.id,
-    answers: body.answers,
+    id,
+    attemptVariantId: context.variant.id,
+    answers,
     outcome: isUndecided ? ('unknown' as const) : verdict.outcome,
     share,
     verdict,
@@ -143,9 +148,9 @@ export async function submit(
     keepsBest: attempt.task.kind === 'practice',
   };
   if ((await services.attempts.insertResponse(response)) === 'refused') {
-    const stored = await services.attempts.findResponse(body.id);
-    if (!stored) throw conflict('attempt/closed', 'This task takes no more answers.');
-    return presentSubmitted(services, attempt, context, sameResponse(stored, context, body.answers));
+    const earlier = await presentEarlier();
+    if (earlier) return earlier;
+    throw conflict('attempt/closed', 'This task takes no more answers.');
   }
   return presentSubmitted(services, attempt, context, { ...response, isKept: true });
 }
@@ -179,7 +184,8 @@ function presentSubmitted(
   const now = services.now();
   const isVisible = areResultsVisible(attempt.task, attempt, now);
   // That an answer cannot be read is told at once, even while results are withheld.
-  const isTold = isVisible || response.verdict.outcome === 'invalid';
+  const isUnreadable = response.verdict.outcome === 'invalid';
+  const told = isVisible ? presentVerdict : isUnreadable ? presentUnreadable : () => null;
   const before = context.variant;
   const share = response.verdict.points > 0 ? response.verdict.score / response.verdict.points : 0;
   const outcome = response.isKept ? response.verdict.outcome : before.outcome;
@@ -188,7 +194,7 @@ function presentSubmitted(
       id: response.id,
       receivedAt: response.receivedAt.toISOString(),
       answers: response.answers.map(({ part, value }) => ({ part, value })),
-      verdict: isTold ? presentVerdict(response.verdict) : null,
+      verdict: told(response.verdict),
     },
     state: itemState(outcome, isVisible),
     bestScore: isVisible ? Math.max(context.bestShare, response.isKept ? share : 0) * context.points : null,

@@ -1,4 +1,4 @@
-import type { User } from '@lemma/contracts';
+import { anonymousSessionDays, type User } from '@lemma/contracts';
 import { LogOut } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -8,9 +8,6 @@ import { Note } from '../../ui/Note.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-
-/** How long the server keeps the session of a learner without an account, in days after joining. */
-const anonymousDays = 400;
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -49,8 +46,8 @@ export function AccountSettings({ user }: { user: User }) {
       </Head>
       {user.isAnonymous && (
         <Note tone="information" title="This account lives in this browser only" className="account-note">
-          You joined with a name and no e-mail address. You stay signed in here for {anonymousDays} days after joining.
-          On another device, or when the browser&apos;s data are deleted, you cannot get back to your work.
+          You joined with a name and no e-mail address. You stay signed in here for {anonymousSessionDays} days after
+          joining. On another device, or when the browser&apos;s data are deleted, you cannot get back to your work.
         </Note>
       )}
       <div style={{ height: user.isAnonymous ? 28 : 0 }} />

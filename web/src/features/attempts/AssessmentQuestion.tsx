@@ -10,7 +10,7 @@ import { PointsChip } from './PointsChip.tsx';
 import { phaseOf, shownVerdict } from './player-state.ts';
 import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
 import { SpokenVerdict } from './SpokenVerdict.tsx';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import type { Player } from './use-player.ts';
 
 const Aside = styled('p')(({ theme }) => ({

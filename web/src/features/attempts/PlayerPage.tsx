@@ -1,10 +1,11 @@
 import { getAttempt, getLearnerTask, startAttempt } from '@lemma/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { keepRead, useRead } from '../../api/use-read.ts';
 import { ReadProblem } from '../../frame/ReadProblem.tsx';
+import { prefetchMathsField } from '../../maths/prefetch.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { AttemptPlayer } from './AttemptPlayer.tsx';
@@ -17,6 +18,7 @@ import { useFirstAttempt } from './use-first-attempt.ts';
 export function PlayerPage() {
   const { classId = '', taskId = '' } = useParams();
   const user = useUser();
+  useEffect(prefetchMathsField, []);
   return (
     <TaskPlayer key={`${taskId} ${user?.uid ?? ''}`} classId={classId} taskId={taskId} isSignedIn={user !== null} />
   );

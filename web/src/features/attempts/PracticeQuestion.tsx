@@ -10,7 +10,7 @@ import { PracticeActions, PracticePrimary } from './PracticeActions.tsx';
 import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
 import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { useHelp } from './use-help.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import type { Player } from './use-player.ts';
 
 interface PracticeQuestionProps {

@@ -121,8 +121,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </Question>
           {props.children}
         </CardBody>
-        {/* The box keeps the focus: leaving it would move what stands below, and the click would miss its button. */}
-        <Foot isDocked={shown === 'hidden'} onMouseDown={(event) => event.preventDefault()}>
+        <Foot isDocked={shown === 'hidden'}>
           <div className="left">{props.left}</div>
           <div className="right">{props.right}</div>
         </Foot>

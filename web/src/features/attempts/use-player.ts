@@ -19,7 +19,7 @@ import {
 import type { SaveState } from './draft-keeper.ts';
 import type { WaitingResponse } from './outbox.ts';
 import { freshResponse, withResponse, type QuestionExtras } from './player-state.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { useSenders, type Submitted } from './use-senders.ts';
 
 /** How an answer that was given fared; `kept`: it is on its way, or waits for the network. */

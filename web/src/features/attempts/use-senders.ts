@@ -9,7 +9,7 @@ import { keepDrafts, type DraftKeeper, type SaveState } from './draft-keeper.ts'
 import { newestDraft } from './drafts.ts';
 import type { WaitingResponse } from './outbox.ts';
 import { sendResponses, type ResponseSender } from './response-sender.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 
 export type Submitted = ResponseOf<typeof submitResponse>;
 

@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles';
 import { Plus, Search, SlidersHorizontal } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useBasket } from './basket.ts';
 import { BasketBar, BasketCard } from './BasketCard.tsx';
@@ -54,7 +54,7 @@ export function CataloguePage() {
   const facets = <Facets query={query} topics={read.data?.topics ?? []} onChange={change} />;
   return (
     <PageFrame title="Exercises" access="privileged" width="wide" isLoading={read.isValidating}>
-      <PageTitle
+      <PageHeader
         title="Exercises"
         actions={
           <Button component={Link} to={paths.createExercise} startIcon={<Plus aria-hidden />}>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Check, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { Card } from '../../ui/Card.tsx';
 import { answerWords, topicName } from './exercise-words.ts';
 import { LevelChip } from './LevelChip.tsx';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonBar } from '../../ui/Skeleton.tsx';
 import { addToBasket, takeFromBasket, useBasket } from './basket.ts';
 import { ExerciseCard } from './ExerciseCard.tsx';
@@ -49,7 +49,7 @@ interface ResultsProps {
 export function Results({ query, read, onChange }: ResultsProps) {
   return (
     <section aria-label="Found exercises">
-      <Loaded read={read} skeleton={<ResultsSkeleton />}>
+      <Loaded read={read} noun="page" skeleton={<ResultsSkeleton />}>
         {(answer) => (
           <>
             <Line>

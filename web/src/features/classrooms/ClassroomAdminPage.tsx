@@ -5,11 +5,11 @@ import { Plus } from 'lucide-react';
 import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { NavTabs } from '../../ui/NavTabs.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { TaughtClassroom } from './classroom-context.ts';
 
@@ -32,7 +32,7 @@ export function ClassroomAdminPage() {
       width={isWide ? 'wide' : 'content'}
       isLoading={read.isLoading}
     >
-      <Loaded read={read} skeleton={<ClassSkeleton />}>
+      <Loaded read={read} noun="class" skeleton={<ClassSkeleton />}>
         {(classroom) => (
           <>
             <ClassHead classroom={classroom} />
@@ -60,13 +60,13 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
   ];
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={
           <>
             {classroom.name} {classroom.isArchived ? <Chip label="Archived" sx={{ verticalAlign: 'middle' }} /> : null}
           </>
         }
-        trail={[{ label: 'Classrooms', to: paths.classrooms }]}
+        above={[{ label: 'Classrooms', to: paths.classrooms }]}
         actions={
           classroom.isArchived ? undefined : (
             <Button
@@ -79,9 +79,8 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
             </Button>
           )
         }
-      >
-        {classroom.description === '' ? undefined : classroom.description}
-      </PageTitle>
+        lead={classroom.description === '' ? undefined : classroom.description}
+      />
       <div style={{ margin: '-8px 0 24px' }}>
         <NavTabs label="Class" tabs={tabs} />
       </div>

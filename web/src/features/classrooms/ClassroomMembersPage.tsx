@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { serverNow } from '../../api/server-clock.ts';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -79,7 +79,7 @@ function Members({ members, classroom }: { members: readonly Member[]; classroom
   const { readAgain } = useTaughtClassroom();
   const ask = useWarningDialog();
   const toast = useToast();
-  const now = new Date(serverNow());
+  const now = serverNow();
   const remove = async (member: Member): Promise<void> => {
     const name = `${member.firstName} ${member.lastName}`.trim();
     const answer = await ask({

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { serverNow } from '../../api/server-clock.ts';
 import { useSubmit } from '../../api/use-submit.ts';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { CardBody, Grow } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -17,7 +17,7 @@ export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
   const nameBox = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
+  const [name, setName] = useState('My class');
   const [description, setDescription] = useState('');
   const { errors, formError, isSending, submit, clear } = useSubmit(createClassroom, ['name', 'description']);
 
@@ -35,7 +35,7 @@ export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       aria-labelledby={id}
-      slotProps={{ transition: { onEntered: () => nameBox.current?.focus() } }}
+      slotProps={{ transition: { onEntered: () => nameBox.current?.select() } }}
     >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Create class</DialogTitle>

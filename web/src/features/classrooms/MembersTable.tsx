@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Ellipsis, UserMinus } from 'lucide-react';
 import { PersonBadge } from '../../frame/PersonBadge.tsx';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { agoWords } from '../../ui/dates.ts';
+import { agoWords } from '../../dates.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Table = styled('table')(({ theme }) => ({
@@ -37,7 +37,7 @@ const roleWords: Record<Member['role'], string> = { teacher: 'Teacher', assistan
 
 interface MembersTableProps {
   members: readonly Member[];
-  now: Date;
+  now: number;
   onRemove: (member: Member) => void;
 }
 
@@ -65,12 +65,12 @@ export function MembersTable({ members, now, onRemove }: MembersTableProps) {
   );
 }
 
-function lastHere(member: Member, now: Date): string {
-  if (member.lastActiveAt !== null) return agoWords(new Date(member.lastActiveAt), now);
+function lastHere(member: Member, now: number): string {
+  if (member.lastActiveAt !== null) return agoWords(member.lastActiveAt, now);
   return member.role === 'learner' ? 'not yet' : '';
 }
 
-function MemberRow({ member, now, onRemove }: { member: Member; now: Date; onRemove: () => void }) {
+function MemberRow({ member, now, onRemove }: { member: Member; now: number; onRemove: () => void }) {
   const name = `${member.firstName} ${member.lastName}`.trim();
   return (
     <tr>

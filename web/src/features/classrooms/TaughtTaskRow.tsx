@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { serverNow } from '../../api/server-clock.ts';
 import { paths } from '../../paths.ts';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { CardRowLink, Grow } from '../../ui/Card.tsx';
-import { dueWords } from '../../ui/dates.ts';
+import { dueWords } from '../../dates.ts';
 import { DueDate } from '../../ui/DueDate.tsx';
 import { phaseOf } from './task-phase.ts';
 import { TaughtTaskSquare } from './TaughtTaskSquare.tsx';
@@ -83,9 +83,7 @@ export function TaughtTaskRow({
             <strong>{task.name}</strong>
             <span>
               {kindWords[task.kind]} · {count(task.itemCount, 'question')}
-              {phase === 'waiting' && task.opensAt !== null
-                ? ` · opens ${dueWords(new Date(task.opensAt), new Date(now)).text}`
-                : null}
+              {phase === 'waiting' && task.opensAt !== null ? ` · opens ${dueWords(task.opensAt, now)}` : null}
             </span>
           </Name>
         </Grow>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { useUser } from '../../session/session-context.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
 import { documentOf } from './draft/document-of.ts';
 import { ExerciseEditor } from './editor/ExerciseEditor.tsx';
@@ -29,7 +29,7 @@ export function ExercisePage() {
       footer={read.data?.canEdit === false}
       isLoading={read.isLoading}
     >
-      <Loaded read={read} skeleton={<ExerciseSkeleton />}>
+      <Loaded read={read} noun="exercise" skeleton={<ExerciseSkeleton />}>
         {(exercise) =>
           exercise.canEdit ? (
             <OwnExercise key={exercise.id} exercise={exercise} isFresh={!read.isValidating} />

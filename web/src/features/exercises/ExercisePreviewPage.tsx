@@ -6,10 +6,10 @@ import { ChevronLeft, Dices } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -29,7 +29,7 @@ export function ExercisePreviewPage() {
       access="privileged"
       isLoading={read.isLoading}
     >
-      <Loaded read={read} skeleton={<SkeletonRows label="Loading the exercise" rows={3} />}>
+      <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label="Loading the exercise" rows={3} />}>
         {(exercise) => <Preview exercise={exercise} />}
       </Loaded>
     </PageFrame>
@@ -69,15 +69,14 @@ function Preview({ exercise }: { exercise: Exercise }) {
   const { title } = exercise.document;
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={title === '' ? 'Untitled exercise' : title}
-        trail={[
+        above={[
           { label: 'Exercises', to: paths.catalogue },
           { label: exercise.canEdit ? 'Edit' : 'Exercise', to: paths.exercise(exercise.id) },
         ]}
-      >
-        As a learner sees it. Nothing is recorded.
-      </PageTitle>
+        lead={<>As a learner sees it. Nothing is recorded.</>}
+      />
       <Bar>
         <VariantField variant={variant} />
         <Button variant="soft" startIcon={<Dices aria-hidden />} onClick={variant.roll}>

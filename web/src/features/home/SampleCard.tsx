@@ -12,7 +12,7 @@ import { Note } from '../../ui/Note.tsx';
 import { AnswerSlot } from '../attempts/AnswerSlot.tsx';
 import { answersOf, isBlank, sameAnswers, type Values } from '../attempts/answers.ts';
 import { partLabel } from '../attempts/part-label.ts';
-import { useLatest } from '../attempts/use-latest.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 
 import { SampleQuestionWait } from './SampleWait.tsx';
 

@@ -6,9 +6,9 @@ import { useParams } from 'react-router';
 import { serverNow } from '../../api/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Card } from '../../ui/Card.tsx';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -40,7 +40,7 @@ export function GradeBookPage() {
   const { classId = '' } = useParams();
   const read = useRead(getGradeBook, { classId });
   return (
-    <Loaded read={read} skeleton={<SkeletonRows label="Loading results" rows={8} head={false} />}>
+    <Loaded read={read} noun="class" skeleton={<SkeletonRows label="Loading results" rows={8} head={false} />}>
       {(book) => <GradeBookView book={book} classId={classId} />}
     </Loaded>
   );

@@ -2,16 +2,17 @@ import { getClassroomAdmin, getLearnerReview, type LearnerReview } from '@lemma/
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card } from '../../ui/Card.tsx';
-import { momentWords } from '../../ui/dates.ts';
+import { momentWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { figure } from './grade-table.ts';
@@ -33,7 +34,7 @@ export function LearnerReviewPage() {
       access="privileged"
       isLoading={read.isLoading}
     >
-      <Loaded read={read} skeleton={<SkeletonRows label="Loading answers" rows={6} />}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading answers" rows={6} />}>
         {(review) => <Review review={review} classId={classId} taskId={taskId} />}
       </Loaded>
     </PageFrame>
@@ -68,16 +69,19 @@ function Review({ review, classId, taskId }: { review: LearnerReview; classId: s
   const attempt = review.attempts.find((one) => one.id === attemptId) ?? review.attempts.at(-1);
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={`${review.firstName} ${review.lastName}`}
-        trail={[
+        above={[
           { label: 'Classrooms', to: paths.classrooms },
           { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
           { label: review.taskName, to: paths.task(classId, taskId) },
         ]}
-      >
-        {review.taskName}, {review.kind === 'practice' ? 'practice' : 'assessment'}
-      </PageTitle>
+        lead={
+          <>
+            {review.taskName}, {review.kind === 'practice' ? 'practice' : 'assessment'}
+          </>
+        }
+      />
       {attempt === undefined ? (
         <Card>
           <EmptyState>{review.firstName} has not begun this task.</EmptyState>
@@ -129,7 +133,7 @@ function factsOf(review: LearnerReview, attempt: Attempt) {
     { label: 'Tries', value: tries },
     {
       label: attempt.handedInAt === null ? 'Started' : 'Handed in',
-      value: <small>{momentWords(new Date(attempt.handedInAt ?? attempt.startedAt))}</small>,
+      value: <small>{momentWords(attempt.handedInAt ?? attempt.startedAt, serverNow())}</small>,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { serverNow } from '../../api/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { agoWords } from '../../ui/dates.ts';
+import { agoWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
@@ -68,7 +68,7 @@ interface LearnersCardProps {
 
 /** Each learner with the state of each question; leads to what they wrote. */
 export function LearnersCard({ progress, question, onAll, classId, taskId }: LearnersCardProps) {
-  const now = new Date(serverNow());
+  const now = serverNow();
   const { learners } = progress;
   const shown =
     question === undefined
@@ -114,12 +114,12 @@ interface LearnerRowProps {
   learner: Learner;
   question: number | undefined;
   points: number;
-  now: Date;
+  now: number;
   to: string;
 }
 
 function LearnerRow({ learner, question, points, now, to }: LearnerRowProps) {
-  const last = learner.lastActiveAt === null ? '' : ` · ${agoWords(new Date(learner.lastActiveAt), now)}`;
+  const last = learner.lastActiveAt === null ? '' : ` · ${agoWords(learner.lastActiveAt, now)}`;
   const isStarted = learner.state !== 'not-started';
   const content = (
     <>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { MathText } from '../../maths/MathText.tsx';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import type { ReviewedItem, ReviewedVariant } from './review.ts';

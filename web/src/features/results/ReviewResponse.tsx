@@ -1,7 +1,8 @@
 import { Check, Circle, X } from 'lucide-react';
 import { styled } from '@mui/material/styles';
+import { serverNow } from '../../api/server-clock.ts';
 import { MathText } from '../../maths/MathText.tsx';
-import { momentWords } from '../../ui/dates.ts';
+import { momentWords } from '../../dates.ts';
 import { figure } from './grade-table.ts';
 import { answerSource, isMaths, reasonWords, type ReviewedResponse, type ReviewedVariant } from './review.ts';
 import { TypedMaths } from './TypedMaths.tsx';
@@ -81,7 +82,7 @@ export function ReviewResponse({ response, variant, number, total }: ReviewRespo
       <Head>
         <span>{total === 1 ? 'Answer' : `Try ${number} of ${total}`}</span>
         <span>
-          {momentWords(new Date(response.receivedAt))} · {figure(response.score)}{' '}
+          {momentWords(response.receivedAt, serverNow())} · {figure(response.score)}{' '}
           {response.score === 1 ? 'point' : 'points'}
         </span>
       </Head>

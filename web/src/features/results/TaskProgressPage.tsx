@@ -6,12 +6,12 @@ import { useParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { serverNow } from '../../api/server-clock.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { DueDate } from '../../ui/DueDate.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { LearnersCard } from './LearnersCard.tsx';
 import { QuestionBars } from './QuestionBars.tsx';
@@ -31,7 +31,7 @@ export function TaskProgressPage() {
   const title = read.data === undefined ? 'Progress' : `Progress: ${read.data.taskName}`;
   return (
     <PageFrame title={title} access="privileged" isLoading={read.isLoading}>
-      <Loaded read={read} skeleton={<SkeletonRows label="Loading progress" rows={6} />}>
+      <Loaded read={read} noun="task" skeleton={<SkeletonRows label="Loading progress" rows={6} />}>
         {(progress) => (
           <Progress progress={progress} classId={classId} taskId={taskId} isLive={read.error === undefined} />
         )}
@@ -99,9 +99,9 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
   ];
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={progress.taskName}
-        trail={[
+        above={[
           { label: 'Classrooms', to: paths.classrooms },
           { label: classroom.data?.name ?? 'Class', to: paths.taughtClassroom(classId) },
           { label: 'Task', to: paths.task(classId, taskId) },
@@ -123,15 +123,18 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
             </output>
           )
         }
-      >
-        {progress.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(progress.points, 'point')}
-        {progress.dueAt === null ? null : (
+        lead={
           <>
-            {' · due '}
-            <DueDate iso={progress.dueAt} now={serverNow()} />
+            {progress.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(progress.points, 'point')}
+            {progress.dueAt === null ? null : (
+              <>
+                {' · due '}
+                <DueDate iso={progress.dueAt} now={serverNow()} />
+              </>
+            )}
           </>
-        )}
-      </PageTitle>
+        }
+      />
       <Counts>
         {counts.map(({ label, value }) => (
           <div key={label}>

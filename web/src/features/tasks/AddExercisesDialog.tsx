@@ -5,10 +5,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { Check, Plus, Search } from 'lucide-react';
 import type { ExerciseSummary } from '@lemma/contracts';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -113,7 +113,7 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
           />
         </div>
         <Found aria-label="Found exercises" tabIndex={0}>
-          <Loaded read={first} skeleton={<SkeletonRows label="Loading exercises" rows={5} head={false} />}>
+          <Loaded read={first} noun="page" skeleton={<SkeletonRows label="Loading exercises" rows={5} head={false} />}>
             {(answer) => (
               <>
                 {answer.items.length === 0 ? (

@@ -6,12 +6,12 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TaskEditor } from './TaskEditor.tsx';
 
@@ -23,7 +23,7 @@ export function CreateTaskPage() {
   if (context !== 'classroom' && context !== 'catalog') return <NotFoundPage />;
   return (
     <PageFrame title="Create task" access="privileged">
-      <Loaded read={read} skeleton={<SkeletonRows label="Loading classes" rows={4} />}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading classes" rows={4} />}>
         {(classrooms) => (
           <CreateTask
             context={context}
@@ -57,7 +57,7 @@ function CreateTask({ context, classrooms }: CreateTaskProps) {
         ];
   return (
     <>
-      <PageTitle title="Create task" trail={trail} />
+      <PageHeader title="Create task" above={trail} />
       {classrooms.length === 0 ? (
         <Card>
           <EmptyState

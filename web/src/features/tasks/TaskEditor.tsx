@@ -1,11 +1,11 @@
-import { getClassroomAdmin, type ClassroomSummary, type ExerciseSummary } from '@lemma/contracts';
+import type { ClassroomSummary, ExerciseSummary } from '@lemma/contracts';
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import { useRead } from '../../api/use-read.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSelectOnFocus } from '../../ui/use-select-on-focus.ts';
 import { AddExercisesDialog } from './AddExercisesDialog.tsx';
 import { FormGrid, MainAndSide } from './FormGrid.tsx';
 import { ItemRows } from './ItemRows.tsx';
@@ -96,7 +96,7 @@ interface WhatAndWhereProps extends Omit<TaskEditorProps, 'isFromBasket'> {
 
 function WhatAndWhere({ task, classrooms, classroom, onClass }: WhatAndWhereProps) {
   const { form, errors, change } = task;
-  const details = useRead(getClassroomAdmin, classroom === undefined ? null : { classId: classroom.id });
+  const nameBox = useSelectOnFocus();
   const options = classrooms.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormGrid>
@@ -104,6 +104,7 @@ function WhatAndWhere({ task, classrooms, classroom, onClass }: WhatAndWhereProp
         <TextField
           label="Name"
           name="name"
+          inputRef={nameBox}
           value={form.name}
           onChange={(name) => change({ name })}
           error={errors['name']}
@@ -126,8 +127,8 @@ function WhatAndWhere({ task, classrooms, classroom, onClass }: WhatAndWhereProp
         errors={errors}
         onChange={change}
         classId={classroom?.id ?? ''}
-        sections={details.data?.sections ?? []}
-        onCreated={async () => void (await details.mutate())}
+        sections={task.sections}
+        onCreated={task.readClassAgain}
       />
       <KindField form={form} onReplace={task.replace} />
     </FormGrid>

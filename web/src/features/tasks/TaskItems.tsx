@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SampleLine } from '../catalogue/SampleFace.tsx';

@@ -9,13 +9,13 @@ import { wordsFor } from '../../api/error-words.ts';
 import { readAgain, useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
@@ -36,7 +36,7 @@ export function TaskPage() {
   const read = useRead(getTask, user === null ? null : { classId, taskId });
   return (
     <PageFrame title={read.data?.name ?? 'Task'} access="privileged" isLoading={read.isLoading}>
-      <Loaded read={read} skeleton={<SkeletonRows label="Loading the task" rows={5} />}>
+      <Loaded read={read} noun="task" skeleton={<SkeletonRows label="Loading the task" rows={5} />}>
         {(task) => (
           <TaskContent
             key={task.id}
@@ -64,9 +64,9 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
   const learners = classroom.data?.members.filter((member) => member.role === 'learner').length;
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={task.name}
-        trail={[
+        above={[
           { label: 'Classrooms', to: paths.classrooms },
           { label: classroom.data?.name ?? 'Class', to: paths.taughtClassroom(classId) },
         ]}
@@ -85,10 +85,13 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
             </Button>
           </>
         }
-      >
-        {task.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(task.itemCount, 'question')} ·{' '}
-        {count(task.points, 'point')} {task.isArchived ? <Chip label="Archived" /> : null}
-      </PageTitle>
+        lead={
+          <>
+            {task.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(task.itemCount, 'question')} ·{' '}
+            {count(task.points, 'point')} {task.isArchived ? <Chip label="Archived" /> : null}
+          </>
+        }
+      />
       <MainAndSide>
         <div>
           <TaskItems items={task.items} />

@@ -1,8 +1,8 @@
-import { createTask, getClassroomAdmin, type ClassroomSummary } from '@lemma/contracts';
+import { createTask, getClassroomAdmin, type ClassroomAdmin, type ClassroomSummary } from '@lemma/contracts';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { serverNow } from '../../api/server-clock.ts';
-import { readAgain } from '../../api/use-read.ts';
+import { readAgain, useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { paths } from '../../paths.ts';
 import { useToast } from '../../ui/toast-context.ts';
@@ -15,6 +15,9 @@ const ownFields = ['name', 'sectionId', 'opensAt', 'dueAt', 'attemptsAllowed', '
 
 export interface NewTask {
   readonly form: TaskForm;
+  /** Sections of the chosen class. */
+  readonly sections: ClassroomAdmin['sections'];
+  readonly readClassAgain: () => Promise<void>;
   readonly replace: (form: TaskForm) => void;
   readonly change: (fields: Partial<TaskForm>) => void;
   readonly items: readonly TaskFormItem[];
@@ -35,6 +38,10 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   const toast = useToast();
   const [opened] = useState(() => emptyTaskForm(serverNow(), search.get('section') ?? ''));
   const [form, setForm] = useState<TaskForm>(opened);
+  const details = useRead(getClassroomAdmin, classroom === undefined ? null : { classId: classroom.id });
+  // A name stands there from the start and counts on until it is typed over.
+  const [isNamed, setIsNamed] = useState(false);
+  const name = isNamed ? form.name : `Task ${(details.data?.tasks.length ?? 0) + 1}`;
   const { items, setItems, isReading } = useChosenExercises(ids);
   const [isClassMissing, setIsClassMissing] = useState(false);
   const [setIn, setSetIn] = useState<string>();
@@ -50,6 +57,7 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
 
   const change = (fields: Partial<TaskForm>): void => {
     setForm((old) => ({ ...old, ...fields }));
+    if (fields.name !== undefined) setIsNamed(true);
     for (const field of Object.keys(fields)) clear(field === 'attempts' ? 'attemptsAllowed' : field);
     if ('opensAt' in fields) clear('dueAt');
   };
@@ -60,7 +68,7 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   const set = async (): Promise<boolean> => {
     setIsClassMissing(classroom === undefined);
     if (classroom === undefined) return false;
-    const task = await submit({ params: { classId: classroom.id }, body: toTaskBody(form, items) });
+    const task = await submit({ params: { classId: classroom.id }, body: toTaskBody({ ...form, name }, items) });
     if (task === undefined) return false;
     if (isFromBasket) emptyBasket();
     void readAgain(getClassroomAdmin, { classId: classroom.id });
@@ -70,7 +78,9 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   };
   const missing = isClassMissing && classroom === undefined ? { classId: 'Choose a class.' } : {};
   return {
-    form,
+    form: { ...form, name },
+    sections: details.data?.sections ?? [],
+    readClassAgain: async () => void (await details.mutate()),
     replace: setForm,
     change,
     items,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { serverNow } from '../../api/server-clock.ts';
 import { paths } from '../../paths.ts';
-import { count } from '../../ui/amounts.ts';
+import { count } from '../../dates.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DueDate } from '../../ui/DueDate.tsx';
 import { spellCode } from '../classrooms/join-code.ts';

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { serverNow } from '../../api/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
-import { agoWords } from '../../ui/dates.ts';
+import { agoWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 
 const Words = styled(Grow)(({ theme }) => ({
@@ -22,7 +22,7 @@ const most = 6;
 /** Exercises that were begun and not published. */
 export function DraftsCard({ read }: { read: SWRResponse<ResponseOf<typeof listExercises>, unknown> }) {
   return (
-    <Loaded read={read} skeleton={<SkeletonRows label="Loading drafts" rows={2} />}>
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading drafts" rows={2} />}>
       {({ items }) => (
         <Card aria-labelledby="drafts-head">
           <CardHead
@@ -49,7 +49,7 @@ export function DraftsCard({ read }: { read: SWRResponse<ResponseOf<typeof listE
                   <Link to={paths.exercise(exercise.id)}>
                     <Words>
                       <strong>{exercise.title === '' ? 'Untitled exercise' : exercise.title}</strong>
-                      <span>edited {agoWords(new Date(exercise.updatedAt), new Date(serverNow()))}</span>
+                      <span>edited {agoWords(exercise.updatedAt, serverNow())}</span>
                     </Words>
                     <ChevronRight aria-hidden />
                   </Link>

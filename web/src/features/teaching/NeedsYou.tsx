@@ -9,8 +9,8 @@ import { call } from '../../api/call.ts';
 import { serverNow } from '../../api/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
-import { count } from '../../ui/amounts.ts';
-import { dueWords } from '../../ui/dates.ts';
+import { count } from '../../dates.ts';
+import { dueWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
@@ -44,7 +44,7 @@ async function stuckNeed({ classId, className, task }: TaskOfClass): Promise<rea
 
 function closingNeed({ classId, className, learnerCount, task }: TaskOfClass, now: number): Need {
   const missing = learnerCount - task.startedCount;
-  const when = dueWords(new Date(task.dueAt ?? now), new Date(now)).text.replace(/^T/, 't');
+  const when = dueWords(task.dueAt ?? '', now).replace(/^T(?=o)/, 't');
   return {
     key: `closing ${task.id}`,
     kind: 'closing',

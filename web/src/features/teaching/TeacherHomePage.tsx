@@ -7,13 +7,13 @@ import { Link } from 'react-router';
 import { serverNow } from '../../api/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card } from '../../ui/Card.tsx';
-import { longDayWords } from '../../ui/dates.ts';
+import { longDayWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { ClassCards } from './ClassCards.tsx';
 import { DraftsCard } from './DraftsCard.tsx';
@@ -57,7 +57,7 @@ function TeacherHome() {
         onCreateClass={() => setIsCreating(true)}
       />
       <Columns>
-        <Loaded read={read} skeleton={<SkeletonRows label="Loading what needs you" rows={3} />}>
+        <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading what needs you" rows={3} />}>
           {(classrooms) =>
             taught(classrooms).length === 0 ? (
               <FirstSteps onCreateClass={() => setIsCreating(true)} />
@@ -92,7 +92,7 @@ function HomeTitle({ user, mayCreateTask, onCreateClass }: HomeTitleProps) {
   const now = new Date(serverNow());
   const name = user?.firstName ?? '';
   return (
-    <PageTitle
+    <PageHeader
       title={`${greetingAt(now.getHours())}${name === '' ? '' : `, ${name}`}`}
       actions={
         mayCreateTask ? (
@@ -105,9 +105,8 @@ function HomeTitle({ user, mayCreateTask, onCreateClass }: HomeTitleProps) {
           </Button>
         )
       }
-    >
-      {longDayWords(now)}
-    </PageTitle>
+      lead={longDayWords(now.getTime())}
+    />
   );
 }
 

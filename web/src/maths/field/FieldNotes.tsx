@@ -12,12 +12,13 @@ const ReadAsLine = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 30,
+  height: 30,
   marginTop: 4,
   fontSize: 15,
   lineHeight: '22px',
   color: theme.vars.palette.text.secondary,
   overflowX: 'auto',
+  overflowY: 'hidden',
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
   '& .read': { color: theme.vars.palette.text.primary },
@@ -26,10 +27,16 @@ const ReadAsLine = styled('p')(({ theme }) => ({
 
 const Spaced = styled('div')({ margin: '12px 0 4px', fontSize: 15, lineHeight: '22px' });
 
-/** What was understood, typeset on one line. The room is kept while the box is in use. */
-export function ReadAs({ latex }: { latex: string | undefined }): ReactElement {
+interface ReadAsProps {
+  latex: string | undefined;
+  /** The box has the focus: of several boxes in one sentence, the line is about this one. */
+  isCurrent: boolean;
+}
+
+/** What was understood, typeset on one line. Its room is always kept: nothing moves when the box is entered, filled or left. */
+export function ReadAs({ latex, isCurrent }: ReadAsProps): ReactElement {
   return (
-    <ReadAsLine aria-hidden="true">
+    <ReadAsLine aria-hidden="true" className="read-as" data-current={isCurrent || undefined}>
       {latex === undefined ? null : (
         <>
           <Eye />

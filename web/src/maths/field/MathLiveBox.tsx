@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { MathfieldElement, MoveOutEvent } from 'mathlive';
 import { loadNotation } from '../notation.ts';
 import type { KeyboardHints } from '../keyboard/hints.ts';
+import { useKeyboardPanel } from '../keyboard/keyboard-loader.ts';
 import { addField, hideKeyboard, keyboardState, targetField, updateField } from '../keyboard/keyboard-store.ts';
 import type { KeyboardTarget } from '../keyboard/keyboard-store.ts';
 import { isTouch } from './input-kind.ts';
@@ -13,7 +14,15 @@ import type { MathfieldConstructor } from './mathlive.ts';
 import { sortPaste } from './paste.ts';
 import { applySettings, setUpField } from './set-up-field.ts';
 import type { FieldSettings } from './set-up-field.ts';
-import { beforeKey, focusField, insertLatex, runCommand, showGaps, typeText } from './type-into-field.ts';
+import {
+  beforeKey,
+  focusField,
+  insertLatex,
+  runCommand,
+  setDeviceKeyboard,
+  showGaps,
+  typeText,
+} from './type-into-field.ts';
 
 export interface MathLiveBoxProps {
   Field: MathfieldConstructor;
@@ -104,6 +113,11 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
   useEffect(() => {
     if (field.current !== undefined) applySettings(field.current, { label, readOnly, smartFence });
   }, [label, readOnly, smartFence]);
+
+  const isKeyboardMissing = useKeyboardPanel().is === 'missing';
+  useEffect(() => {
+    if (field.current !== undefined) setDeviceKeyboard(field.current, isKeyboardMissing);
+  }, [Field, isKeyboardMissing]);
 
   const { hints, decimal, checkLabel } = props;
   useEffect(() => {

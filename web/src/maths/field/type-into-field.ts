@@ -36,9 +36,19 @@ export function showGaps(field: MathfieldElement): boolean {
  * nowhere.
  */
 export function focusField(field: MathfieldElement): void {
-  const sink = field.shadowRoot?.querySelector<HTMLElement>('[part="keyboard-sink"], .ML__keyboard-sink');
-  if (sink === null || sink === undefined) HTMLElement.prototype.focus.call(field);
+  const sink = sinkOf(field);
+  if (sink === null) HTMLElement.prototype.focus.call(field);
   else sink.focus({ preventScroll: true });
+}
+
+/** Whether the keyboard of a phone comes up for the field, as it must while ours is not to be had. */
+export function setDeviceKeyboard(field: MathfieldElement, comes: boolean): void {
+  const sink = sinkOf(field);
+  if (sink !== null) sink.inputMode = comes ? 'text' : 'none';
+}
+
+function sinkOf(field: MathfieldElement): HTMLElement | null {
+  return field.shadowRoot?.querySelector<HTMLElement>('[part="keyboard-sink"], .ML__keyboard-sink') ?? null;
 }
 
 /** Does what a key does before it is inserted; true when the key is used up by that. */

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
+import { NoticeNote, UnderTheSentence } from '../field/FieldNotes.tsx';
+import { whenIdle } from '../when-idle.ts';
+import { prefetchKeyboard, useKeyboardPanel, wantKeyboard } from './keyboard-loader.ts';
 import { useKeyboard } from './keyboard-store.ts';
-
-const MathKeyboard = lazy(async () => ({ default: (await import('./MathKeyboard.tsx')).MathKeyboard }));
 
 let carriers: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -19,7 +20,8 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Each field brings one; the oldest of the page carries the one keyboard that all fields share. So the keyboard is there
- * wherever a field is, and keeps its page while the focus goes from box to box.
+ * wherever a field is, and keeps its page while the focus goes from box to box. While its panel cannot be fetched, the
+ * keyboard of the device types into the fields, and a note says so.
  */
 export function KeyboardCarrier(): ReactElement | null {
   const id = useId();
@@ -28,11 +30,21 @@ export function KeyboardCarrier(): ReactElement | null {
     return () => change(carriers.filter((other) => other !== id));
   }, [id]);
   const carries = useSyncExternalStore(subscribe, () => carriers[0] === id);
+  const panel = useKeyboardPanel();
   const { shown, target } = useKeyboard();
-  if (!carries || shown === 'hidden' || target === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <MathKeyboard target={target} />
-    </Suspense>
-  );
+  useEffect(() => (carries ? whenIdle(prefetchKeyboard) : undefined), [carries]);
+  const isWanted = carries && shown !== 'hidden' && target !== undefined;
+  useEffect(() => {
+    if (isWanted) wantKeyboard();
+  }, [isWanted, target]);
+
+  if (!carries) return null;
+  if (panel.is === 'missing') {
+    return (
+      <UnderTheSentence>
+        <NoticeNote notice="The maths keyboard did not load. Until the network is back, type with your own: 1/2, x^2, sqrt, pi." />
+      </UnderTheSentence>
+    );
+  }
+  return isWanted && panel.is === 'loaded' ? <panel.Panel target={target} /> : null;
 }

@@ -52,14 +52,14 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
     onSave: async () => (await save.save()) !== undefined,
   });
 
-  const cards = editorCards({
-    state,
-    problems,
-    partNames: usePartNames(draft),
-    samples: preview.samples,
-    health,
-    isNew: exercise === undefined,
-  });
+  const partNames = usePartNames(draft);
+  const { samples } = preview;
+  const isNew = exercise === undefined;
+  // A new variant in the preview draws none of these anew.
+  const cards = useMemo(
+    () => editorCards({ state, problems, partNames, samples, health, isNew }),
+    [state, problems, partNames, samples, health, isNew],
+  );
   const obstacle = publishObstacle({
     title: draft.title,
     hasErrors,

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { MathText } from '../../../maths/MathText.tsx';
-import { count } from '../../../ui/amounts.ts';
+import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';

@@ -37,7 +37,7 @@ interface SampleFiguresProps {
 
 /** Five values of one variable: figures under each other, everything else typeset. */
 export function SampleFigures({ name, samples }: SampleFiguresProps): ReactElement {
-  const values = samples.map((sample) => sample?.get(name));
+  const values = samples.map((sample) => sample?.[name]);
   const areFigures = values.every((value) => value === undefined || (isFigure(value.plain) && value.plain.length < 6));
   return (
     <Figures

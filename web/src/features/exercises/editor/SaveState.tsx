@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
-import { timeWords } from '../../../ui/dates.ts';
+import { timeWords } from '../../../dates.ts';
 import type { Autosave } from './use-autosave.ts';
 
 const Sign = styled('output')(({ theme }) => ({
@@ -34,7 +34,7 @@ export function SaveState({ save }: { save: Autosave }) {
   if (at === undefined) return null;
   return (
     <Sign>
-      <CloudCheck aria-hidden /> Saved {save.savedAt === undefined ? '' : timeWords(at)}
+      <CloudCheck aria-hidden /> Saved {save.savedAt === undefined ? '' : timeWords(at.getTime())}
     </Sign>
   );
 }

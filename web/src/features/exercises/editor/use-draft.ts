@@ -1,5 +1,5 @@
 import type { AnswerType } from '@lemma/math';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { withNewPart, withNewVariable, type ExerciseDraft } from '../draft/exercise-draft.ts';
 
 export type ChangeDraft = (change: Partial<ExerciseDraft> | ((draft: ExerciseDraft) => ExerciseDraft)) => void;
@@ -37,5 +37,5 @@ export function useDraft(opened: ExerciseDraft): DraftState {
     put(added.draft);
     return added.name;
   }, [put]);
-  return { draft, change, addPart, addVariable };
+  return useMemo(() => ({ draft, change, addPart, addVariable }), [draft, change, addPart, addVariable]);
 }

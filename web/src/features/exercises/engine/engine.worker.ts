@@ -20,7 +20,7 @@ function compiledOf(request: EngineRequest): Compiled {
 }
 
 const valuesOf = (variant: Variant): SampleValues =>
-  new Map(variant.values.map(({ name, latex, plain }) => [name, { latex, plain }]));
+  Object.fromEntries(variant.values.map(({ name, latex, plain }) => [name, { latex, plain }]));
 
 function draw(request: Extract<EngineRequest, { kind: 'draw' }>): Drawn {
   const { problems, exercise } = compiledOf(request);

@@ -20,7 +20,7 @@ export type EngineRequest =
   | { readonly kind: 'health'; readonly revision: number; readonly document: ExerciseDocument; readonly seeds: number };
 
 /** Values of one sample by variable name; absent when that draw failed. */
-export type SampleValues = ReadonlyMap<string, { readonly latex: string; readonly plain: string }> | undefined;
+export type SampleValues = Readonly<Record<string, { readonly latex: string; readonly plain: string }>> | undefined;
 
 export interface Drawn {
   readonly problems: readonly DocumentProblem[];

@@ -1,5 +1,6 @@
 import type { ExerciseDocument, PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { EngineClient, EngineStopped } from './engine-client.ts';
 import type { Drawn, HealthResult, SampleValues } from './messages.ts';
 
@@ -39,6 +40,14 @@ export interface Preview {
   readonly grade: (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
 }
 
+/** Small plain data from the worker, compared as text. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Keeps the list of problems that is already on the page when it says the same: what depends on it is not drawn anew. */
+function withSame(last: Drawn | undefined, next: Drawn): Drawn {
+  return last !== undefined && isSame(last.problems, next.problems) ? { ...next, problems: last.problems } : next;
+}
+
 interface State {
   readonly drawn?: Drawn;
   readonly variant?: Variant | undefined;
@@ -75,10 +84,10 @@ export function usePreview(document: ExerciseDocument, seed: number): Preview {
           sampleSeeds,
         });
         setState((last) => ({
-          drawn,
+          drawn: withSame(last.drawn, drawn),
           seed: wanted.seed,
           variant: drawn.variant ?? last.variant,
-          samples: drawn.samples.length > 0 ? drawn.samples : last.samples,
+          samples: drawn.samples.length === 0 || isSame(drawn.samples, last.samples) ? last.samples : drawn.samples,
         }));
       } catch (error) {
         if (isLate) setState((last) => ({ ...last, failure: tooLong }));
@@ -95,13 +104,13 @@ export function usePreview(document: ExerciseDocument, seed: number): Preview {
     void drawNext();
   }, [document, seed, drawNext]);
 
-  const grade = useCallback(
-    (answers: readonly PartAnswer[]) =>
-      client.ask({ kind: 'grade', revision: revision(document), document, seed, answers }),
-    [client, document, seed],
+  const grade = useLatest((answers: readonly PartAnswer[]) =>
+    client.ask({ kind: 'grade', revision: revision(document), document, seed, answers }),
   );
-  const { drawn, variant, samples, failure } = state;
-  return { drawn, variant, samples, seed: state.seed, failure, grade };
+  return useMemo(() => {
+    const { drawn, variant, samples, failure } = state;
+    return { drawn, variant, samples, seed: state.seed, failure, grade };
+  }, [state, grade]);
 }
 
 /** The health of the document over a thousand variants, tried in a worker of its own once the author pauses. */

@@ -8,9 +8,9 @@ import { Link, useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { Card, CardBody, CardHead, CardRow, CardRows } from '../../../ui/Card.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useToast } from '../../../ui/toast-context.ts';
 import { addToBasket, takeFromBasket, useBasket } from '../../catalogue/basket.ts';
 import { topicTrail } from '../../catalogue/exercise-words.ts';
@@ -39,19 +39,20 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
   const drawn = preview.drawn?.variant;
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={document.title}
-        trail={[{ label: 'Exercises', to: paths.catalogue }]}
+        above={[{ label: 'Exercises', to: paths.catalogue }]}
         actions={<ViewActions exercise={exercise} sample={drawn?.question ?? ''} />}
-      >
-        <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-          {[topicTrail(document.topic), exercise.ownerName].filter((words) => words !== '').join(' · ')}
-          <LevelChip level={document.level} />
-          {document.tags.map((tag) => (
-            <Chip key={tag} label={tag} />
-          ))}
-        </span>
-      </PageTitle>
+        lead={
+          <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+            {[topicTrail(document.topic), exercise.ownerName].filter((words) => words !== '').join(' · ')}
+            <LevelChip level={document.level} />
+            {document.tags.map((tag) => (
+              <Chip key={tag} label={tag} />
+            ))}
+          </span>
+        }
+      />
       <Columns>
         <div>
           <PreviewCard preview={preview} variant={variant} />

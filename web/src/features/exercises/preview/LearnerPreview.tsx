@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Eye, Lightbulb } from 'lucide-react';
-import { count } from '../../../ui/amounts.ts';
+import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -24,7 +25,7 @@ interface PreviewCardProps {
 }
 
 /** A real variant beside what is being written: to look at, to roll, to answer. */
-export function PreviewCard({ preview, variant }: PreviewCardProps) {
+export const PreviewCard = memo(function PreviewCard({ preview, variant }: PreviewCardProps) {
   const shown = preview.variant;
   const trial = useTrial(shown, preview.grade);
   const hasAnswer = Object.values(trial.values).some((value) => value !== '');
@@ -63,7 +64,7 @@ export function PreviewCard({ preview, variant }: PreviewCardProps) {
       )}
     </Card>
   );
-}
+});
 
 function Die({ variant }: { variant: VariantNumber }) {
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Variants are numbered from 1; an author meets other ones each time. */
 export const mostVariants = 9_999;
@@ -23,5 +23,6 @@ export function useVariantNumber(first?: number): VariantNumber {
   );
   const roll = useCallback(() => goTo(anyNumber()), [goTo]);
   const back = useCallback(() => setSeen((old) => (old.length > 1 ? old.slice(0, -1) : old)), []);
-  return { number, canGoBack: seen.length > 1, roll, back, goTo };
+  const canGoBack = seen.length > 1;
+  return useMemo(() => ({ number, canGoBack, roll, back, goTo }), [number, canGoBack, roll, back, goTo]);
 }

@@ -1,0 +1,144 @@
+import type { LearnerVerdict } from '@lemma/contracts';
+import type { Page } from '@playwright/test';
+import { apples, applesAndPears, canaries, guarded, setUpLesson } from './support/exercises.ts';
+import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
+import { entriesOf, jsonOf, recordNetwork, type Recorded } from './support/network-recorder.ts';
+import { joinQuietly, makeAccount } from './support/people.ts';
+import { expect, test } from './test.ts';
+
+const questions = [apples, guarded, applesAndPears];
+
+/** A class with an assessment of three questions, and a learner on its start page. */
+async function openAssessment(page: Page, openBrowser: () => Promise<Page>): Promise<void> {
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const lesson = await setUpLesson(teacher, { documents: questions, kind: 'assessment', taskName: 'Number test' });
+  await joinQuietly(page.context(), lesson.joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  await page.goto(`/c/${lesson.classId}`);
+  await page.getByRole('link', { name: /Number test/ }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+}
+
+async function goToQuestion(page: Page, number: number): Promise<void> {
+  await page.getByRole('navigation', { name: 'Questions' }).getByRole('link', { name: `Question ${number},` }).click();
+  await expect(page.getByText(`Question ${number} of 3`)).toBeVisible();
+  await expect(mathsBox(page)).toBeVisible();
+}
+
+async function handIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Handed in at/ })).toBeVisible();
+}
+
+test('an assessment says its rules, tells nothing early, lets answers change, and shows results after hand-in [M03] [F05]', async ({
+  page,
+  openBrowser,
+}) => {
+  await openAssessment(page, openBrowser);
+  await expect(page.getByRole('heading', { level: 1, name: 'Number test' })).toBeVisible();
+  await expect(page.getByText('Every answer is saved as you type,')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  const { a, b } = await applesOn(page);
+  await typeMaths(page, mathsBox(page), String(b - a));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Question 1, answered' })).toBeVisible();
+
+  await goToQuestion(page, 1);
+  await expect.poll(() => latexIn(mathsBox(page))).toBe(String(b - a));
+  await expect(page.getByText(/Great!|Not quite|Not yet|You took away/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Hint|Solution|Check/ })).toHaveCount(0);
+  await typeMaths(page, mathsBox(page), String(a + b));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+
+  await goToQuestion(page, 3);
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Hand in now?' });
+  await expect(dialog).toContainText('Questions 2 and 3 are not answered.');
+  await dialog.getByRole('button', { name: 'Keep working' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Question 3 of 3')).toBeVisible();
+
+  await handIn(page);
+  await expect(page.getByText('Your results are out.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Apples in a basket/ })).toContainText('2 of 2');
+  await expect(page.getByRole('row', { name: /A guarded number/ })).toContainText('0 of 2');
+  await page.getByRole('link', { name: 'Look at my answers' }).click();
+  await expect(page.getByText('Great!').first()).toBeVisible();
+  await expect(page.getByText(`Adding ${a} and ${b} gives ${a + b} apples.`)).toBeVisible();
+});
+
+/** A verdict that says which boxes cannot be read, and nothing about the others. */
+function isUnreadable(verdict: unknown): boolean {
+  const { outcome, score, parts } = verdict as LearnerVerdict;
+  if (outcome !== 'invalid' || score !== 0) return false;
+  return parts.every((part) =>
+    part.outcome === 'invalid'
+      ? part.feedback.startsWith('Invalid input:')
+      : part.outcome === 'empty' && part.score === 0 && part.feedback === '',
+  );
+}
+
+/** What no answer to the learner's browser may hold before hand-in. */
+function leaksIn(recorded: readonly Recorded[]): string[] {
+  const leaks: string[] = [];
+  for (const { url, headers, body } of recorded) {
+    for (const [what, text] of Object.entries(canaries)) {
+      const hidden = [text, Buffer.from(text).toString('base64').slice(0, -4), Buffer.from(text).toString('hex')];
+      if (hidden.some((form) => body.includes(form) || headers.includes(form))) leaks.push(`${what} in ${url}`);
+    }
+  }
+  const secret = /^(seed|ticket|accept|accepted|key|keys|document|feedback|correct|reason|answer_latex|verdict|score|best_score|right_count|solution)$/;
+  for (const json of jsonOf(recorded.filter(({ url }) => url.includes('/api/')))) {
+    for (const [key, value] of entriesOf(json)) {
+      if (key === 'verdict' && value !== null && isUnreadable(value)) continue;
+      if (secret.test(key) && value !== null) leaks.push(`${key}: ${JSON.stringify(value)}`);
+      if (key === 'hints' && Array.isArray(value) && value.length > 0) leaks.push(`hints: ${JSON.stringify(value)}`);
+    }
+  }
+  return leaks;
+}
+
+test('nothing that the browser receives in an assessment tells an answer, a solution, a seed or a hint [SC3] [M02] [M03]', async ({
+  page,
+  openBrowser,
+}) => {
+  const recorded = await recordNetwork(page.context());
+  await openAssessment(page, openBrowser);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await goToQuestion(page, 2);
+  await typeMaths(page, mathsBox(page), '5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Question 3 of 3')).toBeVisible();
+  await goToQuestion(page, 2);
+  await typeMaths(page, mathsBox(page), '2^');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid input: missing superscript argument').first()).toBeVisible();
+  await typeMaths(page, mathsBox(page), '55');
+  await page.reload();
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('55');
+
+  await goToQuestion(page, 3);
+  const { a, b } = await applesOn(page);
+  await typeMaths(page, mathsBox(page, 'Sum'), '1^');
+  await typeMaths(page, mathsBox(page, 'Rest'), String(a + b - 1));
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('Invalid input: missing superscript argument').first()).toBeVisible();
+  await expect(page.getByText('Great!')).toHaveCount(0);
+  await typeMaths(page, mathsBox(page, 'Sum'), '1');
+
+  const api = recorded.filter(({ url }) => url.includes('/api/mm/'));
+  expect(api.some(({ url }) => url.endsWith('/responses/'))).toBe(true);
+  expect(api.some(({ url }) => url.endsWith('/draft/'))).toBe(true);
+  expect(recorded.some(({ body }) => body.includes('Which number is meant?'))).toBe(true);
+  expect(leaksIn(recorded)).toEqual([]);
+
+  await handIn(page);
+  await page.getByRole('link', { name: 'A guarded number' }).click();
+  await expect(page.getByText(`It is ${canaries.answer}: ${canaries.solution}.`)).toBeVisible();
+  expect(leaksIn(recorded)).not.toEqual([]);
+});

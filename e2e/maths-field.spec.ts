@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expanding, setUpLesson } from './support/exercises.ts';
+import { latexIn, mathsBox, typeMaths } from './support/maths.ts';
+import { joinQuietly, makeAccount } from './support/people.ts';
+import { expect, test } from './test.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const plane = {
+  ...expanding,
+  title: 'Everything typed',
+  question:
+    'Maths in three ways: $a_1$, \\(b_2\\) and `sqrt(2)/2`, as a block $$\\int_0^1 x^2 \\, dx$$ and broken $\\frac{1}{$ here. Now $y =$ [[product]] and then [[second]].',
+  parts: [
+    { ...expanding.parts[0], label: 'First' },
+    { name: 'second', answerType: 4 as const, points: 1, label: 'Second', accept: [{ value: '1' }] },
+  ] as (typeof expanding)['parts'],
+};
+
+/** A learner in front of a question with two maths boxes. */
+async function openBoxes(page: Page, openBrowser: () => Promise<Page>): Promise<void> {
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const lesson = await setUpLesson(teacher, { documents: [plane] });
+  await joinQuietly(page.context(), lesson.joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  await page.goto(`/c/${lesson.classId}/tasks/${lesson.taskId}`);
+  await expect(mathsBox(page, 'First')).toBeVisible();
+}
+
+/** What is typed, and the LaTeX that stands in the field then. */
+const typed: readonly (readonly [keys: string, latex: string])[] = [
+  ['1/2', '\\frac12'],
+  ['1/2 +3', '\\frac12+3'],
+  ['2 1/2', '2\\,\\frac12'],
+  ['x^2+3x', 'x^2+3x'],
+  ['x^10+1', 'x^{10}+1'],
+  ['e^2x', 'e^{2x}'],
+  ['x_1+x_2', 'x_1+x_2'],
+  ['sqrt(2)', '\\sqrt{\\left(2\\right)}'],
+  ['pi', '\\pi'],
+  ['x>=2', 'x\\ge2'],
+  ['+-2', '\\pm2'],
+  ['2*3', '2\\cdot3'],
+  ['sin x', '\\sin x'],
+  ['log2', '\\log2'],
+  ['|x+1|+2', '\\left|x+1\\right|+2'],
+  ['(1,2]', '\\left(1,2\\right\\rbrack'],
+  ['{1,2}', '\\left\\lbrace1,2\\right\\rbrace'],
+  ['(1/2)', '\\left(\\frac12\\right)'],
+  ['1.5', '1.5'],
+  ['xx', 'xx'],
+  ['xi', 'xi'],
+];
+
+test('what is typed on real keys becomes what is meant [M10]', async ({ page, openBrowser }) => {
+  await openBoxes(page, openBrowser);
+  const box = mathsBox(page, 'First');
+  for (const [keys, latex] of typed) {
+    await test.step(keys, async () => {
+      await typeMaths(page, box, keys);
+      await expect.soft(async () => expect(plain(await latexIn(box))).toBe(plain(latex))).toPass({ timeout: 3000 });
+    });
+  }
+});
+
+/** LaTeX without the spaces and braces that make no difference. */
+function plain(latex: string): string {
+  return latex.replaceAll(/\s+(?![a-zA-Z])/g, '').replaceAll(/\{(\w)\}/g, '$1').trim();
+}
+
+test('pasted LaTeX and pasted plain text become maths; what cannot stand in an answer is refused [M10]', async ({
+  page,
+  openBrowser,
+}) => {
+  await openBoxes(page, openBrowser);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const box = mathsBox(page, 'First');
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await typeMaths(page, box, '');
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await paste('$\\frac{x}{2}+1$');
+  await expect.poll(async () => plain(await latexIn(box))).toBe('\\fracx2+1');
+  await paste('sqrt(2)/2');
+  await expect.poll(() => latexIn(box)).toMatch(/^\\frac\{\\sqrt\{?2\}?\}\{?2\}?$/);
+  await paste('\\href{https://example.org}{x}');
+  await expect(page.getByText('“\\href” cannot stand in an answer.').first()).toBeVisible();
+});
+
+test('Tab leaves the field and Escape changes nothing [M10] [S08]', async ({ page, openBrowser }) => {
+  await openBoxes(page, openBrowser);
+  const first = mathsBox(page, 'First');
+  await typeMaths(page, first, 'x+1');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('2');
+  await expect.poll(() => latexIn(first)).toBe('x+12');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await expect.poll(() => latexIn(mathsBox(page, 'Second'))).toBe('5');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('3');
+  await expect.poll(() => latexIn(first)).toMatch(/3/);
+  await expect.poll(() => latexIn(mathsBox(page, 'Second'))).toBe('5');
+});
+
+test('maths is typeset between each kind of delimiter, and what cannot be typeset is a red "error" [V05] [V06]', async ({
+  page,
+  openBrowser,
+}) => {
+  await openBoxes(page, openBrowser);
+  const question = page.getByRole('form', { name: 'Question 1' });
+  await expect(question.locator('mjx-container:not([display="true"])')).toHaveCount(4);
+  await expect(question.locator('mjx-container[display="true"]')).toHaveCount(1);
+  const error = question.getByText('error', { exact: true });
+  await expect(error).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await error.evaluate((element) =>
+    (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(green + 60);
+  expect(red).toBeGreaterThan(blue + 60);
+});
+
+test('the maths keyboard opens by touch, has pages of keys that a thumb can hit, and closes outside [S08] [K08] [M10]', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(phone);
+  await openBoxes(page, openBrowser);
+  const box = mathsBox(page, 'First');
+  await box.tap();
+  const keyboard = page.getByRole('region', { name: 'Maths keyboard' });
+  await expect(keyboard).toBeVisible();
+  expect(await keyboard.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1301');
+  await expect(box).toBeInViewport({ ratio: 1 });
+  const edge = await keyboard.boundingBox();
+  expect((await box.boundingBox())?.y).toBeLessThan((edge?.y ?? 0) - 20);
+
+  for (const name of ['123 Numbers', 'f(x) Functions', '<≤ Relations, sets, intervals', 'αβ Greek', 'abc Letters']) {
+    await keyboard.getByRole('tab', { name, exact: true }).tap();
+    await expect(keyboard.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
+    const sizes = await keyboard.locator('[role="tabpanel"] [data-key]').evaluateAll((keys) =>
+      keys.map((key) => {
+        const { width, height } = key.getBoundingClientRect();
+        return { name: key.getAttribute('aria-label'), width, height };
+      }),
+    );
+    const least = name === 'abc Letters' ? 30 : 46;
+    expect(sizes.filter(({ width, height }) => width < least || height < 46)).toEqual([]);
+  }
+
+  await keyboard.getByRole('tab', { name: '123 Numbers', exact: true }).tap();
+  for (const key of ['7', 'plus', '2']) await keyboard.getByRole('button', { name: key, exact: true }).tap();
+  await expect.poll(() => latexIn(box)).toBe('7+2');
+  await page.getByText('Maths in three ways').tap();
+  await expect(keyboard).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { callApi } from './support/demo.ts';
+import { apples, setUpLesson } from './support/exercises.ts';
+import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
+import { joinQuietly, makeAccount } from './support/people.ts';
+import { expect, test } from './test.ts';
+
+interface Attempt {
+  readonly id: string;
+  readonly items: readonly { readonly responses: readonly { readonly answers: unknown }[] }[];
+}
+
+/** The tunnel: the device has no network. Returns the way out. */
+async function loseNetwork(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+  return async () => {
+    await context.unroute('**/api/**');
+    await context.setOffline(false);
+  };
+}
+
+async function responsesOf(page: Page, classId: string, taskId: string) {
+  const path = `/classes/${classId}/tasks/${taskId}/attempts/`;
+  const attempt = await callApi<Attempt>(page.context(), 'POST', path, { number: 1 });
+  return attempt.items[0]?.responses.map((response) => response.answers);
+}
+
+test('an answer given without a network is kept, said to be kept, and sent once when the network is back [S07] [RL1] [M03]', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  watch.expectComplaint('ERR_INTERNET_DISCONNECTED');
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
+  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  await page.goto(`/c/${classId}/tasks/${taskId}`);
+  const { a, b } = await applesOn(page);
+  await typeMaths(page, mathsBox(page), '1');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const comeBack = await loseNetwork(page.context());
+  await typeMaths(page, mathsBox(page), String(a + b));
+  await expect(page.getByText(/You are offline\. What you type is kept on this device\./)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/1 answer is kept on this device\./)).toBeVisible();
+  await expect.poll(() => latexIn(mathsBox(page))).toBe(String(a + b));
+
+  await comeBack();
+  await expect(page.getByText('Great!').first()).toBeVisible();
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  expect(await responsesOf(page, classId, taskId)).toEqual([[{ part: 'total', value: String(a + b) }]]);
+});
+
+test('what was typed and answered in a tunnel survives a reload and arrives once [S07] [RL1]', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  watch.expectComplaint('ERR_INTERNET_DISCONNECTED');
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const lesson = await setUpLesson(teacher, { documents: [apples, { ...apples, title: 'More apples' }] });
+  const { classId, taskId, joinCode } = lesson;
+  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  await page.goto(`/c/${classId}/tasks/${taskId}`);
+  const { a, b } = await applesOn(page);
+  await expect(mathsBox(page)).toBeVisible();
+
+  const comeBack = await loseNetwork(page.context());
+  await typeMaths(page, mathsBox(page), String(b - a));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/1 answer is kept on this device\./)).toBeVisible();
+  await page.getByRole('link', { name: /^Question 2,/ }).click();
+  await expect(page.getByText('Question 2 of 2')).toBeVisible();
+  await typeMaths(page, mathsBox(page), '321');
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('321');
+  await expect(page.getByText('Offline: kept on this device')).toBeVisible();
+
+  await comeBack();
+  await page.reload();
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('321');
+  await page.getByRole('link', { name: 'Question 1, not right yet' }).click();
+  await expect(page.getByText('You took away, but Ann picks more.').first()).toBeVisible();
+  expect(await responsesOf(page, classId, taskId)).toEqual([[{ part: 'total', value: String(b - a) }]]);
+});

@@ -1,0 +1,63 @@
+import { arithmeticRules } from './arithmetic-rules.ts';
+import { calculusRules } from './calculus-rules.ts';
+import { collectionRules } from './collection-rules.ts';
+import { derivativeRules } from './derivative-rules.ts';
+import { equationRules } from './equation-rules.ts';
+import { exponentRules } from './exponent-rules.ts';
+import { fractionRules } from './fraction-rules.ts';
+import { functionRules } from './function-rules.ts';
+import { integralRules } from './integral-rules.ts';
+import { numberRules } from './number-rules.ts';
+import { powerRules } from './power-rules.ts';
+import type { ErrorRule } from './rule.ts';
+import { signRules } from './sign-rules.ts';
+import { taskRules } from './task-rules.ts';
+import { termsRules } from './terms-rules.ts';
+
+const isVague = ({ vague }: ErrorRule): boolean => vague === true;
+
+const scalarRules = [
+  ...signRules,
+  ...powerRules,
+  ...exponentRules,
+  ...termsRules,
+  ...fractionRules,
+  ...functionRules,
+  ...arithmeticRules,
+  ...calculusRules,
+];
+
+const scalars: readonly ErrorRule[] = [...scalarRules.filter((rule) => !isVague(rule)), ...scalarRules.filter(isVague)];
+
+/** What kind of answer is looked at: rules that cannot apply are left out. */
+export type ErrorKind = 'number' | 'expression' | 'collection' | 'statement';
+
+/** In the order in which they are tried: the first that leads to the answer is told. */
+export const rulesFor: Readonly<Record<ErrorKind, readonly ErrorRule[]>> = {
+  number: [...scalars, ...numberRules],
+  expression: scalars,
+  collection: collectionRules,
+  statement: [...equationRules, ...collectionRules, ...scalars],
+};
+
+/** Rules about what the question shows: tried before those that look at the right answer alone. */
+export const rulesOfTasks: readonly ErrorRule[] = [
+  ...derivativeRules,
+  ...integralRules,
+  ...calculusRules,
+  ...taskRules,
+];
+
+/** Wrong steps from an equation, of which the learner gave the solution. */
+export const rulesOfEquations: readonly ErrorRule[] = equationRules;
+
+/** Every typical error that is known. */
+export const typicalErrors: readonly ErrorRule[] = [
+  ...scalars,
+  ...numberRules,
+  ...derivativeRules,
+  ...integralRules,
+  ...equationRules,
+  ...collectionRules,
+  ...taskRules,
+];

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { loadNotation } from '../notation.ts';
+import { loadMathLive, loadedMathLive } from './mathlive.ts';
+import type { MathfieldConstructor } from './mathlive.ts';
+
+/** What one types in: nothing yet, a plain text box because MathLive did not arrive, or a MathLive field. */
+export type FieldEngine = 'waiting' | 'plain' | MathfieldConstructor;
+
+interface Typing {
+  readonly value: string;
+  readonly decimal: '.' | ',';
+  readonly onChange: (value: string) => void;
+  /** Nothing is exchanged under the fingers of somebody who types, or in an answer that is given. */
+  readonly isInUse: boolean;
+}
+
+/**
+ * Loads MathLive. When it does not arrive, answers are typed as text; once the network is back and the box is left, what
+ * stands in it becomes LaTeX and the field takes the place of the text box.
+ */
+export function useFieldEngine({ value, decimal, onChange, isInUse }: Typing): FieldEngine {
+  const [Field, setField] = useState<MathfieldConstructor | undefined>(loadedMathLive);
+  const [isPlain, setIsPlain] = useState(false);
+
+  useEffect(() => {
+    if (Field !== undefined) return;
+    let current = true;
+    const load = (): void => {
+      loadMathLive().then(
+        (loaded) => current && setField(() => loaded),
+        () => current && setIsPlain(true),
+      );
+    };
+    load();
+    window.addEventListener('online', load);
+    return () => {
+      current = false;
+      window.removeEventListener('online', load);
+    };
+  }, [Field]);
+
+  const mayExchange = isPlain && Field !== undefined && !isInUse;
+  useEffect(() => {
+    if (!mayExchange) return;
+    let current = true;
+    void latexOf(value, decimal).then((latex) => {
+      if (!current || latex === undefined) return;
+      if (latex !== value) onChange(latex);
+      setIsPlain(false);
+    });
+    return () => {
+      current = false;
+    };
+  }, [mayExchange, value, decimal, onChange]);
+
+  if (isPlain) return 'plain';
+  return Field ?? 'waiting';
+}
+
+/** LaTeX of what was typed as text; undefined when it cannot be read, so that it stays as it is. */
+async function latexOf(value: string, decimal: '.' | ','): Promise<string | undefined> {
+  if (value.trim() === '' || value.includes('\\')) return value;
+  const notation = await loadNotation().catch(() => undefined);
+  return notation?.plainToLatex(value, decimal);
+}

@@ -1,0 +1,17 @@
+import { loadMathLive } from './field/mathlive.ts';
+import { prefetchKeyboard } from './keyboard/keyboard-loader.ts';
+import { loadNotation } from './notation.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Fetches what typing mathematics needs before the first box is there, once the page is idle; gives the function that calls
+ * it off. What does not arrive is fetched again when it is wanted.
+ */
+export function prefetchMathsField(): () => void {
+  return whenIdle(() => {
+    const ignore = (): undefined => undefined;
+    loadMathLive().catch(ignore);
+    loadNotation().catch(ignore);
+    prefetchKeyboard();
+  });
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Warning, WarningAnswer } from './warning-context.ts';
+
+interface WarningViewProps {
+  warning: Warning;
+  isOpen: boolean;
+  onAnswer: (answer: WarningAnswer) => void;
+  /** The dialog has left the screen. */
+  onGone: () => void;
+}
+
+/** The warning dialog itself; loaded when a page with something to warn about is there. */
+export function WarningView({ warning, isOpen, onAnswer, onGone }: WarningViewProps): ReactElement {
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onAnswer({ cancelled: true })}
+      role="alertdialog"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      slotProps={{ transition: { onExited: onGone } }}
+    >
+      <DialogTitle id={`${id}-title`}>{warning.title}</DialogTitle>
+      <DialogContent id={`${id}-message`} sx={{ color: 'text.secondary' }}>
+        {warning.message}
+      </DialogContent>
+      <DialogActions>
+        {warning.actions.map((action) => (
+          <Button
+            key={action.value}
+            variant={action.variant ?? 'outlined'}
+            color={action.color ?? 'primary'}
+            onClick={() => onAnswer({ action: action.value, cancelled: false })}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </DialogActions>
+    </Dialog>
+  );
+}
