@@ -14,6 +14,7 @@ const looks = [
 const people = [
   {
     who: 'a visitor',
+    rows: '[R02] [R03]',
     user: null,
     pages: async () => [
       '/',
@@ -27,6 +28,7 @@ const people = [
   },
   {
     who: 'a learner',
+    rows: '[R08]',
     user: demoLearner,
     pages: async (context: BrowserContext) => {
       const { classId, taskNamed } = await findDemoIds(context);
@@ -43,6 +45,7 @@ const people = [
   },
   {
     who: 'a teacher',
+    rows: '[R15] [R16]',
     user: demoTeacher,
     pages: async (context: BrowserContext) => {
       const { classId, taskNamed, memberNamed } = await findDemoIds(context);
@@ -70,17 +73,19 @@ const people = [
   },
 ];
 
-for (const { who, user, pages } of people) {
+for (const { who, rows, user, pages } of people) {
   for (const { name, options } of looks) {
-    test(`every page of ${who} is well made on ${name} [F01] [K06]`, async ({ openBrowser }) => {
+    test(`every page of ${who} is well made on ${name} [F01] [K06] ${rows}`, async ({ openBrowser }) => {
       test.setTimeout(180_000);
       const page = await openBrowser(options);
       if (user) await signIn(page.context(), user);
       const problems: string[] = [];
       for (const path of await pages(page.context())) {
+        const t0 = Date.now();
         await test.step(path, async () => {
           problems.push(...(await findProblems(page, path)).map((problem) => `${path} ${problem}`));
         });
+        console.log(Date.now() - t0, path);
       }
       expect(problems).toEqual([]);
     });
@@ -93,5 +98,8 @@ async function findProblems(page: Page, path: string): Promise<string[]> {
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
   await expect(page).toHaveTitle(/ · Lemma$/);
   const scroll = await sidewaysScroll(page);
-  return [...(scroll > 0 ? [`scrolls sideways by ${scroll} px`] : []), ...(await findAccessibilityProblems(page))];
+  const t1 = Date.now();
+  const found = await findAccessibilityProblems(page);
+  console.log('axe', Date.now() - t1);
+  return [...(scroll > 0 ? [`scrolls sideways by ${scroll} px`] : []), ...found];
 }

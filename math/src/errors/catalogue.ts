@@ -7,6 +7,7 @@ import { exponentRules } from './exponent-rules.ts';
 import { fractionRules } from './fraction-rules.ts';
 import { functionRules } from './function-rules.ts';
 import { integralRules } from './integral-rules.ts';
+import { matrixRules } from './matrix-rules.ts';
 import { numberRules } from './number-rules.ts';
 import { powerRules } from './power-rules.ts';
 import type { ErrorRule } from './rule.ts';
@@ -46,7 +47,11 @@ export const rulesOfTasks: readonly ErrorRule[] = [
   ...integralRules,
   ...calculusRules,
   ...taskRules,
+  ...matrixRules,
 ];
+
+/** Left out where the question is seen to be about something else than derivatives and integrals. */
+export const rulesOfCalculus: ReadonlySet<ErrorRule> = new Set(calculusRules);
 
 /** Wrong steps from an equation, of which the learner gave the solution. */
 export const rulesOfEquations: readonly ErrorRule[] = equationRules;
@@ -60,4 +65,5 @@ export const typicalErrors: readonly ErrorRule[] = [
   ...equationRules,
   ...collectionRules,
   ...taskRules,
+  ...matrixRules,
 ];

@@ -4,7 +4,7 @@
  */
 import { sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { type ErrorKind, rulesFor, rulesOfEquations, rulesOfTasks } from './catalogue.ts';
+import { type ErrorKind, rulesFor, rulesOfCalculus, rulesOfEquations, rulesOfTasks } from './catalogue.ts';
 import { formsOf, kindOf, ungrouped } from './forms.ts';
 import { erroneous, type ErrorRule } from './rule.ts';
 import { type Target, targetOf, targetUpToConstant } from './target.ts';
@@ -74,6 +74,8 @@ class Search {
   private readonly target: Target;
   private forms: readonly Expression[] = [];
   private solvesQuestion = false;
+  /** The task is known, and it is no derivative or integral. */
+  private isElsewhere = false;
 
   constructor(target: Target) {
     this.target = target;
@@ -84,6 +86,8 @@ class Search {
     const modelTarget = variable === undefined ? targetOf(model) : targetUpToConstant(model, variable);
     const tasks = tasksOf(model, modelTarget, question);
     this.forms = tasks.flatMap((task) => (task.kind === 'expression' ? [task.tree] : []));
+    this.isElsewhere =
+      tasks.length > 0 && tasks.every(({ kind: each }) => each !== 'derivative' && each !== 'integral');
     this.solvesQuestion = tasks.some((task) => task.kind === 'equation' && this.target.solves(task.equation));
     for (const rule of tasks.length > 0 ? rulesOfTasks : []) {
       for (const made of tasks.flatMap((task) => rule.inTask?.(task) ?? [])) {
@@ -110,6 +114,7 @@ class Search {
   inForms(model: Expression, kind: ErrorKind, isIntegral: boolean): ErrorRule | undefined {
     const forms = formsOf([model, ...this.forms], kind === 'expression' && !isIntegral);
     for (const rule of rulesFor[kind]) {
+      if (this.isElsewhere && rulesOfCalculus.has(rule)) continue;
       for (const form of forms) {
         for (const made of erroneous(form, rule)) {
           if (this.tried > mostCandidates) return undefined;

@@ -6,6 +6,8 @@ export const sources = {
     'Ashlock: Error patterns in computation: using error patterns to help each student learn. 10th edition. Allyn & Bacon (2010)',
   ayers1988:
     'Ayers, Davis, Dubinsky, Lewin: Computer experiences in learning composition of functions. Journal for Research in Mathematics Education 19 (1988)',
+  aygor2012:
+    'Aygor, Ozdag: Misconceptions in linear algebra: the case of undergraduate students. Procedia – Social and Behavioral Sciences 46 (2012)',
   booth1984: 'Booth: Algebra: children’s strategies and errors. NFER-Nelson (1984)',
   booth2014:
     'Booth, Barbieri, Eyer, Paré-Blagoev: Persistent and pernicious errors in algebraic problem solving. Journal of Problem Solving 7 (2014)',

@@ -67,7 +67,7 @@ export function targetOf(answer: Expression): Target {
   let values: readonly number[] | undefined;
   return {
     is: (made) => {
-      if (first === undefined) return shapeOf(made) === shapeOf(answer) && mayAgree(made, answer) && confirmed(made);
+      if (first === undefined) return mayBe(made, answer) && mayAgree(made, answer) && confirmed(made);
       const candidate = valuesAt(made);
       const agrees = places.every((place, index) => {
         const expected = own[index];
@@ -99,6 +99,12 @@ export function targetUpToConstant(answer: Expression, variable: string): Target
     solves: () => false,
     isNear: () => true,
   };
+}
+
+/** Whether a result is the same sort of thing; a product or a power may come out as a matrix. */
+function mayBe(made: Expression, answer: Expression): boolean {
+  const shape = shapeOf(answer);
+  return shapeOf(made) === shape || (shape === 'matrix' && (made.kind === 'multiply' || made.kind === 'power'));
 }
 
 /** For two simple relations: whether the differences of their sides are proportional; true for anything else. */

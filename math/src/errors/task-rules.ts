@@ -23,13 +23,15 @@ function quadraticOf(task: Task): { readonly a: number; readonly b: number; read
 
 /** The equation with other coefficients, of which a wrong use of the formula gives the solutions. */
 function quadratic(
-  change: (a: number, b: number, c: number) => readonly [number, number, number],
+  change: (a: number, b: number, c: number) => readonly [number, number, number] | undefined,
 ): (task: Task) => readonly Expression[] {
   return (task) => {
     const own = quadraticOf(task);
     if (!own || task.kind !== 'equation') return [];
     const x: Expression = { kind: 'name', name: task.variable };
-    const [a, b, c] = change(own.a, own.b, own.c);
+    const changed = change(own.a, own.b, own.c);
+    if (!changed) return [];
+    const [a, b, c] = changed;
     if (![a, b, c].every((value) => Math.abs(value) < 1e15)) return [];
     const sum = add(multiply(number(a), x, x), multiply(number(b), x), number(c));
     return [{ kind: 'relation', operands: [sum, number(0)], operators: ['='] }];
@@ -41,9 +43,9 @@ export const taskRules: readonly ErrorRule[] = [
   {
     id: 'quadratic-sign-of-c',
     name: 'Quadratic formula: sign in the discriminant',
-    says: 'Check the signs in the discriminant $b^2 - 4ac$.',
+    says: 'Check the signs under the root: the discriminant is $b^2 - 4ac$.',
     source: 'zakaria2010',
-    inTask: quadratic((a, b, c) => [a, b, -c]),
+    inTask: quadratic((a, b, c) => (b === 0 || c === 0 ? undefined : [a, b, -c])),
   },
   {
     id: 'quadratic-divided-by-a',

@@ -1,6 +1,6 @@
 import { substitute } from '../algebra/index.ts';
-import { namesIn, walk } from '../notation/index.ts';
-import type { Expression, RelationNode } from '../notation/tree.ts';
+import { multiply, namesIn, number, power, walk } from '../notation/index.ts';
+import type { Expression, MatrixNode, RelationNode } from '../notation/tree.ts';
 import { derivativeOf, holdsAt, namedValues, type Target, targetOf } from './target.ts';
 
 /** What is to be done: found by comparing what the question shows with the right answer, never by its words. */
@@ -22,7 +22,10 @@ export type Task =
       readonly inner: Expression;
       readonly variable: string;
     }
-  | { readonly kind: 'inverse'; readonly body: Expression; readonly variable: string };
+  | { readonly kind: 'inverse'; readonly body: Expression; readonly variable: string }
+  /** left · right is the right answer. */
+  | { readonly kind: 'matrix-product'; readonly left: MatrixNode; readonly right: MatrixNode }
+  | { readonly kind: 'matrix-inverse'; readonly matrix: MatrixNode };
 
 function onlyName(tree: Expression): string | undefined {
   const names = [...namesIn(tree)];
@@ -33,8 +36,8 @@ function onlyName(tree: Expression): string | undefined {
 export function tasksOf(model: Expression, target: Target, question: readonly Expression[]): readonly Task[] {
   const own = nounOf(model);
   const found = question.map((shown) => taskOf(model, target, shown)).filter((task) => task !== undefined);
-  const composed = compositionOf(target, question);
-  return [...(own ? [own] : []), ...found, ...(composed ? [composed] : [])];
+  const more = model.kind === 'matrix' ? matrixTask(target, question) : compositionOf(target, question);
+  return [...(own ? [own] : []), ...found, ...(more ? [more] : [])];
 }
 
 function nounOf(tree: Expression): Task | undefined {
@@ -117,6 +120,23 @@ function compositionOf(target: Target, question: readonly Expression[]): Task | 
     if (target.is(substitute(outer, new Map([[variable, inner]])))) {
       return { kind: 'composition', outer, inner, variable };
     }
+  }
+  return undefined;
+}
+
+/** The matrices that the question shows, by themselves or with their names. */
+function matrixTask(target: Target, question: readonly Expression[]): Task | undefined {
+  const [left, right, ...others] = question.flatMap((shown) => {
+    const tree = shown.kind === 'relation' && shown.operators[0] === '=' ? shown.operands.at(-1) : shown;
+    return tree?.kind === 'matrix' ? [tree] : [];
+  });
+  if (!left || others.length > 0) return undefined;
+  if (!right) return target.is(power(left, number(-1))) ? { kind: 'matrix-inverse', matrix: left } : undefined;
+  for (const [a, b] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    if (target.is(multiply(a, b))) return { kind: 'matrix-product', left: a, right: b };
   }
   return undefined;
 }

@@ -23,8 +23,11 @@ function termOf(tree: Expression): Term {
   };
 }
 
+/** a in a², and 3 in 9. */
 function squaredTerm(tree: Expression): Expression | undefined {
-  return tree.kind === 'power' && wholeOf(tree.exponent) === 2 ? tree.base : undefined;
+  if (tree.kind === 'power') return wholeOf(tree.exponent) === 2 ? tree.base : undefined;
+  const root = Math.sqrt(wholeOf(tree) ?? 0);
+  return root > 1 && Number.isInteger(root) ? number(root) : undefined;
 }
 
 /** Each pair of terms, with what else stands in the sum. */
@@ -81,7 +84,7 @@ export const termsRules: readonly ErrorRule[] = [
       pairsOf(node).flatMap(({ first, second, others }) => {
         const a = squaredTerm(first);
         const b = squaredTerm(second.kind === 'negate' ? second.operand : second);
-        if (!a || !b) return [];
+        if (!a || !b || (isNumeric(first) && isNumeric(second))) return [];
         return [add(power(add(a, second.kind === 'negate' ? negate(b) : b), number(2)), ...others)];
       }),
   },

@@ -69,7 +69,7 @@ function isNumbered(name: string, letters: ReadonlySet<string>): boolean {
 
 /**
  * `x = 2, x = 3` and `x_1 = 2, x_2 = 3` are alternatives; equations with several letters hold together. `L = {2, 3}`
- * is the set.
+ * and `x ∈ {2, 3}` are the set.
  */
 function alternatives(tree: Expression, letters: ReadonlySet<string>): Expression {
   const renamed = withoutNumbers(tree, letters);
@@ -77,9 +77,9 @@ function alternatives(tree: Expression, letters: ReadonlySet<string>): Expressio
     const operator = namesIn(renamed).size > 1 ? 'and' : 'or';
     return { kind: 'logic', operator, operands: renamed.items };
   }
-  if (renamed.kind !== 'relation' || renamed.operators[0] !== '=' || renamed.operands.length !== 2) return renamed;
+  if (renamed.kind !== 'relation' || renamed.operands.length !== 2) return renamed;
   const [left, right] = renamed.operands;
-  const isNamed = left?.kind === 'name' && !letters.has(left.name);
+  const isNamed = left?.kind === 'name' && letters.has(left.name) === (renamed.operators[0] === 'in');
   return isNamed && right && (right.kind === 'set' || right.kind === 'interval') ? right : renamed;
 }
 

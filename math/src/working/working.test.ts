@@ -1,47 +1,134 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../notation/index.ts';
-import type { Expression } from '../notation/tree.ts';
-import { checkWorking } from './index.ts';
+import { checkTypedWorking, checkWorking } from './index.ts';
 
-function tree(source: string): Expression {
-  const result = read(source, { syntax: 'plain' });
-  if (!result.ok) throw new Error(`${source}: ${result.error.message}`);
-  return result.tree;
-}
+const check = (...lines: readonly string[]) => checkTypedWorking(lines, { syntax: 'plain' });
+const verdicts = (...lines: readonly string[]): string[] => check(...lines).map(({ verdict }) => verdict);
+const errorAt = (at: number, ...lines: readonly string[]): string | undefined => check(...lines)[at]?.error?.id;
 
-const steps = (...lines: readonly string[]): string[] => checkWorking(lines.map(tree)).map(({ step }) => step);
-const errors = (...lines: readonly string[]) => checkWorking(lines.map(tree)).map(({ error }) => error);
-
-describe('line by line', () => {
-  test('an equation solved rightly is equivalent in every line', () => {
-    expect(steps('2(x+1)=6', '2x+2=6', '2x=4', 'x=2')).toEqual(['first', 'equivalent', 'equivalent', 'equivalent']);
-    expect(steps('x^2-5x+6=0', '(x-2)(x-3)=0', 'x=2 or x=3')).toEqual(['first', 'equivalent', 'equivalent']);
-    expect(steps('-2x<6', 'x>-3')).toEqual(['first', 'equivalent']);
+describe('an equation', () => {
+  test('solved rightly is equivalent in every line', () => {
+    expect(verdicts('2(x+1)=6', '2x+2=6', '2x=4', 'x=2')).toEqual(['first', 'equivalent', 'equivalent', 'equivalent']);
+    expect(verdicts('x^2-5x+6=0', '(x-2)(x-3)=0', 'x=2 or x=3')).toEqual(['first', 'equivalent', 'equivalent']);
+    expect(verdicts('x/3 = (x-2)/2', '2x = 3(x-2)', '2x=3x-6', 'x=6').slice(1)).toEqual(Array(3).fill('equivalent'));
   });
 
-  test('squaring may bring in solutions', () => {
-    const [, squared, solved] = checkWorking(['sqrt(x+2)=x', 'x+2=x^2', 'x=2 or x=-1'].map(tree));
-    expect([squared?.step, solved?.step]).toEqual(['implied', 'equivalent']);
+  test('may end in alternatives, numbered solutions, ± or a solution set', () => {
+    for (const end of ['x=2 or x=-2', 'x=2, x=-2', 'x_1=2, x_2=-2', 'L={2,-2}', 'x in {-2,2}']) {
+      expect([end, verdicts('x^2-4=0', end)]).toEqual([end, ['first', 'equivalent']]);
+    }
+    expect(checkTypedWorking(['x^2-4=0', 'x=\\pm 2']).map(({ verdict }) => verdict)).toEqual(['first', 'equivalent']);
+  });
+
+  test('squared may gain solutions', () => {
+    const [, squared, solved] = check('sqrt(x+2)=x', 'x+2=x^2', 'x=2 or x=-1');
+    expect(squared).toMatchObject({ verdict: 'implied', solutions: 'gained' });
     expect(squared?.says).toContain('test them');
+    expect(solved).toMatchObject({ verdict: 'equivalent' });
   });
 
-  test('dividing by the unknown loses solutions', () => {
-    expect(steps('x^2=3x', 'x=3')).toEqual(['first', 'lost']);
+  test('divided by the unknown loses solutions', () => {
+    expect(check('x^2=3x', 'x=3')[1]).toMatchObject({ verdict: 'implied', solutions: 'lost' });
+    expect(check('x^2=9', 'x=3')[1]).toMatchObject({ verdict: 'implied', solutions: 'lost' });
   });
 
-  test('a wrong step is wrong, and a typical one is named', () => {
-    expect(errors('2x+3=7', '2x=10', 'x=5')).toEqual([undefined, 'term-moved-without-sign', undefined]);
-    expect(errors('3x=12', 'x=9')).toEqual([undefined, 'coefficient-subtracted']);
-    expect(errors('-2x<6', 'x<-3')).toEqual([undefined, 'inequality-not-turned']);
-    expect(steps('x=2', 'x=17')).toEqual(['first', 'wrong']);
+  test('wrongly solved names the typical error', () => {
+    expect(errorAt(1, '2x+3=7', '2x=10')).toBe('term-moved-without-sign');
+    expect(errorAt(1, '3x=12', 'x=9')).toBe('coefficient-subtracted');
+    expect(errorAt(1, '(x+3)^2=25', 'x^2+9=25')).toBe('square-of-sum');
+    expect(errorAt(1, '5-(x+2)=1', '5-x+2=1')).toBe('minus-before-bracket');
+    expect(check('x=2', 'x=17')[1]).toMatchObject({
+      verdict: 'wrong',
+      says: 'This does not follow from the line above.',
+    });
   });
 
-  test('expressions keep their value', () => {
-    expect(steps('(x+1)^2-x^2', 'x^2+2x+1-x^2', '2x+1')).toEqual(['first', 'equivalent', 'equivalent']);
-    expect(errors('(x+1)^2-x^2', 'x^2+1-x^2')).toEqual([undefined, 'square-of-sum']);
+  test('of several letters is compared by its solutions', () => {
+    expect(verdicts('2x+y=5', 'y=5-2x')).toEqual(['first', 'equivalent']);
+    expect(verdicts('2x+y=5', 'y=5+2x')).toEqual(['first', 'wrong']);
+  });
+});
+
+describe('an inequality', () => {
+  test('keeps its solutions', () => {
+    expect(verdicts('-2x<6', 'x>-3')).toEqual(['first', 'equivalent']);
+    expect(verdicts('1<2x+3<7', '-2<2x<4', '-1<x<2')).toEqual(['first', 'equivalent', 'equivalent']);
   });
 
-  test('an equation does not turn into an expression', () => {
-    expect(checkWorking([tree('x=1'), tree('x+1')])[1]).toMatchObject({ step: 'wrong' });
+  test('with the sign not turned is wrong, and says so', () => {
+    const [, second] = check('-2x<6', 'x<-3');
+    expect(second).toMatchObject({ verdict: 'wrong', error: { id: 'inequality-not-turned' } });
+    expect(second?.says).toContain('turns round');
+  });
+});
+
+describe('a calculation', () => {
+  test('keeps its value from line to line and along a chain', () => {
+    expect(verdicts('(x+1)^2-x^2', 'x^2+2x+1-x^2', '2x+1')).toEqual(['first', 'equivalent', 'equivalent']);
+    expect(verdicts('1/2+1/3 = 3/6+2/6 = 5/6')).toEqual(['first']);
+    expect(verdicts('1/2+1/3', '= 3/6+2/6', '= 5/6')).toEqual(['first', 'equivalent', 'equivalent']);
+  });
+
+  test('names the typical error of a wrong step', () => {
+    expect(errorAt(1, '1/2+1/3', '2/5')).toBe('denominators-added');
+    expect(errorAt(0, '1/2+1/3 = 2/5')).toBe('denominators-added');
+    expect(errorAt(1, '(x+1)^2-x^2', 'x^2+1-x^2')).toBe('square-of-sum');
+  });
+
+  test('beside the working, under a name of its own, is judged by itself', () => {
+    expect(verdicts('x^2-5x+6=0', 'D=25-24=1', 'x=2 or x=3')).toEqual(['first', 'equivalent', 'equivalent']);
+    expect(verdicts('x^2-5x+6=0', 'D=25-24=2', 'x=2 or x=3')).toEqual(['first', 'wrong', 'equivalent']);
+  });
+
+  test('does not follow from an equation', () => {
+    expect(verdicts('x=1', 'x+1')).toEqual(['first', 'wrong']);
+  });
+});
+
+describe('a derivative', () => {
+  test('follows from the function or from the sign of differentiation', () => {
+    expect(verdicts('f(x)=x^2 sin(x)', "f'(x)=2x sin(x)+x^2 cos(x)", "f'(x)=x(2sin(x)+x cos(x))")).toEqual([
+      'first',
+      'equivalent',
+      'equivalent',
+    ]);
+    expect(verdicts('diff(x^3,x)', '3x^2')).toEqual(['first', 'equivalent']);
+  });
+
+  test('names the typical error', () => {
+    expect(errorAt(1, 'f(x)=(2x+1)^4', "f'(x)=4(2x+1)^3")).toBe('chain-factor-dropped');
+    expect(errorAt(1, 'f(x)=x^2 sin(x)', "f'(x)=2x cos(x)")).toBe('product-of-derivatives');
+    expect(errorAt(1, 'f(x)=x^4+7', "f'(x)=4x^3+7")).toBe('constant-not-dropped');
+  });
+});
+
+describe('after a wrong line', () => {
+  test('lines are judged by their neighbours and not held to be wrong', () => {
+    const lines = check('2x+3=7', '2x=10', 'x=5', 'x=6');
+    expect(lines.map(({ verdict }) => verdict)).toEqual(['first', 'wrong', 'after-wrong', 'after-wrong']);
+    expect(lines.map(({ step }) => step)).toEqual([undefined, 'wrong', 'equivalent', 'wrong']);
+  });
+
+  test('a line that agrees with the last right one is right again', () => {
+    expect(verdicts('2x+3=7', '2x=10', '2x=4', 'x=2')).toEqual(['first', 'wrong', 'equivalent', 'equivalent']);
+  });
+});
+
+describe('an unreadable line', () => {
+  test('is told with its place and skipped', () => {
+    const lines = check('2x=4', '=> 2x=(4', 'x=2');
+    expect(lines.map(({ verdict }) => verdict)).toEqual(['first', 'unreadable', 'equivalent']);
+    expect(lines[1]?.says).not.toBe('');
+    expect(lines[1]?.span?.start).toBeGreaterThan(2);
+  });
+
+  test('may be given as it was found', () => {
+    const bad = read('2x=(', { syntax: 'plain' });
+    const good = read('x=2', { syntax: 'plain' });
+    if (bad.ok || !good.ok) throw new Error('unexpected reading');
+    expect(checkWorking([{ unreadable: bad.error }, good.tree]).map(({ verdict }) => verdict)).toEqual([
+      'unreadable',
+      'first',
+    ]);
   });
 });

@@ -121,7 +121,7 @@ describe('who may call what [P09] [SC1]', () => {
     for (const endpoint of endpoints) expect(endpoint.who, endpoint.name).toBeTruthy();
   });
 
-  it('holds for every endpoint and every kind of caller', async () => {
+  it('holds for every endpoint and every kind of caller [P03] [D16]', async () => {
     const wrong: string[] = [];
     for (const endpoint of endpoints.filter((one) => !changesSession.has(one.name))) {
       for (const caller of callers) {
@@ -139,6 +139,11 @@ describe('who may call what [P09] [SC1]', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('has no call that deletes an exercise, a class or a task [P04]', () => {
+    const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
+    expect(deleting).toEqual(['/classes/{classId}/members/{memberId}/']);
   });
 
   it('answers alike for what is foreign, absent or no id at all [SC2]', async () => {

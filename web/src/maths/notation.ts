@@ -1,3 +1,5 @@
+import { importAgain } from './import-again.ts';
+
 /** How an answer is to be read. */
 export interface ReadingOptions {
   readonly syntax: 'latex' | 'plain';
@@ -38,7 +40,7 @@ let loading: Promise<Notation> | undefined;
 
 /** Loads the notation part of the engine once, apart from the pages; a failed attempt may be tried again. */
 export function loadNotation(): Promise<Notation> {
-  loading ??= import('./notation-reader.ts').catch((error: unknown) => {
+  loading ??= importAgain(() => import('./notation-reader.ts')).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -21,6 +21,7 @@ import { dataPaths } from '../embedded/paths.ts';
 import { silentLog } from '../log.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Database } from '../open-database.ts';
+import { prepareDataFolder } from '../test-database.ts';
 import { readArchive, readManifest } from './archive.ts';
 import { backupName, listBackups, removeOldBackups } from './catalogue.ts';
 import { requestBackup } from './control.ts';
@@ -69,6 +70,7 @@ beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'lemma-backup-'));
   dataDir = join(work, 'data');
   migrations = writeMigrations(join(work, 'migrations'), 1_700_000_000_000);
+  await prepareDataFolder(dataDir, migrations);
   const database = await open();
   await database.db.execute(sql`INSERT INTO things VALUES (1, 'first'), (2, 'second')`);
   goodBackup = (await database.backUp()).file;

@@ -1,4 +1,6 @@
 import type { MathfieldElement } from 'mathlive';
+import fontsAddress from 'mathlive/fonts.css?url';
+import { importAgain } from '../import-again.ts';
 import { trustedHtml } from '../trusted-html.ts';
 
 export type MathfieldConstructor = typeof MathfieldElement;
@@ -21,7 +23,7 @@ export function loadMathLive(): Promise<MathfieldConstructor> {
 }
 
 async function start(): Promise<MathfieldConstructor> {
-  const [{ MathfieldElement: Field }] = await Promise.all([import('mathlive'), import('mathlive/fonts.css')]);
+  const [{ MathfieldElement: Field }] = await Promise.all([importAgain(() => import('mathlive')), loadFonts()]);
   // The stylesheet brings the fonts; MathLive's own loader would fetch all twenty at once.
   document.documentElement.style.setProperty('--ML__static-fonts', 'true');
   Field.fontsDirectory = null;
@@ -30,6 +32,21 @@ async function start(): Promise<MathfieldConstructor> {
   Field.createHTML = trustedHtml;
   loaded = Field;
   return Field;
+}
+
+/** Adds MathLive's stylesheet; one that did not arrive leaves no trace, so that it can be added again. */
+function loadFonts(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = fontsAddress;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error('The fonts of the maths field did not arrive'));
+    });
+    document.head.append(link);
+  });
 }
 
 /** The decimal sign is one for all fields of the page. */

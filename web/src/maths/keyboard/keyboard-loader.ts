@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { importAgain } from '../import-again.ts';
 import type { MathKeyboard } from './MathKeyboard.tsx';
 
 type Panel = typeof MathKeyboard;
@@ -17,7 +18,7 @@ function set(next: PanelState): void {
 }
 
 function load(): Promise<void> {
-  loading ??= import('./MathKeyboard.tsx')
+  loading ??= importAgain(() => import('./MathKeyboard.tsx'))
     .then((module) => set({ is: 'loaded', Panel: module.MathKeyboard }))
     .finally(() => (loading = undefined));
   return loading;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { buildExercise, variantAt } from '../exercises/build-document.ts';
+import type { Part } from '../exercises/document.ts';
+import { formula, number } from './build-verdict.ts';
+import { gradeResponse } from './grade-response.ts';
+
+const list = [{ name: 'a', generator: 'random-integer', min: 3, max: 3 }] as const;
+
+function told(
+  question: string,
+  part: Part,
+  value: string,
+): { reason: string | undefined; feedback: string | undefined } {
+  const exercise = buildExercise({ parts: [part], list, question });
+  const [only] = gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts;
+  return { reason: only?.reason, feedback: only?.feedback };
+}
+
+describe('a wrong answer is explained by what the question shows', () => {
+  test.each([
+    ['Differentiate $f(x) = ({{a}}x + 1)^4$.', formula(6, '4 a (a x + 1)^3'), '4(3x+1)^3', 'chain-factor-dropped'],
+    [
+      'Find $$\\int x^{{a}} \\, dx$$',
+      formula(6, 'x^4/4 + C', { form: 'antiderivative' }),
+      'x^4+C',
+      'not-divided-by-exponent',
+    ],
+    ['Solve ${{a}}x + 4 = 10$.', number('2'), '14/3', 'term-moved-without-sign'],
+    ['Expand $(x + {{a}})^2$.', formula(6, 'x^2 + 6x + 9', { form: 'expanded' }), 'x^2+9', 'square-of-sum'],
+    ['Let $f(x) = {{a}}x \\qquad g(x) = x + 1$. $f(g(x)) =$ [[p]]', formula(6, '3x+3'), '3x+1', 'composition-reversed'],
+    ['Which point?', formula(9, '(2, 5)'), '(5, 2)', 'coordinates-swapped'],
+  ] as const)('%s', (question, part, answer, id) => {
+    const { reason, feedback } = told(question, part, answer);
+    expect(reason).toBe(`typical error: ${id}`);
+    expect(feedback).not.toBe('');
+  });
+
+  test('formulas that cannot be read are passed over', () => {
+    expect(told('Look at $\\square < ($ and solve ${{a}}x = 12$.', number('4'), '9').reason).toBe(
+      'typical error: coefficient-subtracted',
+    );
+  });
+});
