@@ -55,10 +55,16 @@ test('navigation, logo and footer follow the role [F06] [F07] [F08] [F11]', asyn
   await signIn(teacher.context(), demoTeacher);
   await teacher.goto('/c/');
   await expect(mainNavigation(teacher).getByRole('link')).toHaveText(['Exercises', 'Classrooms']);
-  await expect(mainNavigation(teacher).getByRole('link', { name: 'Classrooms' })).toHaveAttribute('aria-current', 'page');
+  await expect(mainNavigation(teacher).getByRole('link', { name: 'Classrooms' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await teacher.getByRole('link', { name: 'Year 11 Mathematics' }).click();
   await expect(teacher).toHaveURL(/\/a\/classrooms\//);
-  await expect(mainNavigation(teacher).getByRole('link', { name: 'Classrooms' })).toHaveAttribute('aria-current', 'page');
+  await expect(mainNavigation(teacher).getByRole('link', { name: 'Classrooms' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await teacher.getByRole('link', { name: 'Lemma, home' }).click();
   await expect(teacher).toHaveURL(/\/a$/);
 });

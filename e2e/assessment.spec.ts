@@ -20,7 +20,10 @@ async function openAssessment(page: Page, openBrowser: () => Promise<Page>): Pro
 }
 
 async function goToQuestion(page: Page, number: number): Promise<void> {
-  await page.getByRole('navigation', { name: 'Questions' }).getByRole('link', { name: `Question ${number},` }).click();
+  await page
+    .getByRole('navigation', { name: 'Questions' })
+    .getByRole('link', { name: `Question ${number},` })
+    .click();
   await expect(page.getByText(`Question ${number} of 3`)).toBeVisible();
   await expect(mathsBox(page)).toBeVisible();
 }
@@ -92,7 +95,8 @@ function leaksIn(recorded: readonly Recorded[]): string[] {
       if (hidden.some((form) => body.includes(form) || headers.includes(form))) leaks.push(`${what} in ${url}`);
     }
   }
-  const secret = /^(seed|ticket|accept|accepted|key|keys|document|feedback|correct|reason|answer_latex|verdict|score|best_score|right_count|solution)$/;
+  const secret =
+    /^(seed|ticket|accept|accepted|key|keys|document|feedback|correct|reason|answer_latex|verdict|score|best_score|right_count|solution)$/;
   for (const json of jsonOf(recorded.filter(({ url }) => url.includes('/api/')))) {
     for (const [key, value] of entriesOf(json)) {
       if (key === 'verdict' && value !== null && isUnreadable(value)) continue;

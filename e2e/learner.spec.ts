@@ -27,7 +27,9 @@ test('a learner joins by code with a name only and stands in front of a question
   const { joinCode } = await setUpLesson(teacher, { documents: [apples, expanding], taskName: 'Counting' });
 
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'Join a class' }).fill(`${joinCode.slice(0, 3)}-${joinCode.slice(3).toLowerCase()}`);
+  await page
+    .getByRole('textbox', { name: 'Join a class' })
+    .fill(`${joinCode.slice(0, 3)}-${joinCode.slice(3).toLowerCase()}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Room 7' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(2);
@@ -41,6 +43,19 @@ test('a learner joins by code with a name only and stands in front of a question
   await page.goto('/c/');
   await expect(page.getByRole('heading', { level: 1, name: 'Classrooms' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Room 7/ })).toBeVisible();
+});
+
+test('a learner comes back with one click to the question they stopped at [R01]', async ({ page, openBrowser }) => {
+  await openFirstQuestion(page, openBrowser);
+  await page.getByRole('link', { name: /^Question 2,/ }).click();
+  await expect(page.getByText('Question 2 of 2')).toBeVisible();
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Continue|Homework 1/ })
+    .first()
+    .click();
+  await expect(page.getByText('Question 2 of 2')).toBeVisible();
 });
 
 test('Enter checks: right, wrong with its reason, and unreadable at no cost [V08] [V04] [M10]', async ({

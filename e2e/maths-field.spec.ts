@@ -65,7 +65,10 @@ test('what is typed on real keys becomes what is meant [M10]', async ({ page, op
 
 /** LaTeX without the spaces and braces that make no difference. */
 function plain(latex: string): string {
-  return latex.replaceAll(/\s+(?![a-zA-Z])/g, '').replaceAll(/\{(\w)\}/g, '$1').trim();
+  return latex
+    .replaceAll(/\s+(?![a-zA-Z])/g, '')
+    .replaceAll(/\{(\w)\}/g, '$1')
+    .trim();
 }
 
 test('pasted LaTeX and pasted plain text become maths; what cannot stand in an answer is refused [M10]', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi } from './support/demo.ts';
+import { callApi, demoTeacher, signIn } from './support/demo.ts';
 import { rowsOfCsv, rowsOfXlsx } from './support/downloads.ts';
 import { apples, publish, setUpLesson } from './support/exercises.ts';
 import { applesOn, mathsBox, typeMaths } from './support/maths.ts';
@@ -149,7 +149,10 @@ test('a teacher sets a task of own and catalogue exercises; a due date before th
   const catalogue = page.getByRole('dialog', { name: 'Add exercises' });
   for (const title of ['Apples in a basket', 'Complete the square']) {
     await catalogue.getByRole('searchbox', { name: 'Search exercises' }).fill(title);
-    await catalogue.getByRole('button', { name: `Add ${title}` }).first().click();
+    await catalogue
+      .getByRole('button', { name: `Add ${title}` })
+      .first()
+      .click();
   }
   await expect(catalogue.getByText('2 exercises in the task')).toBeVisible();
   await catalogue.getByRole('button', { name: 'Done' }).click();
@@ -250,4 +253,25 @@ test('a teacher sees progress, each response, and downloads the grades as CSV an
   expect(responses).toHaveLength(2);
   const column = head?.findIndex((name) => /answer/i.test(name)) ?? -1;
   expect(responses.map((response) => response[column])).toEqual([String(b - a), String(a + b)]);
+});
+
+test('from the home page a teacher sees in four clicks why a learner got a question wrong [R10] [R17] [R21]', async ({
+  page,
+}) => {
+  const steps = countSteps();
+  await signIn(page.context(), demoTeacher);
+  await page.goto('/a');
+  await steps.click(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Year 11 Mathematics/ })
+      .first(),
+  );
+  await steps.click(page.getByRole('link', { name: 'Results' }));
+  const row = page.getByRole('row', { name: /Castellanos/ });
+  await steps.click(row.getByRole('gridcell').or(row.getByRole('cell')).filter({ hasText: /^\d+$/ }).first());
+  await steps.click(page.getByRole('link', { name: /answers|See|Look/ }).last());
+  await expect(page.getByRole('heading', { level: 1, name: /Castellanos/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Answers' }).first()).toBeVisible();
+  expect(steps.clicks).toBeLessThanOrEqual(4);
 });

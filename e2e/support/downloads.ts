@@ -8,13 +8,19 @@ export async function rowsOfCsv(download: Download): Promise<string[][]> {
   return text
     .split(/\r?\n/)
     .filter((line) => line !== '')
-    .map((line) => [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, q, bare]) => (q ?? bare ?? '').replaceAll('""', '"')));
+    .map((line) =>
+      [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, q, bare]) =>
+        (q ?? bare ?? '').replaceAll('""', '"'),
+      ),
+    );
 }
 
 /** The texts and numbers of the first sheet of an XLSX file, row by row. */
 export async function rowsOfXlsx(download: Download): Promise<string[][]> {
   const files = unzip(await readFile(await download.path()));
-  const shared = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si\b[^>]*>([\s\S]*?)<\/si>/g)].map(([, si]) => textOf(si ?? ''));
+  const shared = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si\b[^>]*>([\s\S]*?)<\/si>/g)].map(([, si]) =>
+    textOf(si ?? ''),
+  );
   const sheet = [...files].find(([name]) => /^xl\/worksheets\/sheet\d*1\.xml$/.test(name))?.[1] ?? '';
   return [...sheet.matchAll(/<row\b[^>]*>([\s\S]*?)<\/row>/g)].map(([, row]) => {
     const cells: string[] = [];
@@ -28,7 +34,7 @@ export async function rowsOfXlsx(download: Download): Promise<string[][]> {
 /** From 0: the letters of a reference such as `AB7` count in 26s. */
 function columnOf(attributes: string): number {
   const letters = /\br="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? 'A';
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 function valueOf(attributes: string, body: string, shared: readonly string[]): string {
@@ -37,10 +43,16 @@ function valueOf(attributes: string, body: string, shared: readonly string[]): s
   return attributes.includes('t="inlineStr"') ? textOf(body) : unescape(value);
 }
 
-const textOf = (xml: string): string => unescape([...xml.matchAll(/<t\b[^>]*>([\s\S]*?)<\/t>/g)].map(([, text]) => text).join(''));
+const textOf = (xml: string): string =>
+  unescape([...xml.matchAll(/<t\b[^>]*>([\s\S]*?)<\/t>/g)].map(([, text]) => text).join(''));
 
 const unescape = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
 
 /** Files of a zip archive by its central directory (APPNOTE 4.3.12), as text. */
 function unzip(archive: Buffer): Map<string, string> {

@@ -90,7 +90,9 @@ export const guarded = documentOf({
 
 /** A published exercise of one's own, without its pages; returns its id. */
 export async function publish(teacher: BrowserContext, document: ExerciseDocument): Promise<string> {
-  const { id, revision } = await callApi<{ id: string; revision: number }>(teacher, 'POST', '/exercises/', { document });
+  const { id, revision } = await callApi<{ id: string; revision: number }>(teacher, 'POST', '/exercises/', {
+    document,
+  });
   await callApi(teacher, 'POST', `/exercises/${id}/publish/`, { revision });
   return id;
 }
@@ -104,7 +106,10 @@ interface Lesson {
 /** A class with one task of these exercises, without their pages. */
 export async function setUpLesson(
   teacher: BrowserContext,
-  { documents, ...task }: { documents: readonly ExerciseDocument[]; kind?: 'practice' | 'assessment'; taskName?: string },
+  {
+    documents,
+    ...task
+  }: { documents: readonly ExerciseDocument[]; kind?: 'practice' | 'assessment'; taskName?: string },
 ): Promise<Lesson> {
   const exercises: string[] = [];
   for (const document of documents) exercises.push(await publish(teacher, document));

@@ -15,7 +15,11 @@ export function newEmail(): string {
 /** A new account, signed in, without its pages. */
 export async function makeAccount(
   context: BrowserContext,
-  { role, firstName = 'Ada', lastName = 'Okafor' }: { role: 'teacher' | 'learner'; firstName?: string; lastName?: string },
+  {
+    role,
+    firstName = 'Ada',
+    lastName = 'Okafor',
+  }: { role: 'teacher' | 'learner'; firstName?: string; lastName?: string },
 ): Promise<{ email: string }> {
   const email = newEmail();
   await callApi(context, 'POST', '/session-auth/sign_up/', { firstName, lastName, email, password, role });
@@ -23,7 +27,11 @@ export async function makeAccount(
 }
 
 /** Joins a class without its pages: signed out, as an anonymous learner with this name. */
-export async function joinQuietly(context: BrowserContext, code: string, name?: { firstName: string; lastName: string }) {
+export async function joinQuietly(
+  context: BrowserContext,
+  code: string,
+  name?: { firstName: string; lastName: string },
+) {
   await callApi(context, 'POST', '/classes/join/', { code, ...name });
 }
 

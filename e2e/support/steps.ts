@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** What a person had to do: presses of a button or link, and fields that were typed into. */
-export interface Steps {
+interface Steps {
   clicks: number;
   fields: number;
   click: (target: Locator) => Promise<void>;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from './db/embedded/folder-lock.ts';
 import { silentLog } from './db/log.ts';
 import { prepareDataFolder } from './db/test-database.ts';
@@ -19,10 +19,12 @@ import type { RunningServer, ServerParts } from './server.ts';
 let folder: string;
 const children: ChildProcess[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lemma-server-'));
   await prepareDataFolder(folder);
 });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -30,7 +32,6 @@ afterEach(async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** An app with a request that the test ends, an event stream, and one that says that it is there. */

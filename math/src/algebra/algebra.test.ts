@@ -113,3 +113,12 @@ describe('substitute', () => {
     expect(valueAt(replaced)?.re).toBe(6);
   });
 });
+
+describe('valueAt', () => {
+  test('keeps to exact numbers where doubles are too coarse or too small', () => {
+    expect(valueAt(tree('mod(10^400, 7)'))?.re).toBe(4);
+    expect(valueAt(tree('mod(2^70 + 1, 2)'))?.re).toBe(1);
+    expect(valueAt(tree('1/0'))).toBeUndefined();
+    expect(valueAt(tree('mod(x, 3)'), { x: 1e30 })).toBeUndefined();
+  });
+});

@@ -246,8 +246,11 @@ function severalReal(name: string, operands: readonly Approximation[]): Approxim
     const scale = 10 ** (y ?? 0);
     return realOnly((Math.sign(x) * Math.floor(Math.abs(x) * scale + 0.5)) / scale, operands);
   }
-  if (name === 'mod' && y !== undefined)
-    return y === 0 ? undefinedValue : realOnly(x - y * Math.floor(x / y), operands);
+  if (name === 'mod' && y !== undefined) {
+    // Where the whole quotient has more digits than a double, nothing is left of the remainder.
+    const times = Math.floor(x / y);
+    return Number.isSafeInteger(times) ? realOnly(x - y * times, operands) : undefinedValue;
+  }
   if (name === 'gcd' || name === 'lcm') {
     if (!numbers.every((n) => Number.isSafeInteger(n))) return undefinedValue;
     const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));

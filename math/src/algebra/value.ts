@@ -1,6 +1,8 @@
 import type { Expression } from '../notation/tree.ts';
 import type { Complex } from './complex.ts';
+import { arithmeticValue } from './exact.ts';
 import { compile } from './program.ts';
+import { toNumber } from './rational.ts';
 import { run } from './run.ts';
 
 export interface ValueOptions {
@@ -26,5 +28,9 @@ export function valueAt(
     values.push(typeof value === 'number' ? { re: value, im: 0 } : (value ?? { re: Number.NaN, im: 0 }));
   }
   const result = run(program, values, options.field ?? 'real');
-  return Number.isFinite(result.re) && Number.isFinite(result.im) ? { re: result.re, im: result.im } : undefined;
+  if (Number.isFinite(result.re) && Number.isFinite(result.im)) return { re: result.re, im: result.im };
+  // Too large on the way, as in 10^400 mod 7, or too fine for doubles: exact arithmetic may still have it.
+  const exact = program.variables.length === 0 ? arithmeticValue(tree) : undefined;
+  const re = exact ? toNumber(exact) : Number.NaN;
+  return Number.isFinite(re) ? { re, im: 0 } : undefined;
 }

@@ -1,10 +1,18 @@
-import { add, call, divide, multiply, namesIn, power, root, sameTree } from '../notation/index.ts';
+import { add, call, divide, multiply, namesIn, negate, power, root, sameTree, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { powerOf, trigonometric, wholeOf } from './patterns.ts';
+import { isNumeric, powerOf, trigonometric, wholeOf } from './patterns.ts';
 import type { ErrorRule } from './rule.ts';
 
 function isLogarithm(tree: Expression | undefined): tree is Extract<Expression, { kind: 'call' }> {
   return tree?.kind === 'call' && ['ln', 'log', 'lg'].includes(tree.name) && tree.args.length === 1;
+}
+
+function contains(tree: Expression, part: Expression): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    if (sameTree(node, part)) found = true;
+  });
+  return found;
 }
 
 /** More on powers, roots, exponential functions and logarithms. */
@@ -40,12 +48,11 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Added the exponents of a quotient',
     says: 'When you divide powers of the same base, subtract the exponents.',
     source: 'kirshner2004',
+    // Adding the exponents is multiplying by the denominator.
     rewrite: (node) => {
-      if (node.kind !== 'divide') return [];
-      const above = powerOf(node.numerator);
-      const below = powerOf(node.denominator);
-      if (!above || !below || !sameTree(above.base, below.base)) return [];
-      return [power(above.base, add(above.exponent, below.exponent))];
+      const base = node.kind === 'divide' ? powerOf(node.denominator)?.base : undefined;
+      if (node.kind !== 'divide' || !base || !contains(node.numerator, base)) return [];
+      return [multiply(node.numerator, node.denominator)];
     },
   },
   {
@@ -121,5 +128,13 @@ export const exponentRules: readonly ErrorRule[] = [
       if (!argument || (namesIn(argument).size === 0 && argument.kind === 'number')) return [];
       return [call(node.base.name, [power(argument, node.exponent)])];
     },
+  },
+  {
+    id: 'sign-of-exponent',
+    name: 'Sign of an exponent',
+    says: 'Check the sign of the exponent: is the power larger or smaller than 1?',
+    source: 'cangelosi2013',
+    rewrite: (node) =>
+      node.kind === 'power' && isNumeric(node.exponent) ? [power(node.base, negate(node.exponent))] : [],
   },
 ];

@@ -1,6 +1,6 @@
-import { add, divide, multiply, number, sameTree } from '../notation/index.ts';
+import { add, divide, multiply, negate, number, sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { fractionOf } from './patterns.ts';
+import { fractionOf, isNumeric } from './patterns.ts';
 import type { ErrorRule } from './rule.ts';
 
 /** Two fractions that are added or subtracted. */
@@ -169,5 +169,31 @@ export const fractionRules: readonly ErrorRule[] = [
     says: 'Which number is divided by which? Check the order of the division.',
     source: 'hart1981',
     rewrite: (node) => (node.kind === 'divide' ? [divide(node.denominator, node.numerator)] : []),
+  },
+  {
+    id: 'division-left-out',
+    name: 'Last division left out',
+    says: 'One step is missing: there is still something to divide by.',
+    source: 'radatz1979',
+    vague: true,
+    wholeOnly: true,
+    rewrite: (node) => (node.kind === 'divide' && !isNumeric(node.numerator) ? [node.numerator] : []),
+  },
+  {
+    id: 'multiplied-instead-of-dividing',
+    name: 'Multiplied instead of dividing',
+    says: 'Multiply or divide? Check which of the two fits here.',
+    source: 'hart1981',
+    vague: true,
+    rewrite: (node) => (node.kind === 'divide' ? [multiply(node.denominator, node.numerator)] : []),
+  },
+  {
+    id: 'subtracted-instead-of-dividing',
+    name: 'Subtracted instead of dividing',
+    says: 'A multiplication is undone by dividing, not by subtracting.',
+    source: 'kieran1992',
+    vague: true,
+    rewrite: (node) =>
+      node.kind === 'divide' && node.numerator.kind === 'add' ? [add(node.numerator, negate(node.denominator))] : [],
   },
 ];

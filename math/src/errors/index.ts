@@ -2,6 +2,7 @@
  * Typical errors: what a learner may have done when an answer is wrong. Each rule makes wrong results of the right
  * answer as its author wrote it, or of what the question shows; the one that makes the learner's answer is named.
  */
+import { LimitReached } from '../algebra/integer.ts';
 import { sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { type ErrorKind, rulesFor, rulesOfCalculus, rulesOfEquations, rulesOfTasks } from './catalogue.ts';
@@ -44,12 +45,22 @@ export function findTypicalError(
   answer: Expression,
   context: ErrorContext = {},
 ): TypicalError | undefined {
+  try {
+    return find(model, answer, context);
+  } catch (error) {
+    // Numbers beyond measure: then there is nothing to tell.
+    if (error instanceof LimitReached || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function find(model: Expression, answer: Expression, context: ErrorContext): TypicalError | undefined {
   const { upToConstantIn: variable, matches } = context;
   const own = variable === undefined ? targetOf(answer) : targetUpToConstant(answer, variable);
   const target = matches ? { ...own, is: matches } : own;
   if (target.is(model)) return undefined;
   const sides = definitions(model, answer);
-  if (sides) return findTypicalError(sides.model, sides.answer, { ...context, kind: 'expression', matches: undefined });
+  if (sides) return find(sides.model, sides.answer, { ...context, kind: 'expression', matches: undefined });
   const search = new Search(target);
   const kind = context.kind ?? kindOf(model);
   const rule = search.inTasks(model, context, kind) ?? search.inForms(model, kind, variable !== undefined);

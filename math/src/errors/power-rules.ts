@@ -110,10 +110,16 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Added the exponents of a power of a power',
     says: 'In a power of a power the exponents are multiplied.',
     source: 'kirshner2004',
-    rewrite: (node) =>
-      node.kind === 'power' && node.base.kind === 'power'
-        ? [power(node.base.base, add(node.base.exponent, node.exponent))]
-        : [],
+    rewrite: (node) => {
+      if (node.kind !== 'power') return [];
+      const { base, exponent } = node;
+      if (base.kind === 'power') return [power(base.base, add(base.exponent, exponent))];
+      if (base.kind !== 'multiply' || !base.factors.some(({ kind }) => kind === 'power')) return [];
+      const raised = base.factors.map((factor) =>
+        factor.kind === 'power' ? power(factor.base, add(factor.exponent, exponent)) : power(factor, exponent),
+      );
+      return [multiply(...raised)];
+    },
   },
   {
     id: 'exponents-divided',

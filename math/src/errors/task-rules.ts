@@ -1,17 +1,19 @@
 import { substitute, valueAt } from '../algebra/index.ts';
-import { add, divide, multiply, namesIn, number } from '../notation/index.ts';
+import { add, divide, multiply, namesIn, number, power } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { ErrorRule } from './rule.ts';
 import type { Task } from './task.ts';
 
-/** a, b, c of a quadratic equation, brought to one side. */
+/** a, b, c of a quadratic equation brought to one side, or of a quadratic expression. */
 function quadraticOf(task: Task): { readonly a: number; readonly b: number; readonly c: number } | undefined {
-  if (task.kind !== 'equation') return undefined;
-  const [left, right] = task.equation.operands;
-  if (!left || !right) return undefined;
+  if (task.kind !== 'equation' && task.kind !== 'expression') return undefined;
+  const sides = task.kind === 'equation' ? task.equation.operands : [task.tree, number(0)];
+  const [variable, ...others] = namesIn(task.kind === 'equation' ? task.equation : task.tree);
+  const [left, right] = sides;
+  if (!left || !right || variable === undefined || others.length > 0) return undefined;
   const at = (x: number): number => {
-    const own = valueAt(left, { [task.variable]: x });
-    const other = valueAt(right, { [task.variable]: x });
+    const own = valueAt(left, { [variable]: x });
+    const other = valueAt(right, { [variable]: x });
     return own && other ? own.re - other.re : Number.NaN;
   };
   const c = at(0);
@@ -19,6 +21,19 @@ function quadraticOf(task: Task): { readonly a: number; readonly b: number; read
   const b = (at(1) - at(-1)) / 2;
   const fits = Math.abs(at(3) - (9 * a + 3 * b + c)) < 1e-9 && Math.abs(at(-4) - (16 * a - 4 * b + c)) < 1e-9;
   return fits && a !== 0 ? { a, b, c } : undefined;
+}
+
+/** Wrong completed squares (x + p)² + q of x² + bx + c. */
+function completedSquare(
+  change: (b: number, c: number) => readonly (readonly [p: number, q: number])[],
+): (task: Task) => readonly Expression[] {
+  return (task) => {
+    const own = task.kind === 'expression' ? quadraticOf(task) : undefined;
+    if (task.kind !== 'expression' || own?.a !== 1 || own.b === 0) return [];
+    const [variable = 'x'] = namesIn(task.tree);
+    const made = change(own.b, own.c).filter((pair) => pair.every((value) => Math.abs(value) < 1e15));
+    return made.map(([p, q]) => add(power(add({ kind: 'name', name: variable }, number(p)), number(2)), number(q)));
+  };
 }
 
 /** The equation with other coefficients, of which a wrong use of the formula gives the solutions. */
@@ -56,6 +71,26 @@ export const taskRules: readonly ErrorRule[] = [
       ...quadratic((a, b, c) => [a, 2 * b, 4 * c])(task),
       ...quadratic((a, b, c) => [1, b, a * c])(task),
     ],
+  },
+  {
+    id: 'square-not-taken-away',
+    name: 'Completing the square: square not subtracted',
+    says: 'Expand your square: it brings in a number of its own, which has to be taken away again.',
+    source: 'zakaria2010',
+    inTask: completedSquare((b, c) => [
+      [b / 2, c],
+      [b / 2, c + (b / 2) ** 2],
+    ]),
+  },
+  {
+    id: 'half-not-taken',
+    name: 'Completing the square: coefficient not halved',
+    says: 'Expand your square: the middle term comes twice, so take half of the coefficient.',
+    source: 'zakaria2010',
+    inTask: completedSquare((b, c) => [
+      [b, c - b ** 2],
+      [b, c],
+    ]),
   },
   {
     id: 'composition-reversed',

@@ -56,9 +56,13 @@ function unreadableLine({ message, span }: ReadError): LineVerdict {
   return { verdict: 'unreadable', says: message, span };
 }
 
+const tested: Step = { step: 'equivalent', says: '' };
+
 class Working {
   private above: Line | undefined;
   private lastRight: Line | undefined;
+  /** The line before solutions were gained: the ones that do not solve it may be left out again. */
+  private beforeGain: Line | undefined;
   private isAfterWrong = false;
   private readonly letters = new Set<string>();
 
@@ -69,6 +73,11 @@ class Working {
     if (line.kind === 'aside') return this.isAfterWrong ? afterWrong(own) : told(own.step, own);
     for (const name of namesIn(tree)) this.letters.add(name);
     this.above = line;
+    if (own.solutions === 'lost' && this.beforeGain && stepTo(line, this.beforeGain).step === 'equivalent') {
+      return this.isAfterWrong ? afterWrong(tested) : told('equivalent', tested);
+    }
+    if (own.solutions === 'gained') this.beforeGain ??= above;
+    else if (own.step !== 'equivalent') this.beforeGain = undefined;
     if (this.isAfterWrong && this.lastRight && stepTo(line, this.lastRight).step === 'equivalent') {
       this.isAfterWrong = false;
       this.lastRight = line;

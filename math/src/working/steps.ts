@@ -1,5 +1,6 @@
 import { equivalent } from '../equivalence/index.ts';
 import { findTypicalError, type TypicalError } from '../errors/index.ts';
+import { namesIn } from '../notation/index.ts';
 import type { DerivativeNode, Expression } from '../notation/tree.ts';
 import type { Line } from './lines.ts';
 
@@ -70,17 +71,22 @@ function statementStep(above: Expression, line: Expression): Step {
   const isSame = (a: Expression, b: Expression) => equivalent(a, b, options).verdict;
   const verdict = isSame(above, line);
   if (verdict === 'equal') return same;
+  if (verdict === 'unknown') return unknown;
   const both: Expression = { kind: 'logic', operator: 'and', operands: [above, line] };
-  if (isSame(both, above) === 'equal') {
-    const says = 'This may bring in new solutions, as squaring does: test them in the line above.';
-    return { step: 'implied', solutions: 'gained', says };
-  }
+  if (isSame(both, above) === 'equal') return { step: 'implied', solutions: 'gained', says: gainedBy(above) };
   if (isSame(both, line) === 'equal' && isSame(line, impossible) !== 'equal') {
     const says = 'A solution of the line above is lost here. Did you divide by something that may be 0?';
     return { step: 'implied', solutions: 'lost', says };
   }
-  if (verdict === 'unknown') return unknown;
   return wrongStep(findTypicalError(above, line, { kind: 'statement' }));
+}
+
+/** One equation out of a system follows from it, but does not replace it. */
+function gainedBy(above: Expression): string {
+  if (above.kind === 'logic' && above.operator === 'and' && namesIn(above).size > 1) {
+    return 'This follows, but it does not replace the other equations: you still need them.';
+  }
+  return 'New solutions may have come in here, as happens when you square or multiply by the unknown: test them.';
 }
 
 const impossible: Expression = { kind: 'constant', name: 'false' };

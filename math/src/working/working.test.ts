@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyTree } from '../notation/arbitrary-tree.ts';
 import { read } from '../notation/index.ts';
 import { checkTypedWorking, checkWorking } from './index.ts';
 
@@ -25,6 +27,17 @@ describe('an equation', () => {
     expect(squared).toMatchObject({ verdict: 'implied', solutions: 'gained' });
     expect(squared?.says).toContain('test them');
     expect(solved).toMatchObject({ verdict: 'equivalent' });
+  });
+
+  test('may leave out again what testing has shown to be no solution', () => {
+    const lines = ['sqrt(x+2)=x', 'x+2=x^2', 'x=2 or x=-1'];
+    expect(verdicts(...lines, 'x=2').at(-1)).toBe('equivalent');
+    expect(check(...lines, 'x=-1').at(-1)).toMatchObject({ verdict: 'implied', solutions: 'lost' });
+  });
+
+  test('of a system follows from it without replacing it', () => {
+    const [, sum] = check('2x+y=5, x-y=1', '3x=6');
+    expect(sum).toMatchObject({ verdict: 'implied', says: expect.stringContaining('still need') as string });
   });
 
   test('divided by the unknown loses solutions', () => {
@@ -131,4 +144,15 @@ describe('an unreadable line', () => {
       'first',
     ]);
   });
+});
+
+test('any lines get a verdict each, and a line repeated follows from itself unless it cannot be compared', () => {
+  fc.assert(
+    fc.property(fc.array(anyTree, { minLength: 1, maxLength: 3 }), (lines) => {
+      expect(checkWorking(lines)).toHaveLength(lines.length);
+      const [line] = lines;
+      if (line) expect(checkWorking([line, line])[1]?.verdict).not.toBe('wrong');
+    }),
+    { numRuns: 100 },
+  );
 });

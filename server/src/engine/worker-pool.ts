@@ -20,8 +20,18 @@ interface Pending {
 interface Thread {
   readonly worker: Worker;
   readonly pending: Map<number, Pending>;
-  /** What this turn of the event loop sends, in one message. */
+  /** Waits for the end of this turn of the event loop. */
   outbox: WorkerRequest[];
+}
+
+/** Answers that were read from the database together are marked together: one message to the thread for all of them. */
+function postSoon(thread: Thread, request: WorkerRequest): void {
+  thread.outbox.push(request);
+  if (thread.outbox.length > 1) return;
+  queueMicrotask(() => {
+    thread.worker.postMessage(thread.outbox);
+    thread.outbox = [];
+  });
 }
 
 /** Threads are made at the first use and kept; work goes to the one with the least before it. */
@@ -82,12 +92,7 @@ export function createWorkerPool({ size, budgetMs, onOverrun }: PoolOptions) {
 
   function post(thread: Thread, id: number, pending: Pending, document?: ExerciseDocument): void {
     const request: WorkerRequest = document ? { id, job: pending.job, document } : { id, job: pending.job };
-    thread.outbox.push(request);
-    if (thread.outbox.length > 1) return;
-    queueMicrotask(() => {
-      thread.worker.postMessage(thread.outbox);
-      thread.outbox = [];
-    });
+    postSoon(thread, request);
   }
 
   function send(pending: Pending): void {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   anonymousSessionDays,
   csrfCookieName,
@@ -17,7 +17,7 @@ export const anonymousSessionSeconds = anonymousSessionDays * day;
 export const sessionSeconds = 60 * day;
 
 export const newToken = () => randomBytes(32).toString('base64url');
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => hash('sha256', token);
 
 /** Cookie names and attributes of this deployment: `__Host-` and Secure wherever the public address is HTTPS. */
 export function cookieNames(services: Pick<Services, 'environment'>) {

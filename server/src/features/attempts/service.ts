@@ -7,7 +7,14 @@ import type { Services } from '../../services.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { areResultsVisible, isAttemptClosed, isOpen, isPastDue, maySeeSolution } from '../tasks/rules.ts';
 import { requireTask } from '../tasks/service.ts';
-import { itemState, presentAttempt, presentItem, presentUnreadable, presentVerdict, versionedDocument } from './present.ts';
+import {
+  itemState,
+  presentAttempt,
+  presentItem,
+  presentUnreadable,
+  presentVerdict,
+  versionedDocument,
+} from './present.ts';
 import type { NewVariant, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './store.ts';
 
 /** Seeds are uniform and unguessable; 2^48 is what `randomInt` draws without bias. */

@@ -13,7 +13,7 @@ const Grid = styled('div')(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: '280px minmax(0, 1fr)',
       columnGap: 28,
-      '& > .picture': { gridRow: '1 / 3', margin: 0, height: 148 },
+      '& > .picture': { gridRow: '1 / 3', margin: 0, height: 'auto', minHeight: 148 },
       '& > h2': { alignSelf: 'end' },
     },
   },
@@ -64,7 +64,7 @@ const Picture = styled('div')(({ theme }) => ({
       border: `1px solid ${theme.vars.palette.divider}`,
       borderRadius: 8,
     },
-    [theme.breakpoints.down('sm')]: {
+    [theme.breakpoints.down('md')]: {
       gridTemplateColumns: '1fr 1fr',
       '& > span:nth-of-type(n+5)': { display: 'none' },
     },

@@ -69,7 +69,7 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
     setUpField(element, latest.current.settings);
     element.setValue(latest.current.value, { silenceNotifications: true });
     element.resetUndo();
-    own.current = [latest.current.value];
+    own.current = [latest.current.value, element.value];
     field.current = element;
     const stop = listen(element, latest, (next) => {
       if (next === own.current.at(-1)) return;
@@ -96,8 +96,9 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
       own.current = own.current.slice(typed);
       return;
     }
-    own.current = [value];
     element.setValue(value, { silenceNotifications: true });
+    // MathLive writes the same maths in its own way; that is no change by anybody.
+    own.current = [value, element.value];
   }, [value]);
 
   const { showsGaps } = props;
@@ -172,6 +173,8 @@ function listen(element: MathfieldElement, latest: Latest, emit: (value: string)
   const stop = new AbortController();
   const on = { signal: stop.signal };
   element.addEventListener('input', () => emit(element.value), on);
+  // A power or an index that opens empty changes the value, but MathLive only tells that the caret has moved.
+  element.addEventListener('selection-change', () => emit(element.value), on);
   element.addEventListener('keydown', (event) => handleKey(event, element, latest), { ...on, capture: true });
   element.addEventListener('paste', (event) => void handlePaste(event, element, latest), { ...on, capture: true });
   element.addEventListener(

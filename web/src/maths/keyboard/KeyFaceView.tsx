@@ -21,6 +21,8 @@ const Face = styled('span')({
   },
   '& sup': { fontSize: '.66em', lineHeight: 0, position: 'relative', top: '-.55em', verticalAlign: 'baseline' },
   '& sub': { fontSize: '.66em', lineHeight: 0, position: 'relative', top: '.35em', verticalAlign: 'baseline' },
+  // Drawn, not written: "x2" would be a visible label that the name "x squared" does not contain.
+  '& [data-sign]::after': { content: 'attr(data-sign)' },
   '& .box': {
     display: 'inline-block',
     width: '.62em',
@@ -45,15 +47,15 @@ export function KeyFaceView({ face }: { face: KeyFace }): ReactElement {
     return (
       <Face className={face.small === true ? 'small' : undefined}>
         {face.text === '' ? <span className="box" /> : face.text}
-        {face.sup === undefined ? null : <sup>{face.sup}</sup>}
+        {face.sup === undefined ? null : <sup data-sign={face.sup} />}
       </Face>
     );
   }
   return (
     <Face className={face.italic === true ? 'italic' : 'upright'}>
       {face.text}
-      {face.sup === undefined ? null : <sup className={fontOf(face.sup)}>{face.sup}</sup>}
-      {face.sub === undefined ? null : <sub className={fontOf(face.sub)}>{face.sub}</sub>}
+      {face.sup === undefined ? null : <sup className={fontOf(face.sup)} data-sign={face.sup} />}
+      {face.sub === undefined ? null : <sub className={fontOf(face.sub)} data-sign={face.sub} />}
     </Face>
   );
 }

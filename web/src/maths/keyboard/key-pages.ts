@@ -103,7 +103,7 @@ export function functionsPage(checkLabel: string): KeyPage {
         ...['sin', 'cos', 'tan'].map(inverse),
         {
           face: { kind: 'math', text: 'log', sub: 'a' },
-          name: 'logarithm with a base',
+          name: 'log with a base',
           action: { insert: '\\log_{#?}' },
           look: 'plain',
         },

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { differentiate, factor, simplify, valueAt } from '../algebra/index.ts';
+import { workDone } from '../algebra/polynomial.ts';
+import { simplificationModes } from '../exercises/document.ts';
+import { checkForm } from '../forms/index.ts';
+import { read, toLatex } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { equivalent } from './equivalent.ts';
+
+/** Expressions built to explode: towers, huge exponents, products that expand, deep nesting, endless sums. */
+const huge = fc.constantFrom(60, 999, 6000, 59_999, 10 ** 7, 10 ** 15).map(String);
+const letter = fc.constantFrom('x', 'y', 'a', 'b');
+const count = fc.integer({ min: 2, max: 60 });
+const seedsOfGrowth = fc.oneof(
+  fc.tuple(letter, letter, huge).map(([x, a, n]) => `(${x}-${a}-1)^${n}`),
+  fc.tuple(letter, letter, count).map(([x, a, n]) => `(${x}+${a}+2z+w+1)^${n}`),
+  fc.tuple(huge, huge).map(([m, n]) => `${m}^${n}`),
+  count.map((n) => Array.from({ length: Math.min(n, 9) }, () => '9').join('^')),
+  huge.map((n) => `${n}!`),
+  count.map((n) => `7${'!'.repeat(n)}`),
+  fc.tuple(huge, huge).map(([n, k]) => `binomial(${n}, ${k})`),
+  count.map((n) => Array.from({ length: n }, (_, k) => `(x+${k})(y-${k})`).join('')),
+  count.map((n) => Array.from({ length: n }, (_, k) => `1/(x+${k}y)`).join('+')),
+  count.map((n) => Array.from({ length: n }, (_, k) => `sqrt(x+${k})`).join('+')),
+  count.map((n) => `${'1/(1+'.repeat(n)}x${')'.repeat(n)}`),
+  count.map((n) => `${'sqrt(1+'.repeat(n)}x${')'.repeat(n)}`),
+  count.map((n) => `${'sin(x+'.repeat(n)}y${')'.repeat(n)}`),
+  count.map((n) => `${'e^('.repeat(Math.min(n, 30))}x${')'.repeat(Math.min(n, 30))}`),
+  count.map((n) => `${'|x-'.repeat(Math.min(n, 30))}1${'|'.repeat(Math.min(n, 30))}`),
+  fc.tuple(huge, letter).map(([n, x]) => `sum_(k=1)^(${n}) ${x}^k/k`),
+  huge.map((n) => `prod_(k=1)^(${n}) (1+1/k)`),
+  count.map((n) => '123456789'.repeat(n)),
+  count.map((n) => `x^(1/${n}) + x^(1/${n + 1}) + x^(1/${n + 2})`),
+  fc.tuple(count, count).map(([m, n]) => `cos(${m}x)^${n} sin(${n}x)^${m}`),
+);
+const joined = fc
+  .array(fc.tuple(seedsOfGrowth, fc.constantFrom('+', '-', '*', '/', '^')), { minLength: 1, maxLength: 3 })
+  .map((parts) => parts.map(([source, sign], k) => (k === 0 ? `(${source})` : `${sign}(${source})`)).join(''));
+const hostile = fc.oneof(
+  joined,
+  fc.tuple(joined, joined).map(([a, b]) => `${a} = ${b}`),
+  fc.tuple(joined, joined).map(([a, b]) => `${a} < ${b}`),
+  fc.tuple(joined, joined).map(([a, b]) => `{${a}, ${b}}`),
+);
+
+function treeOf(source: string): Expression | undefined {
+  const result = read(source, { syntax: 'plain' });
+  return result.ok ? result.tree : undefined;
+}
+
+/** Steps of polynomial arithmetic that one operation may take; each normal form ends after 40,000. */
+const mostSteps = 1_000_000;
+/** No measure of speed: only what tells a hang from work. */
+const longestMs = 5000;
+
+describe('[RL21] expressions built to explode', () => {
+  test('end within a budget of steps, with the same verdict every time', () => {
+    let worst = 0;
+    let decided = 0;
+    fc.assert(
+      fc.property(hostile, joined, (source, other) => {
+        const a = treeOf(source);
+        const b = treeOf(other);
+        if (!a || !b) return;
+        decided += 1;
+        const began = performance.now();
+        const before = workDone();
+        const verdict = equivalent(a, b);
+        expect(equivalent(a, b)).toEqual(verdict);
+        expect(equivalent(a, a).verdict).not.toBe('different');
+        const steps = workDone() - before;
+        worst = Math.max(worst, steps);
+        expect(steps).toBeLessThan(mostSteps);
+        expect(performance.now() - began).toBeLessThan(longestMs);
+      }),
+      { numRuns: 680, seed: 21 },
+    );
+    expect(decided).toBeGreaterThanOrEqual(500);
+    expect(worst).toBeGreaterThan(0);
+  });
+
+  test('are simplified, differentiated, factored, evaluated and checked for form within a budget of steps', () => {
+    fc.assert(
+      fc.property(hostile, (source) => {
+        const tree = treeOf(source);
+        if (!tree) return;
+        const before = workDone();
+        for (const mode of simplificationModes) toLatex(simplify(tree, mode));
+        factor(tree);
+        valueAt(tree, { x: 1.5, y: -0.3, a: 2, b: 0.1, z: 1, w: 1 });
+        for (const form of ['factored', 'expanded', 'lowest-terms', 'partial-fractions'] as const)
+          checkForm(tree, form);
+        expect(workDone() - before).toBeLessThan(mostSteps);
+      }),
+      { numRuns: 120, seed: 22 },
+    );
+  });
+
+  test('known traps of other engines are decided or left to a person', () => {
+    const verdict = (a: string, b: string) => {
+      const [left, right] = [treeOf(a), treeOf(b)];
+      return left && right && equivalent(left, right).verdict;
+    };
+    expect(verdict('(x-a)^6000', '(a-x)^6000')).toBe('equal');
+    expect(verdict('(x-a)^59999', '(x-a)^59998')).toBe('different');
+    expect(verdict('10^(10^10)', '10^(10^10) + 1')).not.toBe('equal');
+    expect(verdict('100000!', '100001!')).not.toBe('equal');
+  });
+});
