@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressFiles } from './build/compress-files.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { mathjaxFiles } from './build/mathjax-files.ts';
 
@@ -9,7 +10,7 @@ const server = { target: process.env['LEMMA_API'] ?? 'http://localhost:3000', ch
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mathjaxFiles(), fontPreload()],
+  plugins: [react(), mathjaxFiles(), fontPreload(), compressFiles()],
   resolve: {
     // Half of the Markdown reader's weight are tables for entities and for links without marks, which texts here do not use.
     alias: {

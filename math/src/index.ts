@@ -1,3 +1,9 @@
 export type * from './exercises/document.ts';
 export type * from './exercises/variant.ts';
-export { answerForms, answerTypes, difficultyLevels, precisionTiers, simplificationModes } from './exercises/document.ts';
+export {
+  answerForms,
+  answerTypes,
+  difficultyLevels,
+  precisionTiers,
+  simplificationModes,
+} from './exercises/document.ts';

@@ -99,7 +99,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     nodeEnv: value.NODE_ENV,
     port: value.PORT,
     host: value.HOST,
-    publicUrl: (value.PUBLIC_URL ?? defaultPublicUrl(value.HOST, value.PORT)).replace(/\/+$/, ''),
+    publicUrl: (value.PUBLIC_URL ?? defaultPublicUrl(value.HOST, value.PORT)).replace(/(?<!\/)\/+$/, ''),
     dataDir,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,

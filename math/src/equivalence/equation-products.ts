@@ -87,7 +87,7 @@ function crossProportional(normaliser: Normaliser, a: P.Polynomial, b: P.Polynom
       const key = term.powers
         .map((power, k) => (isVariable(k) ? power : 0))
         .join()
-        .replace(/(,0)+$/, '');
+        .replace(/(?<!,0)(,0)+$/, '');
       const powers = term.powers.map((power, k) => (isVariable(k) ? 0 : power));
       while (powers.length > 0 && powers[powers.length - 1] === 0) powers.pop();
       const part = P.fromTerms([{ coefficient: term.coefficient, powers }]);

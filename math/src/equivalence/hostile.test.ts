@@ -93,7 +93,7 @@ describe('[RL21] expressions built to explode', () => {
           checkForm(tree, form);
         expect(workDone() - before).toBeLessThan(mostSteps);
       }),
-      { numRuns: 120, seed: 22 },
+      { numRuns: 60, seed: 22 },
     );
   });
 

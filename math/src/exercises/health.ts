@@ -138,7 +138,7 @@ function checkAnswerLength(part: VariantPart, seed: number, findings: Findings):
 }
 
 function compact(text: string): string {
-  return text.replace(/\[\[[^\]]*\]\]/g, ' ').replace(/\s+/g, '');
+  return text.replace(/\[\[[^\][]*\]\]/g, ' ').replace(/\s+/g, '');
 }
 
 function standsIn(question: string, part: VariantPart): boolean {

@@ -101,9 +101,9 @@ export function scanText(text: string): { pieces: readonly TextPiece[]; problems
       at = 'hole' in hole ? hole.hole.end : Math.max(hole.problem.end, at + 2);
       continue;
     }
-    const marker = text[at] === '[' ? /^\[\[\s*([^\]\n]{0,60}?)\s*\]\]/.exec(text.slice(at, at + 70)) : null;
+    const marker = text[at] === '[' ? /^\[\[([^\]]{0,64})\]\]/.exec(text.slice(at, at + 70)) : null;
     if (marker) {
-      push({ kind: 'marker', name: marker[1] ?? '', start: at, end: at + marker[0].length });
+      push({ kind: 'marker', name: marker[1]?.trim() ?? '', start: at, end: at + marker[0].length });
       at += marker[0].length;
       continue;
     }

@@ -44,7 +44,7 @@ export function writtenDecimal(tree: Expression): WrittenDecimal | undefined {
   if (inner.kind !== 'number' || inner.repetend !== undefined) return undefined;
   const [whole = '', fraction] = inner.text.split('.');
   const digits = (whole + (fraction ?? '')).replace(/^0+/, '');
-  const least = fraction === undefined ? digits.replace(/0+$/, '').length : digits.length;
+  const least = fraction === undefined ? digits.replace(/(?<!0)0+$/, '').length : digits.length;
   const zeros = digits === '' ? (fraction ?? '').length : 0;
   return {
     value: fromDecimal(inner.text),

@@ -31,7 +31,7 @@ export function number(value: number | bigint | string): Expression {
   if (text.includes('e')) text = withoutExponent(text);
   const negative = text.startsWith('-');
   if (negative) text = text.slice(1);
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) throw new RangeError(`not a decimal numeral: ${String(value)}`);
+  if (!/^(\d+(\.\d*)?|\.\d+)$/.test(text)) throw new RangeError(`not a decimal numeral: ${String(value)}`);
   const node: NumberNode = { kind: 'number', text };
   return negative ? { kind: 'negate', operand: node } : node;
 }

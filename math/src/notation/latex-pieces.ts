@@ -14,7 +14,7 @@ export function beside(left: string, right: string): string {
   if (/^[\d.]/.test(right) || (numericFraction.test(right) && endsInWhole.test(left)))
     return glue(`${left}\\cdot`, right);
   if (/^[A-Za-z]/.test(right) && /[A-Za-z]$/.test(left)) {
-    const run = /[A-Za-z]+$/.exec(left.slice(-9))?.[0] ?? '';
+    const run = /(?<![A-Za-z])[A-Za-z]+$/.exec(left.slice(-9))?.[0] ?? '';
     const joined = run + (/^[A-Za-z]+/.exec(right.slice(0, 9))?.[0] ?? '');
     for (let from = 0; from < run.length; from++) {
       for (let to = run.length + 1; to <= joined.length; to++) {

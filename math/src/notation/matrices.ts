@@ -15,7 +15,7 @@ const fences: Readonly<Record<string, MatrixNode['fence']>> = {
 };
 
 const environmentName = /\s*\{\s*([a-zA-Z]+)\*?\s*\}/y;
-const columns = /\s*(?:\[[a-z]\])?\s*\{[lcr|\s]*\}/y;
+const columns = /\s*(?:\[[a-z]\]\s*)?\{[lcr|\s]*\}/y;
 const rowSpace = /\s*\[\s*[\d.]+\s*(?:pt|em|ex|mm|cm)\s*\]/y;
 
 /** \begin{…} to \end{…}: matrices by fence, arrays, and cases. */

@@ -9,7 +9,7 @@ export interface NameParts {
 }
 
 export function nameParts(name: string): NameParts {
-  const primes = /'*$/.exec(name)?.[0] ?? '';
+  const primes = /(?<!')'*$/.exec(name)?.[0] ?? '';
   const rest = primes === '' ? name : name.slice(0, -primes.length);
   const at = rest.indexOf('_');
   if (at <= 0) return { base: rest, subscript: undefined, primes };

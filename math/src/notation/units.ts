@@ -10,11 +10,11 @@ export function tidyUnit(text: string): string {
     .replace(/\\(?:cdot|times)(?![A-Za-z])|[·⋅×]/g, '*')
     .replace(/\\mu(?![A-Za-z])\s*|μ/g, 'µ')
     .replace(/\\Omega(?![A-Za-z])/g, 'Ω')
-    .replace(/\^?\s*\\(?:circ|degree)(?![A-Za-z])\s*/g, '°')
+    .replace(/(?:\^\s*|(?<!\s)\s+)?\\(?:circ|degree)(?![A-Za-z])\s*/g, '°')
     .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (up) => `^${common(up)}`)
     .replace(/\\[,:;! ]/g, ' ')
     .trim()
-    .replace(/\s*([*/^])\s*/g, '$1')
+    .replace(/(?:(?<!\s)\s+)?([*/^])\s*/g, '$1')
     .replace(/\s+/g, '*');
 }
 

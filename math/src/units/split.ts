@@ -12,7 +12,7 @@ export function splitUnit(text: string, expected?: Unit): { value: string; unit:
   let longest: { value: string; unit: Unit; start: number } | undefined;
   for (const match of text.matchAll(beginnings)) {
     const start = match.index;
-    const value = text.slice(0, start).replace(/(\\[,;:! ]|~|\\cdot|\s)+$/, '');
+    const value = text.slice(0, start).replace(/(?<![\\~\s]|\\[,;:!]|\\cdot)(\\[,;:! ]|~|\\cdot|\s)+$/, '');
     // Letters are taken in whole runs, so a run that a backslash begins is a command, not a unit.
     if (value.trim() === '' || value.endsWith('\\')) continue;
     const unit = readUnit(text.slice(start));

@@ -43,7 +43,7 @@ function normalised(text: string): string {
       /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
       (run) => `^${run.replace(/./g, (c) => (c === '⁻' ? '-' : String(superscripts.indexOf(c))))}`,
     )
-    .replace(/\^\s*\{?\s*\\circ\s*\}?|\\degree|º/g, '°')
+    .replace(/\^\s*(?:\{\s*)?\\circ(?:\s*\})?|\\degree|º/g, '°')
     .replace(/\\mu(?![a-zA-Z])\s*|\\text\{µ\}|μ/g, 'µ')
     .replace(/\\Omega(?![a-zA-Z])|Ω/g, 'Ω')
     .replace(/\\d?frac\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g, '$1/($2)')

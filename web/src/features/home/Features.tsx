@@ -26,7 +26,7 @@ const Picture = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 8,
-  height: 168,
+  height: 190,
   marginBottom: 20,
   padding: '16px 18px',
   overflow: 'hidden',
@@ -64,7 +64,7 @@ const Picture = styled('div')(({ theme }) => ({
       border: `1px solid ${theme.vars.palette.divider}`,
       borderRadius: 8,
     },
-    [theme.breakpoints.down('md')]: {
+    [theme.breakpoints.down('lg')]: {
       gridTemplateColumns: '1fr 1fr',
       '& > span:nth-of-type(n+5)': { display: 'none' },
     },

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+/** What is smaller goes in one packet anyway. */
+const smallest = 1024;
+
+/**
+ * Writes `FILE.br` beside each script, stylesheet and picture of the build, for the server to send as it is. A build has the
+ * time for Brotli's best level, 15 to 20 % smaller than what is compressed while somebody waits.
+ */
+export function compressFiles(): Plugin {
+  return {
+    name: 'lemma:compress-files',
+    apply: 'build',
+    // When all is written: other plugins change scripts up to then.
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name));
+      await Promise.all(names.map((name) => compressFile(join(dir, name))));
+    },
+  };
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < smallest) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${path}.br`, await compress(content, { params }));
+}
