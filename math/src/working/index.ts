@@ -1,7 +1,7 @@
 /** Line-by-line working: each line of a calculation or of the solution of an equation is judged by the line above. */
 import { namesIn, read } from '../notation/index.ts';
 import type { Expression, ReadError, ReadOptions } from '../notation/tree.ts';
-import { type Line, lineOf } from './lines.ts';
+import { isNumbered, type Line, lineOf } from './lines.ts';
 import { type Step, stepTo } from './steps.ts';
 
 export interface LineVerdict {
@@ -71,7 +71,8 @@ class Working {
     const above = this.above;
     const own = stepTo(line, line.kind === 'aside' ? undefined : above);
     if (line.kind === 'aside') return this.isAfterWrong ? afterWrong(own) : told(own.step, own);
-    for (const name of namesIn(tree)) this.letters.add(name);
+    const known = new Set(this.letters);
+    for (const name of namesIn(tree)) if (!isNumbered(name, known)) this.letters.add(name);
     this.above = line;
     if (own.solutions === 'lost' && this.beforeGain && stepTo(line, this.beforeGain).step === 'equivalent') {
       return this.isAfterWrong ? afterWrong(tested) : told('equivalent', tested);

@@ -61,10 +61,10 @@ export function isStatement(tree: Expression): boolean {
   return tree.kind === 'constant' && (tree.name === 'true' || tree.name === 'false');
 }
 
-/** Whether a name is x_1 where x is a letter of the working. */
-function isNumbered(name: string, letters: ReadonlySet<string>): boolean {
+/** Whether a name is x_1 where x is a letter of the working and x_1 is none of its own. */
+export function isNumbered(name: string, letters: ReadonlySet<string>): boolean {
   const [, letter] = /^(.+)_\{?\d\}?$/.exec(name) ?? [];
-  return letter !== undefined && letters.has(letter);
+  return letter !== undefined && letters.has(letter) && !letters.has(name);
 }
 
 /**

@@ -146,6 +146,11 @@ describe('an unreadable line', () => {
   });
 });
 
+test('a numbered letter beside its own letter is another letter, in every line', () => {
+  const verdicts = checkTypedWorking(['2x = x_1 and x > 0', '2x = x_1 and x > 0'], { syntax: 'plain' });
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['first', 'equivalent']);
+});
+
 test('any lines get a verdict each, and a line repeated follows from itself unless it cannot be compared', () => {
   fc.assert(
     fc.property(fc.array(anyTree, { minLength: 1, maxLength: 3 }), (lines) => {

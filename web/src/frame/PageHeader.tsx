@@ -15,7 +15,14 @@ const Header = styled('div')(({ theme }) => ({
   '& .lead': { color: theme.vars.palette.text.secondary },
   '& ol': { display: 'flex', flexWrap: 'wrap', fontSize: 14, lineHeight: '20px', marginBottom: 2 },
   '& li + li::before': { content: '"/"', margin: '0 6px', color: theme.vars.palette.lemma.ink3 },
-  '& .above': { display: 'inline-block', paddingBlock: 2, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary, textDecoration: 'none' },
+  '& .above': {
+    display: 'inline-block',
+    paddingBlock: 2,
+    fontSize: 14,
+    lineHeight: '20px',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
   '& a.above:hover': { textDecoration: 'underline' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 }));
