@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoTeacher, findExercise, signIn } from './support/demo.ts';
 import { expanding, setUpLesson } from './support/exercises.ts';
 import { latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
@@ -156,4 +157,15 @@ test('the maths keyboard opens by touch, has pages of keys that a thumb can hit,
   await expect.poll(() => latexIn(box)).toBe('7+2');
   await page.getByText('Maths in three ways').tap();
   await expect(keyboard).toHaveCount(0);
+});
+
+test('brackets around a column of three stand where their entries stand [V06]', async ({ page }) => {
+  await signIn(page.context(), demoTeacher);
+  await page.goto(`/a/catalog/exercises/${await findExercise(page.context(), 'The cross product')}/preview`);
+  const bracket = page.locator('mjx-stretchy-v').first();
+  const entries = page.locator('mjx-mtable').first();
+  await expect(bracket).toBeAttached();
+  const [around, inside] = [await bracket.boundingBox(), await entries.boundingBox()];
+  expect(around?.y).toBeLessThanOrEqual(inside?.y ?? 0);
+  expect((around?.y ?? 0) + (around?.height ?? 0)).toBeGreaterThanOrEqual((inside?.y ?? 0) + (inside?.height ?? 0) - 2);
 });

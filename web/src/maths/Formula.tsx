@@ -14,8 +14,9 @@ const Inline = styled('span')({
   fontSize: '1.13em',
   lineHeight: 1.2,
   '& .spoken': visuallyHidden,
-  // MathJax's boxes are measured without their padding.
+  // MathJax's boxes are measured without their padding, but for the middle of brackets that it puts together from pieces.
   '& mjx-container, & mjx-container *, & mjx-container *::before': { boxSizing: 'content-box' },
+  '& mjx-stretchy-v > mjx-ext, & mjx-stretchy-h > mjx-ext': { boxSizing: 'border-box' },
   '& mjx-container': { margin: '0 !important', fontSize: '100%', color: 'inherit' },
 });
 
