@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchCuts, benchKills, benchStops } from './faults.ts';
+import { benchMaths } from './maths.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
 
 /*
@@ -9,7 +10,7 @@ import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
  * BENCH_SECONDS, BENCH_DATABASE (embedded or postgres), BENCH_COUNT and BENCH_SEED change what is run.
  */
 
-const speed = { start: benchStart, 'show-question': benchShowQuestion, submit: benchSubmit };
+const speed = { start: benchStart, 'show-question': benchShowQuestion, submit: benchSubmit, maths: benchMaths };
 const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = { ...speed, ...faults };
 

@@ -32,6 +32,12 @@ export const user = z.object({
   lastName: z.string(),
   roles: z.array(z.enum(roles)),
   isAnonymous: z.boolean(),
+  /** For accounts that a school made; empty for the others. */
+  userName: z.string(),
+  /** False until the link in the mail to this address was followed; true for accounts without an address. */
+  isEmailVerified: z.boolean(),
+  /** The administrator's name while one is signed in as this user. */
+  actingAdministrator: z.string().nullable(),
 });
 export type User = z.output<typeof user>;
 
@@ -96,7 +102,7 @@ export const signUpBody = z.strictObject({
 export const signUp = endpoint({
   name: 'signUp',
   feature,
-  summary: 'Creates an account and signs in.',
+  summary: 'Creates an account, sends the mail that confirms its address, and signs in.',
   method: 'POST',
   path: '/session-auth/sign_up/',
   who: 'anyone',
@@ -131,4 +137,105 @@ export const updateAccount = endpoint({
     password: z.string().max(passwordMaximumLength).optional(),
   }),
   response: user,
+});
+
+/** What the sign-in form offers: the password policy (V03), the providers, and whether anyone may make an account. */
+export const getSignInOptions = endpoint({
+  name: 'getSignInOptions',
+  feature,
+  summary: 'The password policy, the providers to sign in with, and whether accounts can be made freely.',
+  method: 'GET',
+  path: '/session-auth/options/',
+  who: 'anyone',
+  response: z.object({
+    password: z.object({ minimumLength: z.int(), maximumLength: z.int() }),
+    providers: z.array(z.object({ id: z.string(), name: z.string() })),
+    mayMakeAccount: z.boolean(),
+  }),
+});
+
+/**
+ * C09: an anonymous account becomes a known one with all its work. E-mail and password are needed unless a provider
+ * or a passkey is linked to it already.
+ */
+export const upgradeAnonymous = endpoint({
+  name: 'upgradeAnonymous',
+  feature,
+  summary: 'Makes the anonymous account a known one; everything stays.',
+  method: 'POST',
+  path: '/session-auth/upgrade_anonymous/',
+  who: 'signed-in',
+  body: z.strictObject({
+    firstName: personName,
+    lastName: personName,
+    email: emailAddress.optional(),
+    password: newPassword.optional(),
+  }),
+  response: user,
+});
+
+/**
+ * C10: the account with this e-mail address or user name and the signed-in one become one, in one transaction. A known
+ * signed-in account stays and takes everything over; an anonymous one goes up into the named one.
+ */
+export const mergeAccounts = endpoint({
+  name: 'mergeAccounts',
+  feature,
+  summary: 'Makes two accounts of the same person one; classes, attempts, exercises and all else move.',
+  method: 'POST',
+  path: '/session-auth/merge-accounts/',
+  who: 'signed-in',
+  body: z.strictObject({
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .min(1, 'Enter the e-mail address or user name of the other account.')
+      .max(254),
+    password: z.string().min(1, 'Enter the password of the other account.').max(passwordMaximumLength),
+    /** Where the other account has a second factor. */
+    code: z.string().trim().max(40).optional(),
+  }),
+  response: user,
+  callsPerMinute: 30,
+});
+
+export const listSessions = endpoint({
+  name: 'listSessions',
+  feature,
+  summary: "The signed-in user's sessions, this one first.",
+  method: 'GET',
+  path: '/session-auth/sessions/',
+  who: 'signed-in',
+  response: z.array(
+    z.object({
+      id: z.uuid(),
+      isThisOne: z.boolean(),
+      /** In words: “Firefox on Android”. */
+      device: z.string(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const endSession = endpoint({
+  name: 'endSession',
+  feature,
+  summary: 'Ends one session of the signed-in user.',
+  method: 'DELETE',
+  path: '/session-auth/sessions/{sessionId}/',
+  who: 'signed-in',
+  params: z.object({ sessionId: z.uuid() }),
+  response: null,
+});
+
+export const endOtherSessions = endpoint({
+  name: 'endOtherSessions',
+  feature,
+  summary: 'Signs out everywhere else.',
+  method: 'DELETE',
+  path: '/session-auth/sessions/',
+  who: 'signed-in',
+  response: null,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerMaximumLength } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { encodePayload } from './payload.ts';
 import { resultReleases, solutionReleases, taskKinds } from './tasks.ts';
 
 const feature = 'attempts';
@@ -67,6 +68,12 @@ export const learnerResponse = z.object({
   verdict: learnerVerdict.nullable(),
 });
 
+/** C02: both sides have it as text; between them it travels as an encoded payload, which `fromWire` opens. */
+const encodedText = z
+  .string()
+  .transform((text) => encodePayload(text))
+  .pipe(z.strictObject({ payload: z.string() })) as unknown as z.ZodType<string, string>;
+
 /** `answered` while results are withheld; else what the last response of the current variant was. */
 export const itemStates = ['open', 'answered', 'right', 'partly', 'wrong'] as const;
 
@@ -86,7 +93,7 @@ export const attemptItem = z.object({
   /** Hints revealed so far, in order. */
   hints: z.array(z.string()),
   /** Worked solution, once it may be seen and was asked for or is released. */
-  solution: z.string().nullable(),
+  solution: encodedText.nullable(),
   /** Whether the solution may be asked for now. */
   canShowSolution: z.boolean(),
   /** Responses to the current variant, oldest first. */

@@ -28,3 +28,8 @@ export const anonymousSessionDays = 400;
 
 /** Longest answer to one part, in characters. */
 export const answerMaximumLength = 4000;
+
+/** C15: what the build leaves beside the pages: `{ app: VERSION }`; asked for with the time as query. */
+export const buildManifestPath = '/static/build-manifest.json';
+/** C15: where the server itself says its version, as `app`. */
+export const versionPath = '/version.json';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
  * Who may call an endpoint. Every endpoint must say so; a test walks all of them with every role (P09).
  *
  * - `anyone`: no session needed.
- * - `signed-in`: any session, anonymous learners included.
+ * - `signed-in`: any session, anonymous learners included. `known`: any account that is not anonymous.
  * - `privileged`: superuser, staff or instructor (P01). `staff`: superuser or staff (P02). `superuser`: superuser alone.
  * - `{ classroom }`: members of the class in `{classId}`; `teacher` means its teachers and assistants. Strangers get 404,
  *   so that a foreign class and an absent one look the same; staff and superusers pass (P05).
@@ -14,6 +14,7 @@ import type { z } from 'zod';
 export type Who =
   | 'anyone'
   | 'signed-in'
+  | 'known'
   | 'privileged'
   | 'staff'
   | 'superuser'
@@ -28,6 +29,13 @@ export interface FileResponse {
   readonly file: readonly string[];
 }
 
+/** The handler sends the browser on to another address; no page calls such an endpoint by script. */
+export interface RedirectResponse {
+  readonly redirect: true;
+}
+
+type AnyResponse = z.ZodType | FileResponse | RedirectResponse | null;
+
 /**
  * One call of the API, declared once for both sides. Paths stand below `/api/mm` with `{name}` for parameters.
  * A response schema describes what the client works with (camelCase keys); on the wire its keys are snake_case (V09).
@@ -37,7 +45,7 @@ export interface Endpoint<
   Params extends z.ZodType | null = z.ZodType | null,
   Query extends z.ZodType | null = z.ZodType | null,
   Body extends z.ZodType | null = z.ZodType | null,
-  Response extends z.ZodType | FileResponse | null = z.ZodType | FileResponse | null,
+  Response extends AnyResponse = AnyResponse,
 > {
   readonly name: string;
   readonly feature: string;
@@ -51,6 +59,13 @@ export interface Endpoint<
   readonly response: Response;
   /** Calls a minute from one address that this endpoint bears; for guessing-prone calls. Default: the general limit. */
   readonly callsPerMinute?: number;
+  /**
+   * Shows records of learners who are not the caller: each call is noted for those learners to see, and a caller who
+   * reads those of very many is slowed and reported (SC21).
+   */
+  readonly records?: 'learner' | 'class';
+  /** Not while an administrator is signed in as somebody, and only with a second factor given lately (SC21). */
+  readonly needsConfirmation?: true;
 }
 
 type Declared<P, Q, B, R> = {
@@ -65,11 +80,13 @@ type Declared<P, Q, B, R> = {
   readonly body?: B;
   readonly response: R;
   readonly callsPerMinute?: number;
+  readonly records?: 'learner' | 'class';
+  readonly needsConfirmation?: true;
 };
 
 /** Declares an endpoint; parts that are left out are null. */
 export function endpoint<
-  R extends z.ZodType | FileResponse | null,
+  R extends AnyResponse,
   P extends z.ZodType | null = null,
   Q extends z.ZodType | null = null,
   B extends z.ZodType | null = null,

@@ -15,6 +15,11 @@ export type ErrorCode =
   | 'session/not-authenticated'
   | 'session/authentication-error'
   | 'session/csrf'
+  /** The password was right; the body names the second factors that may be given: `{ methods }`. */
+  | 'session/second-factor-needed'
+  /** The act needs the password, and the second factor where there is one, once more. */
+  | 'session/confirmation-needed'
+  | 'session/acting-as-somebody'
   | 'request/invalid'
   | 'request/not-found'
   | 'request/forbidden'

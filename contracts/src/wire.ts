@@ -1,6 +1,8 @@
+import { decodePayload, isEncodedPayload } from './payload.ts';
+
 /**
  * How values travel (V09): the API answers in snake_case; clients read camelCase. Keys shaped like a uuid are kept.
- * Values are never touched, only keys of plain objects.
+ * Values are never touched, only keys of plain objects; but encoded payloads (C02) are opened for clients.
  */
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -32,6 +34,7 @@ function remembered(cache: Map<string, string>, key: string, convert: (key: stri
 function convertKeys(value: unknown, cache: Map<string, string>, convert: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => convertKeys(item, cache, convert));
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  if (cache === camelKeys && isEncodedPayload(value)) return decodePayload(value);
   const converted: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
     if (key === '__proto__') continue;
@@ -45,7 +48,11 @@ export function toWire(value: unknown): unknown {
   return convertKeys(value, snakeKeys, toSnakeKey);
 }
 
-/** A copy with all object keys in camelCase. */
+/**
+ * A copy with all object keys in camelCase and encoded payloads opened.
+ *
+ * @throws PayloadError for an encoded payload that cannot be read.
+ */
 export function fromWire(value: unknown): unknown {
   return convertKeys(value, camelKeys, toCamelKey);
 }

@@ -172,6 +172,8 @@ function generalPower(a: Approximation, b: Approximation): Approximation {
   return { re: value.re, im: value.im, error: magnitude * relative * (1 + relative) };
 }
 
+const exponential: ReadonlySet<string> = new Set(['exp', 'sinh', 'cosh']);
+
 function call(instruction: Instruction, a: Approximation, registers: readonly Approximation[]): Approximation {
   const { name, args } = instruction;
   const known = elementary[name];
@@ -179,8 +181,10 @@ function call(instruction: Instruction, a: Approximation, registers: readonly Ap
     const value = known.value(a);
     const magnitude = absoluteComplex(value);
     const slope = known.slope(a, value);
+    // The slope of e^x grows with the value only; near a pole it grows as fast as its own square.
+    const bend = exponential.has(name) ? 1 : slope;
     const error =
-      (slope === Infinity && a.error === 0 ? 0 : slope * a.error * (1 + slope * a.error)) + 4 * unit * magnitude;
+      (slope === Infinity && a.error === 0 ? 0 : slope * a.error * (1 + bend * a.error)) + 4 * unit * magnitude;
     // Near a singularity of the function (error comparable to the distance from it) nothing is known.
     if (name === 'ln' && absoluteComplex(a) <= 2 * a.error) return undefinedValue;
     return Number.isNaN(error) ? undefinedValue : { re: value.re, im: value.im, error };

@@ -43,6 +43,7 @@ function expectedOutcome({ who }: Endpoint, caller: Caller): Outcome {
   if (who === 'anyone') return 'passes';
   if (caller === 'nobody') return 401;
   if (who === 'signed-in') return 'passes';
+  if (who === 'known') return caller.startsWith('anonymous') ? 403 : 'passes';
   if (who === 'privileged') return isPrivilegedCaller(caller) ? 'passes' : 403;
   if (who === 'staff') return isStaffCaller(caller) ? 'passes' : 403;
   if (who === 'superuser') return caller === 'superuser' ? 'passes' : 403;

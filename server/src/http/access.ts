@@ -45,6 +45,8 @@ function holdsRole(who: Exclude<Who, object | 'anyone'>, visitor: SignedInUser):
   switch (who) {
     case 'signed-in':
       return true;
+    case 'known':
+      return !visitor.isAnonymous;
     case 'privileged':
       return isPrivileged(visitor);
     case 'staff':

@@ -86,6 +86,7 @@ function success(response: Endpoint['response']): JsonSchema {
     const content = Object.fromEntries(response.file.map((type) => [type, { schema: { type: 'string' } }]));
     return { 200: { description: 'A file', content } };
   }
+  if ('redirect' in response) return { 302: { description: 'Goes on to another address' } };
   const body = { 200: { description: 'Done', content: json(responseSchema(response)) } };
   return response instanceof z.ZodNullable ? { ...body, 204: { description: 'Nothing' } } : body;
 }

@@ -40,7 +40,7 @@ async function answer(services: Services, route: Route, request: FastifyRequest,
     reply,
   };
   const result = await route.handle(call as unknown as Call);
-  if (endpoint.response !== null && 'file' in endpoint.response) return result;
+  if (endpoint.response !== null && ('file' in endpoint.response || 'redirect' in endpoint.response)) return result;
   if (endpoint.response === null || result === null) return reply.code(204).send();
   return reply.header('cache-control', 'no-store').send(toWire(endpoint.response.parse(result)));
 }

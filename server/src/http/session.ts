@@ -43,7 +43,9 @@ export async function readVisitor(services: Services, request: FastifyRequest): 
   if (fromCookie && fromCookie.id !== uid) {
     throw new RequestError(401, 'session/authentication-error', 'Authentication error');
   }
-  return fromCookie ?? services.accounts.findActiveUser(uid);
+  if (fromCookie) return fromCookie;
+  const account = await services.accounts.findActiveUser(uid);
+  return account && { ...account, session: null };
 }
 
 export function setSessionCookie(services: Services, reply: FastifyReply, token: string, seconds: number): void {

@@ -1,6 +1,6 @@
 import type { Role } from '@lemma/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -20,7 +20,16 @@ export const users = pgTable(
       .default(sql`'{STUDENT}'`),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null until the link in a mail to `email` was followed. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** The class in which a school made this account; its teachers may give it a new password. */
+    madeInClassroomId: uuid('made_in_classroom_id'),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
+    /** Set when everything moved to another account. */
+    mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => users.id),
+    /** Set when the person was removed: the row keeps nothing but its id. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
   (table) => [uniqueIndex('users_email').on(table.email), uniqueIndex('users_user_name').on(table.userName)],
 );
@@ -30,12 +39,20 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, hex: a stolen table opens no session. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What lists name a session by. */
+    id: uuid('id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** While the administrator `userId` is signed in as somebody. */
+    actingAsId: uuid('acting_as_id').references(() => users.id),
+    /** When the password, and the second factor where there is one, was last given in this session. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Kept to the hour. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     userAgent: text('user_agent').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), uniqueIndex('sessions_id').on(table.id)],
 );

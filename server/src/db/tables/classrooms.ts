@@ -13,6 +13,9 @@ export const classrooms = pgTable(
       .references(() => users.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
+    /** Months after archiving when the learners become anonymous in this class; null keeps them. */
+    retentionMonths: integer('retention_months'),
+    retentionAppliedAt: timestamp('retention_applied_at', { withTimezone: true }),
   },
   (table) => [uniqueIndex('classrooms_join_code').on(table.joinCode)],
 );

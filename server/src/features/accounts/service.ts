@@ -13,7 +13,7 @@ import {
 } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword, isLeakedPassword, passwordMatches } from './passwords.ts';
-import type { SignedInUser } from './store.ts';
+import type { Account, SignedInUser } from './store.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -21,7 +21,7 @@ interface Exchange {
 }
 
 /** What the client may know of a user (C03). */
-export function presentUser(user: SignedInUser): User {
+export function presentUser(user: Account | SignedInUser): User {
   return {
     id: user.id,
     uid: user.id,
@@ -30,11 +30,26 @@ export function presentUser(user: SignedInUser): User {
     lastName: user.lastName,
     roles: [...user.roles],
     isAnonymous: user.isAnonymous,
+    userName: user.userName ?? '',
+    isEmailVerified: user.email === null || user.emailVerifiedAt !== null,
+    actingAdministrator: ('session' in user ? user.session?.actingAdministrator?.name : undefined) ?? null,
   };
 }
 
+interface SessionOptions {
+  /** The account's password, and second factor where there is one, were just given. */
+  readonly isConfirmed?: boolean;
+  /** The user whom the administrator `user` acts as. */
+  readonly actingAsId?: string;
+}
+
 /** Opens a new session and sets both cookies; a session that the browser had before ends. */
-export async function openSession(services: Services, user: SignedInUser, { request, reply }: Exchange): Promise<void> {
+export async function openSession(
+  services: Services,
+  user: Account,
+  { request, reply }: Exchange,
+  options: SessionOptions = {},
+): Promise<void> {
   const earlier = request.cookies[cookieNames(services).session];
   if (earlier) await services.accounts.deleteSession(hashToken(earlier));
   const token = newToken();
@@ -42,7 +57,11 @@ export async function openSession(services: Services, user: SignedInUser, { requ
   const createdAt = services.now();
   await services.accounts.insertSession({
     tokenHash: hashToken(token),
+    id: newId(),
     userId: user.id,
+    actingAsId: options.actingAsId ?? null,
+    confirmedAt: options.isConfirmed ? createdAt : null,
+    lastSeenAt: createdAt,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + seconds * 1000),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -71,7 +90,7 @@ export async function createAccount(
     throw invalidField('password', 'This password is in lists of leaked passwords. Choose another one.');
   }
   const roles: Role[] = body.role === 'teacher' ? ['INSTRUCTOR'] : ['STUDENT'];
-  const user = { ...body, id: newId(), roles, isAnonymous: false };
+  const user: Account = { ...body, id: newId(), roles, userName: null, isAnonymous: false, emailVerifiedAt: null };
   const isNew = await services.accounts.insertUser({
     id: user.id,
     email: body.email,
@@ -91,8 +110,16 @@ export async function createAnonymousUser(
   services: Services,
   name: { readonly firstName: string; readonly lastName: string },
   exchange: Exchange,
-): Promise<SignedInUser> {
-  const user: SignedInUser = { id: newId(), email: null, ...name, roles: ['STUDENT'], isAnonymous: true };
+): Promise<Account> {
+  const user: Account = {
+    id: newId(),
+    email: null,
+    userName: null,
+    ...name,
+    roles: ['STUDENT'],
+    isAnonymous: true,
+    emailVerifiedAt: null,
+  };
   await services.accounts.insertUser({
     ...user,
     roles: [...user.roles],

@@ -1,4 +1,4 @@
-import { getHealth, version } from '@lemma/contracts';
+import { getHealth, getTime, serverProcessingHeader, serverTimeHeader, version } from '@lemma/contracts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 
@@ -7,6 +7,13 @@ export function operationRoutes(services: Services) {
     serve(getHealth, async () => {
       await services.database.ping();
       return { status: 'ok' as const, version };
+    }),
+
+    serve(getTime, async ({ query, reply }) => {
+      const spt = Math.round(reply.elapsedTime * 1000) / 1000;
+      const serverTime = services.now().getTime();
+      reply.headers({ 'cache-control': 'no-store', [serverTimeHeader]: serverTime, [serverProcessingHeader]: spt });
+      return query.detail === undefined ? null : { serverTime, spt };
     }),
   ];
 }

@@ -1,0 +1,93 @@
+import { checkHealth, compileExercise, drawVariant, type ExerciseDocument } from '../../math/src/exercises/index.ts';
+import { readStarterCatalogue } from '../../server/src/features/exercises/starter-catalogue.ts';
+import { quantile } from '../measure.ts';
+
+const draws = 1_000;
+const healthSeeds = 1_000;
+
+type Variables = ExerciseDocument['variables']['list'];
+
+/** Ten variables, of which five are calculated: with what teachers make, as the goal has it. */
+const tenVariables: ExerciseDocument = {
+  format: 'lemma-exercise/1',
+  title: 'Ten variables',
+  language: 'en',
+  topic: 'algebra/quadratics',
+  tags: [],
+  level: 'Level 2',
+  variables: {
+    direction: 'ltr',
+    list: [
+      ...['a', 'b', 'c', 'd', 'k'].map((name) => ({ name, generator: 'random-integer', min: 2, max: 9 }) as const),
+      { name: 'p', generator: 'expression', value: 'a b + c', simplify: 'full' },
+      { name: 'q', generator: 'expression', value: 'a/b', simplify: 'full' },
+      { name: 'r', generator: 'expression', value: '(x + c)(x - d)', simplify: 'none' },
+      { name: 's', generator: 'expression', value: 'c^2 - d k', simplify: 'full' },
+      { name: 't', generator: 'expression', value: 'k x + p', simplify: 'minimal' },
+    ] as Variables,
+  },
+  question: 'With ${{p}}$, ${{q}}$ and ${{s}}$: multiply out ${{r}}({{t}})$. [[product]]',
+  parts: [{ name: 'product', answerType: 6, accept: [{ value: 'r t' }] }],
+  hints: [],
+  solution: '${{r}}({{t}})$',
+  tests: [],
+};
+
+function compiled(document: ExerciseDocument) {
+  const { exercise, problems } = compileExercise(document);
+  if (!exercise) throw new Error(problems.map(({ place, message }) => `${place}: ${message}`).join('\n'));
+  return exercise;
+}
+
+/** Milliseconds of one variant, on average over many seeds, after as many for warming up. */
+function drawTime(document: ExerciseDocument): number {
+  const exercise = compiled(document);
+  for (let seed = 0; seed < draws; seed++) drawVariant(exercise, seed);
+  const began = performance.now();
+  for (let seed = 0; seed < draws; seed++) drawVariant(exercise, seed);
+  return (performance.now() - began) / draws;
+}
+
+function healthTime(document: ExerciseDocument): number {
+  const exercise = compiled(document);
+  const began = performance.now();
+  checkHealth(exercise, healthSeeds);
+  return performance.now() - began;
+}
+
+/** How long variants take to draw and an exercise takes to be checked over a thousand of them. */
+export async function timeVariants(): Promise<void> {
+  const ten = drawTime(tenVariables);
+  const catalogue = (await readStarterCatalogue()).map(({ key, document }) => ({
+    key,
+    ms: drawTime(document),
+    variables: document.variables.list.length,
+    health: healthTime(document),
+  }));
+  const sorted = (of: (exercise: (typeof catalogue)[number]) => number) => catalogue.map(of).sort((a, b) => a - b);
+  const summary = (what: string, times: readonly number[]) => ({
+    what,
+    median: Number(quantile(times, 0.5).toPrecision(3)),
+    p95: Number(quantile(times, 0.95).toPrecision(3)),
+    worst: Number((times.at(-1) ?? 0).toPrecision(3)),
+  });
+  console.log(`${catalogue.length} exercises of the catalogue`);
+  console.table([
+    { what: 'variants of ten variables a ms', median: Number((1 / ten).toPrecision(3)) },
+    { what: 'µs for a variant of ten variables', median: Number((1000 * ten).toPrecision(3)) },
+    summary(
+      'µs for a variant of the catalogue',
+      sorted(({ ms }) => 1000 * ms),
+    ),
+    summary(
+      'µs for each of its variables',
+      sorted(({ ms, variables }) => (1000 * ms) / Math.max(1, variables)),
+    ),
+    summary(
+      `ms for the health over ${healthSeeds} seeds`,
+      sorted(({ health }) => health),
+    ),
+  ]);
+  const slowest = catalogue.toSorted((a, b) => b.health - a.health).slice(0, 3);
+  console.log(`longest health: ${slowest.map(({ key, health }) => `${key} (${health.toFixed(0)} ms)`).join(', ')}`);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const feature = 'images';
+
+/** K11: widths in which images are served, never upscaled. */
+export const imageWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const imageMaximumBytes = 10 * 1024 * 1024;
+
+/** The body is the file itself; its first bytes decide what it is, not its name. Answers what to write into the text. */
+export const createImage = endpoint({
+  name: 'createImage',
+  feature,
+  summary: 'Stores a PNG, JPEG, WebP or GIF picture; it is made anew in the widths in which it will be served.',
+  method: 'POST',
+  path: '/images/',
+  who: 'privileged',
+  response: z.object({
+    id: z.uuid(),
+    /** Address of the largest width; the others are its widths. */
+    address: z.string(),
+    width: z.int(),
+    height: z.int(),
+    widths: z.array(z.int()),
+  }),
+  callsPerMinute: 60,
+});
+
+/** Public to whoever knows the id, like the text in which it stands. Never inline as anything but a picture. */
+export const getImage = endpoint({
+  name: 'getImage',
+  feature,
+  summary: 'A picture in one of its widths.',
+  method: 'GET',
+  path: '/images/{imageId}/{width}/',
+  who: 'anyone',
+  params: z.object({ imageId: z.uuid(), width: z.coerce.number().int().min(1).max(3840) }),
+  response: { file: ['image/webp'] },
+});

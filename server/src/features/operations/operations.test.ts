@@ -1,0 +1,28 @@
+import { getTime } from '@lemma/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+describe('the server’s time', () => {
+  it('stands in X-MM-Time, with the time that it took in X-MM-SPT, and is never kept [C12]', async () => {
+    const answer = await app.visitor().tryCall(getTime);
+    expect(answer.status).toBe(204);
+    expect(Number(answer.headers['x-mm-time'])).toBe(app.clock.now.getTime());
+    expect(Number(answer.headers['x-mm-spt'])).toBeGreaterThanOrEqual(0);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('stands in the body too when details are asked for [C12] [D20]', async () => {
+    const answer = await app.visitor().tryCall(getTime, { query: { detail: 'true' } });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      serverTime: app.clock.now.getTime(),
+      spt: Number(answer.headers['x-mm-spt']),
+    });
+  });
+});
