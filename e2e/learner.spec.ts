@@ -83,6 +83,20 @@ test('Enter checks: right, wrong with its reason, and unreadable at no cost [V08
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
+test('Enter at once after the last key checks what was typed, also after a wrong answer [V08] [M10]', async ({
+  page,
+  openBrowser,
+}) => {
+  await openFirstQuestion(page, openBrowser);
+  const { a, b } = await applesOn(page);
+  for (const extra of [1, 2, 3, 4]) {
+    await typeMaths(page, mathsBox(page), '');
+    // Without a pause: the keys wait in the browser's queue behind each other.
+    await Promise.all([...String(a + b + extra).split(''), 'Enter'].map((key) => page.keyboard.press(key)));
+    await expect(page.getByText(`Try ${extra + 1}, as many as you like`)).toBeVisible();
+  }
+});
+
 test('hints come one at a time, then the solution with the numbers of the variant, then another variant [M02] [M03]', async ({
   page,
   openBrowser,

@@ -92,6 +92,42 @@ test('pasted LaTeX and pasted plain text become maths; what cannot stand in an a
   await expect(page.getByText('“\\href” cannot stand in an answer.').first()).toBeVisible();
 });
 
+test('what is typed is read beside the page, by a worker that ends when nobody types [K07] [V04]', async ({
+  page,
+  openBrowser,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await openBoxes(page, openBrowser);
+  const readers = () => page.workers().filter((worker) => worker.url().includes('notation.worker'));
+  await typeMaths(page, mathsBox(page, 'First'), '4x^ ');
+  await expect(page.getByText('Invalid input: missing superscript argument').first()).toBeVisible();
+  await typeMaths(page, mathsBox(page, 'Second'), '1/2x');
+  await expect(page.getByText('Read as the fraction 1 over 2 x', { exact: false }).first()).toBeAttached();
+  expect(readers()).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes('notation-reader'))).toEqual([]);
+  await expect.poll(readers).toEqual([]);
+  await typeMaths(page, mathsBox(page, 'Second'), 'y_ ');
+  await expect(page.getByText('Invalid input: missing subscript argument').first()).toBeVisible();
+});
+
+for (const [reason, prevent] of [
+  [
+    'a browser without workers',
+    (page: Page) => page.addInitScript(() => Object.defineProperty(globalThis, 'Worker', { value: undefined })),
+  ],
+  ['a worker that does not arrive', (page: Page) => page.route('**/notation.worker*', (route) => route.abort())],
+] as const)
+  test(`${reason} leaves the reading to the page [K07] [V04]`, async ({ page, openBrowser, watch }) => {
+    watch.expectComplaint('net::ERR_FAILED');
+    await prevent(page);
+    const arrived = page.waitForResponse(/notation-reader/);
+    await openBoxes(page, openBrowser);
+    await typeMaths(page, mathsBox(page, 'First'), '4x^ ');
+    await expect(page.getByText('Invalid input: missing superscript argument').first()).toBeVisible();
+    expect((await arrived).ok()).toBe(true);
+  });
+
 test('Tab leaves the field and Escape changes nothing [M10] [S08]', async ({ page, openBrowser }) => {
   await openBoxes(page, openBrowser);
   const first = mathsBox(page, 'First');

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findLeaks } from './support/leaks.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const readyWithinMs = 120_000;
@@ -30,6 +31,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     server.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
+    const leaks = findLeaks(said.join(''));
+    if (leaks.length > 0) throw new Error(`the log holds what it must not (${leaks.join(', ')}):\n${said.join('')}`);
   };
 }
 

@@ -1,5 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from '@playwright/test';
+import { findLeaks } from './support/leaks.ts';
 
 interface Watch {
   /** What went wrong in the browser without anybody looking: errors, foreign hosts, forbidden content. */
@@ -61,7 +69,17 @@ function watchContext(context: BrowserContext, baseURL: string, complaints: stri
   context.on('weberror', (error) => complaints.push(`unhandled: ${error.error().message}`));
   context.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} from ${response.url()}`);
+    void lookForLeaks(response, complaints);
   });
+}
+
+/** SC3, SC28: no answer of the API says more than whoever asked may know. */
+async function lookForLeaks(response: Response, complaints: string[]): Promise<void> {
+  if (!response.url().includes('/api/mm/') || response.url().endsWith('/openapi.json')) return;
+  if (!(response.headers()['content-type'] ?? '').includes('json')) return;
+  // A page that is left takes its last answers with it.
+  const text = await response.text().catch(() => '');
+  for (const leak of findLeaks(text, response.url())) complaints.push(`${leak} in ${response.url()}`);
 }
 
 /** What axe finds on the page as it stands, by WCAG 2.2 A and AA and axe's best practices. */

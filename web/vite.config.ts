@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildManifest } from './build/build-manifest.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { fontPreload } from './build/font-preload.ts';
+import { lightContracts } from './build/light-contracts.ts';
 import { mathjaxFiles } from './build/mathjax-files.ts';
 
 // The Host header stays that of the page: the server compares it with the Origin of each change.
@@ -10,7 +12,7 @@ const server = { target: process.env['LEMMA_API'] ?? 'http://localhost:3000', ch
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mathjaxFiles(), fontPreload(), compressFiles()],
+  plugins: [lightContracts(), react(), mathjaxFiles(), fontPreload(), buildManifest(), compressFiles()],
   resolve: {
     // Half of the Markdown reader's weight are tables for entities and for links without marks, which texts here do not use.
     alias: {

@@ -54,12 +54,14 @@ class EngineProcess {
 async function answerOf<T>(child: ChildProcess, milliseconds: number): Promise<T> {
   const stop = new AbortController();
   const { signal } = stop;
-  const timer = setTimeout(() => stop.abort(), milliseconds);
-  child.once('exit', () => stop.abort());
+  const end = () => stop.abort();
+  const timer = setTimeout(end, milliseconds);
+  child.once('exit', end);
   try {
     const [message] = (await once(child, 'message', { signal })) as [T];
     return message;
   } finally {
+    child.off('exit', end);
     clearTimeout(timer);
   }
 }

@@ -10,17 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const inMaths = (folder: string) => `export * from ${JSON.stringify(join(root, 'math/src', folder, 'index.ts'))};`;
 
 const notation = inMaths('notation');
-const everything = [
-  'notation',
-  'algebra',
-  'equivalence',
-  'forms',
-  'units',
-  'errors',
-  'exercises',
-  'grading',
-  'working',
-];
+const everything = ['notation', 'algebra', 'equivalence', 'forms', 'errors', 'exercises', 'grading', 'working'];
 
 interface Chunk {
   readonly type: string;
@@ -58,7 +48,7 @@ async function sizeOf(bundler: Bundler, source: string): Promise<Record<string, 
       input,
       platform: 'browser',
       logLevel: 'silent',
-      resolve: { modules: [join(root, 'bench/peers/node_modules')] },
+      resolve: { modules: ['node_modules', join(root, 'bench/peers/node_modules')] },
     });
     const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
     await bundle.close();
@@ -80,6 +70,7 @@ async function sizeOf(bundler: Bundler, source: string): Promise<Record<string, 
 export async function measureSizes(): Promise<void> {
   const bundler = await loadBundler();
   const entries = [
+    ['what reads in a learner’s browser', `import ${JSON.stringify(join(root, 'web/src/maths/notation.worker.ts'))};`],
     ['notation: reading and printing', notation],
     ['equivalence, with notation', notation + inMaths('equivalence')],
     ['everything', everything.map(inMaths).join('\n')],

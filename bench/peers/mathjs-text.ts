@@ -16,15 +16,9 @@ const functions: Readonly<Record<string, string>> = {
   arccosh: 'acosh',
   arctanh: 'atanh',
 };
-const relations: Partial<Record<RelationNode['operators'][number], string>> = {
-  '=': '==',
-  '≠': '!=',
-  '<': '<',
-  '≤': '<=',
-  '>': '>',
-  '≥': '>=',
-};
 const constants: Readonly<Record<string, string>> = { pi: 'pi', e: 'e', i: 'i', infinity: 'Infinity' };
+
+const comparisons: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
 
 /** Every part in brackets, so that nothing depends on precedence. */
 function written(tree: Expression): string | undefined {
@@ -79,9 +73,9 @@ function called({ name, args, base, primes }: CallNode): string | undefined {
 }
 
 function related({ operands, operators }: RelationNode): string | undefined {
-  const [operator] = operators;
-  const sign = operator && relations[operator];
-  return sign === undefined || operators.length > 1 ? undefined : joined(operands, sign);
+  const [operator = ''] = operators;
+  if (operators.length > 1 || !comparisons.has(operator)) return undefined;
+  return joined(operands, operator === '=' ? '==' : operator);
 }
 
 function joined(parts: readonly Expression[], between: string, open = '(', close = ')'): string | undefined {

@@ -59,12 +59,17 @@ export interface Endpoint<
   readonly response: Response;
   /** Calls a minute from one address that this endpoint bears; for guessing-prone calls. Default: the general limit. */
   readonly callsPerMinute?: number;
+  /** The body is a file itself, of one of these media types and no longer than this. */
+  readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };
   /**
    * Shows records of learners who are not the caller: each call is noted for those learners to see, and a caller who
    * reads those of very many is slowed and reported (SC21).
    */
   readonly records?: 'learner' | 'class';
-  /** Not while an administrator is signed in as somebody, and only with a second factor given lately (SC21). */
+  /**
+   * Not while an administrator is signed in as somebody, and only when who is here was confirmed lately; endpoints of
+   * staff ask for a second factor besides (SC21).
+   */
   readonly needsConfirmation?: true;
 }
 
@@ -80,6 +85,7 @@ type Declared<P, Q, B, R> = {
   readonly body?: B;
   readonly response: R;
   readonly callsPerMinute?: number;
+  readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };
   readonly records?: 'learner' | 'class';
   readonly needsConfirmation?: true;
 };

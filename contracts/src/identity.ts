@@ -22,6 +22,8 @@ export const getSignInMethods = endpoint({
   path: '/session-auth/methods/',
   who: 'known',
   response: z.object({
+    /** Who is here was confirmed lately: what asks for that asks for nothing now. */
+    isConfirmed: z.boolean(),
     hasPassword: z.boolean(),
     hasAuthenticator: z.boolean(),
     recoveryCodesLeft: z.int(),
@@ -60,7 +62,6 @@ export const beginAuthenticator = endpoint({
   method: 'POST',
   path: '/session-auth/authenticator/',
   who: 'known',
-  body: z.strictObject({ password: password.optional() }),
   response: z.object({
     secret: z.string(),
     /** The `otpauth:` address, as text and as modules of a QR code, row by row of 0 and 1. */
@@ -68,6 +69,7 @@ export const beginAuthenticator = endpoint({
     qr: z.array(z.string()),
   }),
   callsPerMinute: 30,
+  needsConfirmation: true,
 });
 
 export const confirmAuthenticator = endpoint({
@@ -85,13 +87,13 @@ export const confirmAuthenticator = endpoint({
 export const removeAuthenticator = endpoint({
   name: 'removeAuthenticator',
   feature,
-  summary: 'Takes the authenticator app and its recovery codes away.',
+  summary: 'Takes the authenticator app away; recovery codes go with the last second factor.',
   method: 'POST',
   path: '/session-auth/authenticator/remove/',
   who: 'known',
-  body: z.strictObject({ password: password.optional() }),
   response: null,
   callsPerMinute: 30,
+  needsConfirmation: true,
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -101,9 +103,9 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/session-auth/recovery_codes/',
   who: 'known',
-  body: z.strictObject({ password: password.optional() }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
   callsPerMinute: 30,
+  needsConfirmation: true,
 });
 
 export const beginPasskey = endpoint({
@@ -113,9 +115,9 @@ export const beginPasskey = endpoint({
   method: 'POST',
   path: '/session-auth/passkeys/options/',
   who: 'known',
-  body: z.strictObject({ password: password.optional() }),
   response: z.object({ options: webAuthnJson }),
   callsPerMinute: 30,
+  needsConfirmation: true,
 });
 
 export const createPasskey = endpoint({
@@ -142,6 +144,7 @@ export const removePasskey = endpoint({
   who: 'known',
   params: z.object({ passkeyId: z.uuid() }),
   response: null,
+  needsConfirmation: true,
 });
 
 /** Without a name: the browser offers the passkeys that it has. Also as the second factor of a begun sign-in. */
@@ -168,7 +171,10 @@ export const passkeySignIn = endpoint({
   callsPerMinute: 60,
 });
 
-/** The identity once more, before an act that needs it; holds for fifteen minutes in this session. */
+/**
+ * The identity once more, before an act that needs it; holds for fifteen minutes in this session. `credential` is the
+ * answer of a passkey to `beginPasskeySignIn`, in place of a code; one that checked the person stands for both.
+ */
 export const confirmIdentity = endpoint({
   name: 'confirmIdentity',
   feature,
@@ -176,7 +182,11 @@ export const confirmIdentity = endpoint({
   method: 'POST',
   path: '/session-auth/confirm/',
   who: 'known',
-  body: z.strictObject({ password: password.optional(), code: code.optional() }),
+  body: z.strictObject({
+    password: password.optional(),
+    code: code.optional(),
+    credential: webAuthnJson.optional(),
+  }),
   response: null,
   callsPerMinute: 30,
 });
@@ -219,4 +229,5 @@ export const unlinkProvider = endpoint({
   who: 'known',
   params: z.object({ linkedAccountId: z.uuid() }),
   response: null,
+  needsConfirmation: true,
 });

@@ -53,3 +53,20 @@ export const sendLogMessage = endpoint({
   response: null,
   callsPerMinute: 60,
 });
+
+/** F11. All of it is public. */
+export const getSite = endpoint({
+  name: 'getSite',
+  feature,
+  summary: 'Who runs this instance, how to reach them, and where else they are.',
+  method: 'GET',
+  path: '/site/',
+  who: 'anyone',
+  response: z.object({
+    /** Empty when the operator gives none. */
+    operatorName: z.string(),
+    operatorAddress: z.string(),
+    contactEmail: z.string(),
+    socialLinks: z.array(z.object({ label: z.string(), href: z.string() })),
+  }),
+});

@@ -59,7 +59,7 @@ export const sendVerification = endpoint({
 export const verifyEmail = endpoint({
   name: 'verifyEmail',
   feature,
-  summary: 'Confirms an e-mail address with the token of a mail; a changed address takes effect now.',
+  summary: 'Confirms an e-mail address with the token of a mail.',
   method: 'POST',
   path: '/session-auth/verify_email/',
   who: 'anyone',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partAnswers } from './attempts.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type ResponseOf } from './endpoint.ts';
 import { taskId, taskKinds } from './tasks.ts';
 
 const feature = 'results';
@@ -39,6 +39,7 @@ export const getGradeBook = endpoint({
   method: 'GET',
   path: '/classes/{classId}/results/',
   who: { classroom: 'teacher' },
+  records: 'class',
   params: classId,
   response: gradeBook,
 });
@@ -86,6 +87,7 @@ export const getTaskProgress = endpoint({
   method: 'GET',
   path: '/classes/{classId}/tasks/{taskId}/progress/',
   who: { classroom: 'teacher' },
+  records: 'class',
   params: taskId,
   response: taskProgress,
 });
@@ -161,6 +163,7 @@ export const getLearnerReview = endpoint({
   method: 'GET',
   path: '/classes/{classId}/members/{memberId}/tasks/{taskId}/',
   who: { classroom: 'teacher' },
+  records: 'learner',
   params: z.object({ classId: z.uuid(), memberId: z.uuid(), taskId: z.uuid() }),
   response: learnerReview,
 });
@@ -173,6 +176,7 @@ export const downloadGrades = endpoint({
   method: 'GET',
   path: '/classroom_downloads/{classId}/download_grades_as_table/',
   who: { classroom: 'teacher' },
+  records: 'class',
   params: classId,
   query: fileFormat,
   response: { file: [csv, xlsx] },
@@ -186,7 +190,32 @@ export const downloadResults = endpoint({
   method: 'GET',
   path: '/classroom_downloads/{classId}/download_results/',
   who: { classroom: 'teacher' },
+  records: 'class',
   params: classId,
   query: fileFormat,
   response: { file: [csv, xlsx] },
 });
+
+/** R10. What deserves a teacher's look now, over all classes they teach; no names. */
+export const listAttention = endpoint({
+  name: 'listAttention',
+  feature,
+  summary: 'Tasks in which learners are stuck or that close within two days with somebody missing.',
+  method: 'GET',
+  path: '/classes/attention/',
+  who: 'privileged',
+  response: z.array(
+    z.object({
+      classId: z.uuid(),
+      className: z.string(),
+      taskId: z.uuid(),
+      taskName: z.string(),
+      dueAt: z.iso.datetime().nullable(),
+      learnerCount: z.int(),
+      startedCount: z.int(),
+      /** How many learners are stuck on which question, the question with most of them first. */
+      stuck: z.array(z.object({ position: z.int(), learnerCount: z.int() })),
+    }),
+  ),
+});
+export type Attention = ResponseOf<typeof listAttention>[number];

@@ -1,3 +1,4 @@
+import { difficultyLevels } from '@lemma/math';
 import { z } from 'zod';
 import { learnerVerdict, partAnswers, publicVariant } from './attempts.ts';
 import { endpoint } from './endpoint.ts';
@@ -12,6 +13,10 @@ export const drawSample = endpoint({
   method: 'GET',
   path: '/samples/',
   who: 'anyone',
+  query: z.object({
+    /** A variant of this published exercise instead of one that the server chooses. */
+    exerciseId: z.uuid().optional(),
+  }),
   response: z.object({ ticket: z.string(), title: z.string(), variant: publicVariant }),
 });
 
@@ -24,5 +29,27 @@ export const checkSample = endpoint({
   who: 'anyone',
   body: z.strictObject({ ticket: z.string().max(4000), answers: partAnswers.min(1) }),
   response: z.object({ verdict: learnerVerdict, hints: z.array(z.string()) }),
+  callsPerMinute: 240,
+});
+
+/** R12. Of published exercises only; the variant is a sample of its own, the same at every call. */
+export const getTip = endpoint({
+  name: 'getTip',
+  feature,
+  summary: 'A worked sample variant of a published exercise, with hints and solution.',
+  method: 'GET',
+  path: '/tips/{exerciseId}/',
+  who: 'anyone',
+  params: z.object({ exerciseId: z.uuid() }),
+  response: z.object({
+    title: z.string(),
+    topic: z.string(),
+    level: z.enum(difficultyLevels),
+    ownerName: z.string(),
+    direction: z.enum(['ltr', 'rtl']),
+    question: z.string(),
+    hints: z.array(z.string()),
+    solution: z.string(),
+  }),
   callsPerMinute: 240,
 });

@@ -9,14 +9,31 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { apiBase, productName, version } from '@lemma/contracts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createBackground } from './background.ts';
 import type { Database } from './db/open-database.ts';
 import { createEngine } from './engine/engine.ts';
 import type { Environment } from './environment.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { createIdentityTokens } from './features/accounts/tokens.ts';
+import { administrationRoutes } from './features/administration/routes.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
+import { imageRoutes } from './features/images/routes.ts';
+import { identityRoutes } from './features/identity/routes.ts';
+import { keepIdentitySmall } from './features/identity/housekeeping.ts';
+import { createSigningKeyStore } from './features/identity/keys-store.ts';
+import { createSigningKeys, type SigningKeys } from './features/identity/keys.ts';
+import { passwordRoutes } from './features/identity/password-routes.ts';
+import { schoolAccountRoutes } from './features/identity/school-accounts-routes.ts';
+import { sessionRoutes } from './features/identity/sessions.ts';
+import { createThrottle, networkOf } from './features/identity/throttle.ts';
+import { createMailDelivery } from './features/mails/delivery.ts';
+import { keepLogSmall } from './features/operations/log-messages.ts';
+import { keepPrivacy } from './features/privacy/chores.ts';
+import { createRecordWatch } from './features/privacy/record-watch.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
@@ -26,7 +43,9 @@ import { notFound } from './http/errors.ts';
 import { describeApi } from './http/openapi.ts';
 import { registerRoutes } from './http/register.ts';
 import type { Route } from './http/serve.ts';
+import { createIdentityProviders } from './outside/identity-providers.ts';
 import type { Services } from './services.ts';
+import { createMailCarrier } from './outside/mail.ts';
 import { createStores } from './stores.ts';
 
 declare module 'fastify' {
@@ -51,34 +70,67 @@ export async function buildApp({ environment, database, log, now = () => new Dat
   const app: FastifyInstance = Fastify({
     bodyLimit,
     trustProxy: environment.nodeEnv === 'production',
+    // Over-long ids name nothing, like all that are no ids.
+    routerOptions: { maxParamLength: 16_000 },
+    // A client that dawdles holds its connection no longer than a slow phone needs for a picture.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 20_000 },
     forceCloseConnections: 'idle',
     // While draining, requests on open connections are still served; they are told to close.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     ...(log ? { loggerInstance: log } : { logger: { level: environment.logLevel } }),
   });
-  const services = createServices({ environment, database, log: app.log, now });
+  const keys = createSigningKeys(createSigningKeyStore(database), environment.tokenSecret, now);
+  const services = createServices({ environment, database, log: app.log, now }, keys);
   app.decorate('services', services);
   app.addHook('onClose', () => services.engine.close());
+  const stopPruning = keepLogSmall(services);
+  app.addHook('onClose', async () => stopPruning());
+  app.addHook('onListen', async () => services.mailDelivery.start());
+  app.addHook('onClose', () => services.mailDelivery.stop());
+  const stopIdentityPruning = keepIdentitySmall(services, keys);
+  const stopPrivacyChores = keepPrivacy(services);
+  app.addHook('onClose', async () => {
+    stopIdentityPruning();
+    stopPrivacyChores();
+    await services.recordWatch.flush();
+    await services.background.settle();
+  });
 
   handleErrors(app);
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(environment) });
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: (request) => networkOf(request.ip) });
   registerRoutes(app, services, allRoutes(services));
   await registerApiPages(app, environment);
   await registerWeb(app);
   return app;
 }
 
-function createServices(given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>): Services {
+function createServices(
+  given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>,
+  keys: SigningKeys,
+): Services {
   const { database, environment, now } = given;
+  const stores = createStores(database, now);
   return {
     ...given,
-    tokens: createIdentityTokens(environment.tokenSecret, now),
+    tokens: createIdentityTokens({ secret: environment.tokenSecret, keys, now }),
+    throttle: createThrottle(database, environment.sessionSecret, now),
+    background: createBackground(given.log),
+    mailDelivery: createMailDelivery({
+      mails: stores.mails,
+      carrier: createMailCarrier(environment),
+      log: given.log,
+      now,
+      keepsTokens: environment.smtpUrl === undefined,
+    }),
+    identityProviders: createIdentityProviders(environment),
+    recordWatch: createRecordWatch({ ...given, ...stores }),
     engine: createEngine(),
-    ...createStores(database, now),
+    ...stores,
   };
 }
 
@@ -86,12 +138,20 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
 export function allRoutes(services: Services): Route[] {
   return [
     accountRoutes,
+    passwordRoutes,
+    sessionRoutes,
+    schoolAccountRoutes,
+    identityRoutes,
     classroomRoutes,
     exerciseRoutes,
     taskRoutes,
     attemptRoutes,
     resultRoutes,
+    privacyRoutes,
     sampleRoutes,
+    imageRoutes,
+    feedbackRoutes,
+    administrationRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }
@@ -112,6 +172,8 @@ function contentSecurityPolicy(environment: Environment) {
       // The maths field and typesetting set style attributes as they lay out.
       styleSrc: ["'self'", "'unsafe-inline'"],
       workerSrc: ["'self'", 'blob:'],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['default', 'lemma-maths'],
       ...(environment.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
     },
   };
@@ -123,9 +185,14 @@ async function registerApiPages(app: FastifyInstance, environment: Environment):
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,
     theme: { title: `${productName} API` },
+    // The page is another program's: it writes markup without trusted types, and gets nothing else that ours does not.
+    staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
     uiConfig: { layout: 'BaseLayout', defaultModelsExpandDepth: -1 },
   });
   app.get(`${apiBase}/openapi.json`, async () => document);
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(await app.services.tokens.publicKeys()),
+  );
   app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ app: version }));
 }
 

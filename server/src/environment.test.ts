@@ -119,4 +119,32 @@ describe('the environment', () => {
     expect(storage.dataDir).toBe(folder);
     expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
   });
+
+  it('[F11] says who runs the installation, and where to write when the operator says nothing', () => {
+    const host = { DATA_DIR: folder, PUBLIC_URL: 'https://maths.example' };
+    expect(readEnvironment(host).site).toMatchObject({ operatorName: '', contactEmail: 'contact@maths.example' });
+    expect(readEnvironment(host).site.socialLinks).toHaveLength(2);
+    const given = {
+      ...host,
+      OPERATOR_NAME: 'Riverside School',
+      CONTACT_EMAIL: 'help@riverside.example',
+      SOCIAL_LINKS: 'Mastodon=https://social.example/@us | Our blog=https://blog.example/?a=b',
+    };
+    expect(readEnvironment(given).site).toEqual({
+      operatorName: 'Riverside School',
+      operatorAddress: '',
+      contactEmail: 'help@riverside.example',
+      socialLinks: [
+        { label: 'Mastodon', href: 'https://social.example/@us' },
+        { label: 'Our blog', href: 'https://blog.example/?a=b' },
+      ],
+    });
+  });
+
+  it('[F11] refuses links that are no addresses of the web', () => {
+    for (const links of ['Mastodon', 'Blog=javascript:alert(1)', 'Blog=http://blog.example', '=https://a.example']) {
+      expect(messageOf({ SOCIAL_LINKS: links })).toContain('SOCIAL_LINKS must be');
+    }
+    expect(messageOf({ CONTACT_EMAIL: 'nobody' })).toContain('CONTACT_EMAIL must be an e-mail address');
+  });
 });

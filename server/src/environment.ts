@@ -1,6 +1,14 @@
 import { resolve } from 'node:path';
+import { productName } from '@lemma/contracts';
 import { z } from 'zod';
+import {
+  identityProviderProblems,
+  identityProvidersOf,
+  identityProviderVariables,
+  type IdentityProviderSettings,
+} from './identity-provider-settings.ts';
 import { keepSecrets } from './secrets.ts';
+import { siteOf, siteVariables, type Site } from './site.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../..');
 
@@ -32,6 +40,11 @@ const variables = z.object({
   DATABASE_URL: address('the address of a Postgres database', ['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: wholeNumber(1, 500).default(16),
   SMTP_URL: address('the address of a mail server', ['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\p{Cc}<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u, 'must be an e-mail address, or a name and <an e-mail address>')
+    .optional(),
+  SIGN_UP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   DEMO: z
     .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], 'must be on or off')
     .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
@@ -46,6 +59,8 @@ const variables = z.object({
   TOKEN_SECRET: secret.optional(),
   BACKUP_EVERY_MINUTES: wholeNumber(0, 10_080).default(60),
   BACKUP_KEEP: wholeNumber(1, 10_000).default(24),
+  ...siteVariables,
+  ...identityProviderVariables,
 });
 
 const storageVariables = variables.pick({
@@ -68,7 +83,12 @@ export interface Environment {
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Absent: mails are written into `DATA_DIR/mail`. */
   smtpUrl: string | undefined;
+  /** Whom mails are from: an address, or a name and an address in angle brackets. */
+  mailFrom: string;
+  /** Closed: nobody makes an account by e-mail; schools and administrators make them. */
+  signUp: 'open' | 'closed';
   demo: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   sessionSecret: string;
@@ -76,6 +96,10 @@ export interface Environment {
   /** 0 turns the timed snapshots of the embedded database off. */
   backupEveryMinutes: number;
   backupKeep: number;
+  /** OpenID Connect providers to sign in with. */
+  identityProviders: readonly IdentityProviderSettings[];
+  /** The people behind this installation. */
+  site: Site;
 }
 
 /** The environment holds values that cannot be used; the message names each of them, one to a line. */
@@ -89,27 +113,32 @@ export class EnvironmentError extends Error {
  * Throws one EnvironmentError that names every variable that is wrong.
  */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
-  const value = parse(variables, env, secretsInProduction);
+  const value = parse(variables, env, (given) => [...secretsInProduction(given), ...identityProviderProblems(given)]);
   const dataDir = resolve(repositoryRoot, value.DATA_DIR);
   const { sessionSecret, tokenSecret } =
     value.SESSION_SECRET !== undefined && value.TOKEN_SECRET !== undefined
       ? { sessionSecret: value.SESSION_SECRET, tokenSecret: value.TOKEN_SECRET }
       : keepSecrets(dataDir, { sessionSecret: value.SESSION_SECRET, tokenSecret: value.TOKEN_SECRET });
+  const publicUrl = (value.PUBLIC_URL ?? defaultPublicUrl(value.HOST, value.PORT)).replace(/(?<!\/)\/+$/, '');
   return {
     nodeEnv: value.NODE_ENV,
     port: value.PORT,
     host: value.HOST,
-    publicUrl: (value.PUBLIC_URL ?? defaultPublicUrl(value.HOST, value.PORT)).replace(/(?<!\/)\/+$/, ''),
+    publicUrl,
     dataDir,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
     smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`,
+    signUp: value.SIGN_UP,
     demo: value.DEMO ?? value.NODE_ENV !== 'production',
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
     sessionSecret,
     tokenSecret,
     backupEveryMinutes: value.BACKUP_EVERY_MINUTES,
     backupKeep: value.BACKUP_KEEP,
+    identityProviders: identityProvidersOf(value),
+    site: siteOf(value, publicUrl),
   };
 }
 
@@ -157,7 +186,7 @@ function parse<Shape extends z.ZodType>(
 
 /** Shows what was given, except where it may hold a password. */
 function describeValue(name: string, value: string | undefined): string {
-  if (value === undefined || /SECRET|_URL$/.test(name)) return '';
+  if (value === undefined || /SECRET|_URL$|^OIDC_/.test(name)) return '';
   return `; it is ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
 }
 

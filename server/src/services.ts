@@ -1,16 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Background } from './background.ts';
 import type { Database } from './db/open-database.ts';
 import type { Environment } from './environment.ts';
 import type { AccountStore } from './features/accounts/store.ts';
 import type { IdentityTokens } from './features/accounts/tokens.ts';
 import type { AuditStore } from './features/administration/audit-store.ts';
+import type { OutboxStore } from './features/administration/outbox-store.ts';
+import type { UserStore } from './features/administration/user-store.ts';
 import type { AttemptStore } from './features/attempts/store.ts';
 import type { ClassroomStore } from './features/classrooms/store.ts';
 import type { Engine } from './engine/engine.ts';
 import type { ExerciseStore } from './features/exercises/store.ts';
+import type { FeedbackStore } from './features/feedback/store.ts';
+import type { ImageStore } from './features/images/store.ts';
+import type { IdentityStore } from './features/identity/identity-store.ts';
+import type { MailLinkStore } from './features/identity/mail-link-store.ts';
+import type { SchoolAccountStore } from './features/identity/school-accounts-store.ts';
+import type { SessionStore } from './features/identity/session-store.ts';
+import type { Throttle } from './features/identity/throttle.ts';
+import type { MailDelivery } from './features/mails/delivery.ts';
 import type { MailStore } from './features/mails/store.ts';
+import type { LogStore } from './features/operations/log-store.ts';
+import type { RecordViewStore } from './features/privacy/record-view-store.ts';
+import type { RecordWatch } from './features/privacy/record-watch.ts';
+import type { RetentionStore } from './features/privacy/retention-store.ts';
+import type { PrivacyStore } from './features/privacy/store.ts';
 import type { ResultStore } from './features/results/store.ts';
 import type { TaskStore } from './features/tasks/store.ts';
+import type { IdentityProviders } from './outside/identity-providers.ts';
 
 /** Everything a feature may need, made once in `app.ts` and passed by hand. */
 export interface Services {
@@ -20,6 +37,10 @@ export interface Services {
   /** The server's time; tests pass their own. */
   readonly now: () => Date;
   readonly tokens: IdentityTokens;
+  readonly throttle: Throttle;
+  /** Not for stores of a transaction: the work may begin when it has ended. */
+  readonly background: Background;
+  readonly identityProviders: IdentityProviders;
   readonly engine: Engine;
   readonly accounts: AccountStore;
   readonly classrooms: ClassroomStore;
@@ -27,6 +48,22 @@ export interface Services {
   readonly tasks: TaskStore;
   readonly attempts: AttemptStore;
   readonly results: ResultStore;
+  readonly identity: IdentityStore;
+  readonly images: ImageStore;
   readonly mails: MailStore;
+  readonly mailDelivery: MailDelivery;
+  readonly mailLinks: MailLinkStore;
+  readonly sessions: SessionStore;
+  readonly schoolAccounts: SchoolAccountStore;
   readonly audit: AuditStore;
+  readonly privacy: PrivacyStore;
+  readonly recordViews: RecordViewStore;
+  /** Notes who looks at whose records. */
+  readonly recordWatch: RecordWatch;
+  readonly retention: RetentionStore;
+  /** Users as administrators see and change them. */
+  readonly users: UserStore;
+  readonly outbox: OutboxStore;
+  readonly feedback: FeedbackStore;
+  readonly logMessages: LogStore;
 }

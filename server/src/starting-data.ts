@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { loadDemoSchool } from './features/demo/demo-school.ts';
-import { demoLearnerEmail, demoPassword, demoTeacher } from './features/demo/people.ts';
+import { demoAdministrator, demoLearnerEmail, demoPassword, demoTeacher } from './features/demo/people.ts';
 import { loadStarterCatalogue } from './features/exercises/starter-catalogue.ts';
+import { eraseAgain } from './features/privacy/erase.ts';
 import type { Services } from './services.ts';
 import { createStores } from './stores.ts';
 
@@ -9,6 +10,7 @@ import { createStores } from './stores.ts';
 export const demoSignIns = [
   { who: 'Teacher', username: demoTeacher.email, password: demoPassword },
   { who: 'Student', username: demoLearnerEmail, password: demoPassword },
+  { who: 'Admin', username: demoAdministrator.email, password: demoPassword },
 ] as const;
 
 /** Any number that no other advisory lock of ours has. */
@@ -26,4 +28,6 @@ export async function loadStartingData(services: Services, report: (line: string
     if (catalogue.loaded > 0) report(`Loaded ${catalogue.loaded} of ${catalogue.all} starter exercises`);
     if (services.environment.demo && (await loadDemoSchool(inTransaction))) report('Made the demo school');
   });
+  const erased = await eraseAgain(services);
+  if (erased > 0) report(`Erased ${erased} accounts again that a restored backup had brought back`);
 }

@@ -1,12 +1,25 @@
 import type { Database } from './db/open-database.ts';
 import { createAccountStore } from './features/accounts/store.ts';
 import { createAuditStore } from './features/administration/audit-store.ts';
+import { createOutboxStore } from './features/administration/outbox-store.ts';
+import { createUserStore } from './features/administration/user-store.ts';
 import { createAttemptStore } from './features/attempts/store.ts';
 import { createClassroomStore } from './features/classrooms/store.ts';
 import { createExerciseStore } from './features/exercises/store.ts';
+import { createFeedbackStore } from './features/feedback/store.ts';
+import { createIdentityStore } from './features/identity/identity-store.ts';
+import { createMailLinkStore } from './features/identity/mail-link-store.ts';
+import { createSchoolAccountStore } from './features/identity/school-accounts-store.ts';
+import { createSessionStore } from './features/identity/session-store.ts';
+import { createImageStore } from './features/images/store.ts';
 import { createMailStore } from './features/mails/store.ts';
+import { createLogStore } from './features/operations/log-store.ts';
+import { createPrivacyStore } from './features/privacy/store.ts';
+import { createRecordViewStore } from './features/privacy/record-view-store.ts';
+import { createRetentionStore } from './features/privacy/retention-store.ts';
 import { createResultStore } from './features/results/store.ts';
 import { createTaskStore } from './features/tasks/store.ts';
+import type { Services } from './services.ts';
 
 /** Every feature's store on one database, or on one transaction of it. */
 export function createStores(database: Pick<Database, 'db'>, now: () => Date) {
@@ -17,7 +30,24 @@ export function createStores(database: Pick<Database, 'db'>, now: () => Date) {
     tasks: createTaskStore(database),
     attempts: createAttemptStore(database),
     results: createResultStore(database),
+    identity: createIdentityStore(database, now),
+    images: createImageStore(database),
     mails: createMailStore(database, now),
+    mailLinks: createMailLinkStore(database, now),
+    sessions: createSessionStore(database, now),
+    schoolAccounts: createSchoolAccountStore(database),
     audit: createAuditStore(database, now),
+    privacy: createPrivacyStore(database),
+    recordViews: createRecordViewStore(database),
+    retention: createRetentionStore(database),
+    users: createUserStore(database),
+    outbox: createOutboxStore(database, now),
+    feedback: createFeedbackStore(database),
+    logMessages: createLogStore(database),
   };
+}
+
+/** Work on the same services with every store in one transaction: all of it is done, or nothing. */
+export function inTransaction<T>(services: Services, work: (services: Services) => Promise<T>): Promise<T> {
+  return services.database.transaction((tx) => work({ ...services, ...createStores({ db: tx }, services.now) }));
 }

@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { watchNetwork } from './api/network-state.ts';
 import { readSettings } from './api/use-read.ts';
+import { TypesetReportContext } from './maths/typeset-error.ts';
+import { report, reportTypesetting } from './reports/report.ts';
+import { watchErrors } from './reports/watch-errors.ts';
 import { router } from './router.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
-import { site } from './site.ts';
+import { useSite } from './site.ts';
+import { ErrorReportContext } from './ui/error-report.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { ToastProvider } from './ui/Toasts.tsx';
 import { WarningDialogProvider } from './ui/WarningDialog.tsx';
@@ -12,21 +17,33 @@ import { WarningDialogProvider } from './ui/WarningDialog.tsx';
 // Each page brings its own (React puts them into the head, but does not take over what stands there).
 for (const stale of document.head.querySelectorAll('title, meta[name="description"]')) stale.remove();
 
+watchErrors(window);
 watchNetwork();
+
+const Machinery = lazy(async () => ({ default: (await import('./frame/Machinery.tsx')).Machinery }));
 
 /** The application: what all pages share, around the pages. */
 export function App() {
   return (
-    <ErrorBoundary variant="full-page" supportEmail={site.contactEmail}>
-      <SWRConfig value={readSettings}>
-        <SessionProvider>
-          <ToastProvider>
-            <WarningDialogProvider>
-              <RouterProvider router={router} />
-            </WarningDialogProvider>
-          </ToastProvider>
-        </SessionProvider>
-      </SWRConfig>
-    </ErrorBoundary>
+    <ErrorReportContext value={report}>
+      <TypesetReportContext value={reportTypesetting}>
+        <ErrorBoundary variant="full-page" supportEmail={useSite()?.contactEmail}>
+          <SWRConfig value={readSettings}>
+            <SessionProvider>
+              <ToastProvider>
+                <WarningDialogProvider>
+                  <RouterProvider router={router} />
+                  <ErrorBoundary variant="hide">
+                    <Suspense>
+                      <Machinery />
+                    </Suspense>
+                  </ErrorBoundary>
+                </WarningDialogProvider>
+              </ToastProvider>
+            </SessionProvider>
+          </SWRConfig>
+        </ErrorBoundary>
+      </TypesetReportContext>
+    </ErrorReportContext>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoWords, count, durationWords, pointsWords } from './dates.ts';
+import { agoWords, count, dateWords, durationWords, pointsWords } from './dates.ts';
 
 describe('amounts in words', () => {
   it('counts one and many', () => expect([count(1, 'task'), count(0, 'task')]).toEqual(['1 task', '0 tasks']));
@@ -27,5 +27,15 @@ describe('agoWords', () => {
     expect(agoWords(at(19, 7), now)).toBe('today');
     expect(agoWords(at(18, 8), now)).toBe('yesterday');
     expect(agoWords(at(10, 8), now)).toContain('10');
+  });
+});
+
+describe('dateWords [K06]', () => {
+  it.each([
+    ['en-US', 'November 21, 2026'],
+    ['en-GB', '21 November 2026'],
+    ['de', '21. November 2026'],
+  ])('writes a date in %s', (language, words) => {
+    expect(dateWords(new Date(2026, 10, 21, 12).getTime(), language)).toBe(words);
   });
 });

@@ -10,6 +10,11 @@ const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
 const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric' });
 const month = new Intl.DateTimeFormat(locale, { month: 'short' });
 
+/** K06, “MMMM D, YYYY” as the reader's language has it: `November 21, 2026`, `21 November 2026`. */
+export function dateWords(moment: string | number, language: string = locale): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(moment));
+}
+
 /** `23:59` */
 export const timeWords = (moment: string | number): string => time.format(new Date(moment));
 

@@ -5,8 +5,10 @@ export const paths = {
   signIn: (next?: string) => withQuery('/account', { next }),
   signUp: (role?: 'teacher' | 'learner', next?: string) => withQuery('/account', { form: 'sign-up', role, next }),
   help: '/help',
+  helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',
   terms: '/company/terms-of-use',
+  tip: (exerciseId: string) => `/learn/tip/${exerciseId}`,
 
   /** What the QR code and the link of a class hold. */
   join: (code: string) => `/join/${encodeURIComponent(code)}`,
@@ -36,6 +38,14 @@ export const paths = {
   catalogue: '/a/catalog/exercises',
   createExercise: '/a/catalog/exercises/create',
   exercise: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}`,
+  administration: '/a/administration',
+  administrationUsers: (search?: string) => withQuery('/a/administration/users', { q: search }),
+  administrationUser: (userId: string) => `/a/administration/users/${userId}`,
+  administrationMails: '/a/administration/mails',
+  administrationFeedback: '/a/administration/feedback',
+  administrationAudit: (search?: string) => withQuery('/a/administration/audit', { q: search }),
+  administrationReports: '/a/administration/reports',
+
   exercisePreview: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/preview`,
 } as const;
 

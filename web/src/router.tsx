@@ -20,6 +20,7 @@ const learnerRoutes: RouteObject[] = [
   { index: true, lazy: page(async () => (await import('./features/home/HomePage.tsx')).HomePage) },
   { path: 'account', lazy: page(async () => (await import('./features/accounts/AccountPage.tsx')).AccountPage) },
   { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/JoinPage.tsx')).JoinPage) },
+  { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
   { path: 'c', lazy: page(async () => (await import('./features/classrooms/ClassroomsPage.tsx')).ClassroomsPage) },
   {
     path: 'c/:classId',
@@ -29,7 +30,8 @@ const learnerRoutes: RouteObject[] = [
     path: 'c/:classId/tasks/:taskId',
     lazy: page(async () => (await import('./features/attempts/PlayerPage.tsx')).PlayerPage),
   },
-  { path: 'help', lazy: page(async () => (await import('./features/pages/HelpPage.tsx')).HelpPage) },
+  { path: 'help', lazy: page(async () => (await import('./features/help/HelpPage.tsx')).HelpPage) },
+  { path: 'help/:topic', lazy: page(async () => (await import('./features/help/HelpTopicPage.tsx')).HelpTopicPage) },
   {
     path: 'company/privacy-policy',
     lazy: page(async () => (await import('./features/pages/PrivacyPage.tsx')).PrivacyPage),
@@ -94,6 +96,31 @@ const catalogueRoutes: RouteObject[] = [
   },
 ];
 
+const administrationRoutes: RouteObject[] = [
+  {
+    path: 'administration',
+    lazy: page(async () => (await import('./features/administration/AdministrationPage.tsx')).AdministrationPage),
+    children: [
+      { index: true, element: <Navigate to={paths.administrationUsers()} replace /> },
+      { path: 'users', lazy: page(async () => (await import('./features/administration/UsersPage.tsx')).UsersPage) },
+      {
+        path: 'users/:userId',
+        lazy: page(async () => (await import('./features/administration/UserPage.tsx')).UserPage),
+      },
+      { path: 'mails', lazy: page(async () => (await import('./features/administration/OutboxPage.tsx')).OutboxPage) },
+      {
+        path: 'feedback',
+        lazy: page(async () => (await import('./features/administration/FeedbackPage.tsx')).FeedbackPage),
+      },
+      { path: 'audit', lazy: page(async () => (await import('./features/administration/AuditPage.tsx')).AuditPage) },
+      {
+        path: 'reports',
+        lazy: page(async () => (await import('./features/administration/ReportsPage.tsx')).ReportsPage),
+      },
+    ],
+  },
+];
+
 const teacherRoutes: RouteObject[] = [
   {
     path: 'a',
@@ -105,6 +132,7 @@ const teacherRoutes: RouteObject[] = [
       { path: 'classrooms', element: <Navigate to={paths.classrooms} replace /> },
       ...classroomAdminRoutes,
       ...catalogueRoutes,
+      ...administrationRoutes,
     ],
   },
   { path: 'create-task', element: <Navigate to={paths.createTask()} replace /> },

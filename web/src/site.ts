@@ -1,12 +1,32 @@
+import { getSite, type ResponseOf } from '@lemma/contracts';
+import { useSyncExternalStore } from 'react';
+import { call } from './api/call.ts';
+
 /** What the footer, the error pages and the legal pages say about the people behind an installation. */
-export const site = {
-  contactEmail: 'hello@lemma.example',
-  social: [
-    { label: 'Maths teachers on Mastodon', href: 'https://mathstodon.xyz/tags/mathseducation', icon: 'at' },
-    {
-      label: 'Mathematics Educators at Stack Exchange',
-      href: 'https://matheducators.stackexchange.com/',
-      icon: 'talk',
-    },
-  ],
-} as const;
+export type Site = ResponseOf<typeof getSite>;
+
+let site: Site | undefined;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+async function ask(): Promise<void> {
+  isAsked = true;
+  try {
+    site = await call(getSite, {});
+    for (const listener of listeners) listener();
+  } catch {
+    // Without it pages say less; the next part that wants it asks again.
+    isAsked = false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isAsked) void ask();
+  return () => listeners.delete(listener);
+}
+
+/** Read once for as long as the tab is open, also across a change of session; undefined until it is known. */
+export function useSite(): Site | undefined {
+  return useSyncExternalStore(subscribe, () => site);
+}

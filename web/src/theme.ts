@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { createTheme } from '@mui/material/styles';
+import { schemeAttribute } from './colour-mode.ts';
 import { componentStyles } from './theme-components.ts';
 
 interface LemmaTokens {
@@ -162,9 +163,12 @@ const dark = {
 
 const phone = '@media (max-width:599.95px)';
 
-/** Colour, type, shape, layers [K08] and component look of the whole product; the colour mode follows the system [K06]. */
+/**
+ * Colour, type, shape, layers [K08] and component look of the whole product; the colour mode follows the system
+ * unless somebody chose another one under Account [K06].
+ */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
+  cssVariables: { colorSchemeSelector: schemeAttribute },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 10 },

@@ -1,9 +1,8 @@
 import { mapChildren } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
+import { attempt } from './attempt.ts';
 import { sumTree } from './construct.ts';
-import { LimitReached } from './integer.ts';
-import { NotDifferentiable } from './differentiate.ts';
-import { NoNormalForm, Normaliser } from './normal-form.ts';
+import { Normaliser } from './normal-form.ts';
 import * as P from './polynomial.ts';
 import { type PrintStyle, fractionTree, polynomialTree } from './rebuild.ts';
 
@@ -12,13 +11,7 @@ import { type PrintStyle, fractionTree, polynomialTree } from './rebuild.ts';
  * 2x + 2 + 1/(x²+x). Undefined where there is no normal form.
  */
 export function expandBrackets(tree: Expression, style: PrintStyle = {}): Expression | undefined {
-  try {
-    return expandParts(tree, style);
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
-    if (error instanceof NotDifferentiable) return undefined;
-    throw error;
-  }
+  return attempt(() => expandParts(tree, style));
 }
 
 function expandParts(tree: Expression, style: PrintStyle): Expression {
@@ -41,5 +34,11 @@ function expandParts(tree: Expression, style: PrintStyle): Expression {
 
 /** Multiplies out; what has no normal form stays, with its parts expanded. */
 export function expand(tree: Expression): Expression {
-  return expandBrackets(tree) ?? mapChildren(tree, expand);
+  return attempt(() => expanded(tree), stepsForExpanding) ?? tree;
+}
+
+const stepsForExpanding = 60_000;
+
+function expanded(tree: Expression): Expression {
+  return expandBrackets(tree) ?? mapChildren(tree, expanded);
 }

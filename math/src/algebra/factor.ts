@@ -1,5 +1,6 @@
 import { mapChildren } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
+import { attempt } from './attempt.ts';
 import { integerTree, negateTree, powerTree, productTree, quotientTree, rationalTree } from './construct.ts';
 import { LimitReached, smallFactors } from './integer.ts';
 import { NotDifferentiable } from './differentiate.ts';
@@ -22,6 +23,12 @@ export interface PolynomialFactor {
  * are written as products of primes. Quotients are factored above and below the bar.
  */
 export function factor(tree: Expression): Expression {
+  return attempt(() => factored(tree), stepsForFactoring) ?? tree;
+}
+
+const stepsForFactoring = 60_000;
+
+function factored(tree: Expression): Expression {
   try {
     const normaliser = new Normaliser();
     const { numerator, denominator } = normaliser.convert(tree);
@@ -31,7 +38,7 @@ export function factor(tree: Expression): Expression {
     return P.isOne(denominator) ? top : quotientTree(top, productOf(normaliser.field, denominator));
   } catch (error) {
     if (error instanceof LimitReached || error instanceof RangeError || error instanceof NotDifferentiable) return tree;
-    if (error instanceof NoNormalForm) return mapChildren(tree, factor);
+    if (error instanceof NoNormalForm) return mapChildren(tree, factored);
     throw error;
   }
 }

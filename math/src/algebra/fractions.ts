@@ -1,29 +1,27 @@
 import { mapChildren } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
+import { attempt } from './attempt.ts';
 import { integerTree, negateTree, powerTree, productTree, quotientTree, rationalTree, sumTree } from './construct.ts';
-import { NotDifferentiable } from './differentiate.ts';
 import { factorPolynomial } from './factor.ts';
-import { LimitReached } from './integer.ts';
-import { NoNormalForm, Normaliser } from './normal-form.ts';
+import { Normaliser } from './normal-form.ts';
 import * as P from './polynomial.ts';
 import { type Rational, divide, isZero, multiply, subtract, zero } from './rational.ts';
 import { fractionTree, polynomialTree } from './rebuild.ts';
 import { type Univariate, degree, divideUnivariate, multiplyUnivariate } from './univariate.ts';
 
-function attempt(rewrite: (normaliser: Normaliser) => Expression | undefined): Expression | undefined {
-  try {
-    return rewrite(new Normaliser());
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
-    if (error instanceof NotDifferentiable) return undefined;
-    throw error;
-  }
+const stepsForFractions = 60_000;
+
+/** One fraction in lowest terms; where that would take too many steps, the expression as it is. */
+export function together(tree: Expression): Expression {
+  return attempt(() => overOneBar(tree), stepsForFractions) ?? tree;
 }
 
-/** One fraction in lowest terms. */
-export function together(tree: Expression): Expression {
-  const result = attempt((normaliser) => fractionTree(normaliser.field, normaliser.convert(tree), { oneBar: true }));
-  return result ?? mapChildren(tree, together);
+function overOneBar(tree: Expression): Expression {
+  const result = attempt(() => {
+    const normaliser = new Normaliser();
+    return fractionTree(normaliser.field, normaliser.convert(tree), { oneBar: true });
+  });
+  return result ?? mapChildren(tree, overOneBar);
 }
 
 /**
@@ -33,7 +31,8 @@ export function together(tree: Expression): Expression {
  */
 export function apart(tree: Expression): Expression {
   return (
-    attempt((normaliser) => {
+    attempt(() => {
+      const normaliser = new Normaliser();
       const { numerator, denominator } = normaliser.convert(tree);
       const used = [...new Set([...P.generatorsOf(numerator), ...P.generatorsOf(denominator)])];
       const [only] = used;

@@ -3,19 +3,19 @@
  * two equal integers are always the same kind. Nothing here can run long: results above `maximumBits` throw
  * `LimitReached`, which the faces of `algebra/` and `equivalence/` turn into "no exact value".
  */
+import { charge, LimitReached } from './work.ts';
+
+export { LimitReached };
+
 export type Integer = number | bigint;
 
 /** About 3,000 decimal digits: far beyond what people write, small enough to multiply in microseconds. */
 const maximumBits = 10_000;
 const bound = 1n << BigInt(maximumBits);
 
-/** An exact computation grew beyond what is worth doing. */
-export class LimitReached extends Error {
-  override readonly name = 'LimitReached';
-}
-
 /** Normalises a bigint: safe ones become numbers, huge ones throw. */
 export function narrow(value: bigint): Integer {
+  charge(1);
   if (value >= -9007199254740991n && value <= 9007199254740991n) return Number(value);
   if (value > bound || value < -bound) throw new LimitReached('integer too large');
   return value;
@@ -62,8 +62,11 @@ export function gcdIntegers(a: Integer, b: Integer): Integer {
   let y = BigInt(b);
   if (x < 0n) x = -x;
   if (y < 0n) y = -y;
+  // Each division of long numbers takes longer the longer they are.
+  const steps = 1 + y.toString(16).length / 600;
   while (y !== 0n) {
     if (x <= 9007199254740991n && y <= 9007199254740991n) return gcdIntegers(Number(x), Number(y));
+    charge(steps);
     [x, y] = [y, x % y];
   }
   return narrow(x);

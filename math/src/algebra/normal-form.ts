@@ -10,6 +10,7 @@ import * as P from './polynomial.ts';
 import { raise, rootOf } from './powers.ts';
 import { add, fromDecimal, one, rational } from './rational.ts';
 import { fractionTree } from './rebuild.ts';
+import { allowWork, charge } from './work.ts';
 
 /** Thrown where a tree has no normal form (relations, sets, matrices, infinity …). */
 export class NoNormalForm extends Error {
@@ -34,7 +35,7 @@ export class Normaliser {
 
   /** Sets the budget of polynomial arithmetic for everything that is done with this normaliser. */
   constructor() {
-    P.allowWork(stepsAllowed);
+    allowWork(stepsAllowed);
   }
 
   /** The printed form of a fraction, also used as the argument of a function that stays as it is. */
@@ -43,6 +44,7 @@ export class Normaliser {
   }
 
   convert(tree: Expression): Fraction {
+    charge(4);
     switch (tree.kind) {
       case 'number':
         return this.field.constant(fromDecimal(tree.text, tree.repetend));

@@ -1,4 +1,5 @@
 import type { BigNode, Expression, LimitNode } from '../notation/tree.ts';
+import { attempt } from './attempt.ts';
 import {
   integerTree,
   isNumeral,
@@ -10,12 +11,11 @@ import {
   rationalTree,
   sumTree,
 } from './construct.ts';
-import { NotDifferentiable, differentiate } from './differentiate.ts';
+import { differentiate } from './differentiate.ts';
 import type { Fraction } from './field.ts';
-import { LimitReached } from './integer.ts';
 import { integrate } from './integrate.ts';
 import { containsName } from './names.ts';
-import { NoNormalForm, Normaliser } from './normal-form.ts';
+import { Normaliser } from './normal-form.ts';
 import * as P from './polynomial.ts';
 import { substitute } from './substitute.ts';
 
@@ -27,15 +27,11 @@ export type RealFunction = (tree: Expression, name?: string) => (x: number) => n
  * undefined, and it stays a noun.
  */
 export function evaluateNoun(tree: BigNode | LimitNode, real: RealFunction): Expression | undefined {
-  try {
+  return attempt(() => {
     if (tree.kind === 'limit') return limit(tree, real);
     if (tree.operator === 'integral') return definiteIntegral(tree, real);
     return tree.operator === 'sum' ? sum(tree, real) : undefined;
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
-    if (error instanceof NotDifferentiable) return undefined;
-    throw error;
-  }
+  });
 }
 
 function at(body: Expression, variable: string, place: Expression): Expression {

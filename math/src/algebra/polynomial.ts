@@ -1,4 +1,5 @@
 import { LimitReached } from './integer.ts';
+import { charge, spend } from './work.ts';
 import {
   type Rational,
   add as addRationals,
@@ -25,30 +26,6 @@ export type Polynomial = ReadonlyMap<string, Term>;
 const maximumTerms = 600;
 const noPowers: readonly number[] = [];
 
-/** Steps that polynomial arithmetic may still take before it gives up; no limit until `allowWork` sets one. */
-let workLeft = Infinity;
-let spent = 0;
-
-/**
- * Grants a number of steps (additions and multiplications of terms) to the computation that follows. Arithmetic beyond
- * it throws LimitReached, so that every computation ends, after the same steps on every machine.
- */
-export function allowWork(steps: number): void {
-  workLeft = steps;
-}
-
-/** Steps taken so far by everything: the measure of work in tests. */
-export function workDone(): number {
-  return spent;
-}
-
-/** Counts steps against the grant. */
-export function spend(steps: number): void {
-  workLeft -= steps;
-  if (workLeft < 0) throw new LimitReached('too many steps');
-  spent += steps;
-}
-
 export const zeroPolynomial: Polynomial = new Map();
 export const onePolynomial: Polynomial = new Map([['', { coefficient: one, powers: noPowers }]]);
 
@@ -59,6 +36,7 @@ export function constantPolynomial(value: Rational): Polynomial {
 /** generator ** exponent */
 export function monomial(generator: number, exponent = 1, coefficient: Rational = one): Polynomial {
   if (exponent === 0) return constantPolynomial(coefficient);
+  charge(generator / 4);
   const powers = Array.from({ length: generator + 1 }, (_, k) => (k === generator ? exponent : 0));
   return new Map([[powers.join(), { coefficient, powers }]]);
 }
@@ -124,6 +102,12 @@ export function subtract(a: Polynomial, b: Polynomial): Polynomial {
   return add(a, negate(b));
 }
 
+/** How many generators the terms name: the length of their powers. */
+function widthOf(a: Polynomial): number {
+  for (const { powers } of a.values()) if (powers.length > 0) return powers.length;
+  return 0;
+}
+
 export function addPowers(a: readonly number[], b: readonly number[]): readonly number[] {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
@@ -135,6 +119,7 @@ export function addPowers(a: readonly number[], b: readonly number[]): readonly 
 export function multiply(a: Polynomial, b: Polynomial): Polynomial {
   if (a.size === 0 || b.size === 0) return zeroPolynomial;
   spend(a.size * b.size * 2);
+  charge((a.size * b.size * (widthOf(a) + widthOf(b))) / 4);
   const result = new Map<string, Term>();
   for (const left of a.values()) {
     for (const right of b.values()) {

@@ -1,5 +1,6 @@
 import { LimitReached } from './integer.ts';
 import { type Rational, add, divide, isZero, multiply, negate, power, toNumber } from './rational.ts';
+import { charge } from './work.ts';
 
 export const operation = {
   constant: 0,
@@ -52,6 +53,13 @@ export interface Program {
   readonly imaginary: boolean;
   /** True when nouns occur: then a difference in value proves nothing. */
   readonly nouns: boolean;
+  /** What a run costs, in steps: functions and powers take longer than sums. */
+  readonly steps: number;
+}
+
+function stepsOf({ op }: Instruction): number {
+  if (op === operation.call || op === operation.unknown) return 8;
+  return op === operation.power || op === operation.rationalPower || op === operation.integerPower ? 5 : 1;
 }
 
 const none: readonly number[] = [];
@@ -81,6 +89,7 @@ export class ProgramBuilder {
   }
 
   private push(op: Operation, a: number, b: number, exact: Rational, name: string, args: readonly number[]): number {
+    charge(2);
     if (this.code.length >= maximumLength) throw new LimitReached('program too long');
     return this.code.push({ op, a, b, exact, value: op <= 9 ? toNumber(exact) : 0, name, args }) - 1;
   }
@@ -181,6 +190,7 @@ export class ProgramBuilder {
       rational: this.isRational,
       imaginary: this.isImaginary,
       nouns: this.hasNouns,
+      steps: this.code.reduce((sum, instruction) => sum + stepsOf(instruction), 0),
     };
   }
 }

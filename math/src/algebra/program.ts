@@ -130,6 +130,8 @@ const severalArguments: Readonly<Record<string, readonly [number, number]>> = {
 
 function compileCall(builder: ProgramBuilder, tree: CallNode): number {
   const name = canonicalFunction(tree.name);
+  const below = name === 'binomial' ? itemsOf(tree.args[1]) : undefined;
+  if (below && tree.args[0]) return compileMultinomial(builder, tree.args[0], below);
   const args = tree.args.map((arg) => compileInto(builder, arg));
   const first = args[0];
   if (first === undefined) throw new NotScalar();
@@ -151,6 +153,19 @@ function compileCall(builder: ProgramBuilder, tree: CallNode): number {
   if (arity && args.length >= arity[0] && args.length <= arity[1]) return builder.call(name, ...args);
   if (args.length === 1 && elementary[name]) return builder.call(name, first);
   return builder.unknown(name, args);
+}
+
+function itemsOf(tree: Expression | undefined): readonly Expression[] | undefined {
+  if (tree?.kind === 'group') return itemsOf(tree.body);
+  return tree?.kind === 'list' || tree?.kind === 'tuple' ? tree.items : undefined;
+}
+
+/** With several numbers below, n! over the product of their factorials. */
+function compileMultinomial(builder: ProgramBuilder, above: Expression, below: readonly Expression[]): number {
+  const [first, ...others] = [above, ...below].map((item) => builder.call('factorial', compileInto(builder, item)));
+  if (first === undefined) throw new NotScalar();
+  const product = others.reduce((a, b) => builder.multiply(a, b), builder.constant({ n: 1, d: 1 }));
+  return builder.divide(first, product);
 }
 
 function compileDerivative(builder: ProgramBuilder, tree: DerivativeNode): number {

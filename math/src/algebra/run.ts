@@ -10,6 +10,7 @@ import {
 import { elementary } from './elementary.ts';
 import { gamma } from './gamma.ts';
 import { type Instruction, type Program, operation } from './program-builder.ts';
+import { charge } from './work.ts';
 
 /**
  * `real`: odd roots of negative reals are real. `complex`: every power takes its principal value. `strict`: as real,
@@ -30,6 +31,7 @@ const undefinedValue: Approximation = { re: Number.NaN, im: Number.NaN, error: I
  * Stability of Numerical Algorithms, §3.3), at the given values of its variables.
  */
 export function run(program: Program, values: readonly Complex[], field: NumberField): Approximation {
+  charge(program.steps);
   const registers: Approximation[] = [];
   for (const instruction of program.code) {
     const result = step(instruction, registers, values, field);

@@ -1,18 +1,18 @@
 import type { SimplificationMode } from '../exercises/document.ts';
 import { mapChildren } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
+import { attempt } from './attempt.ts';
 import { decimalTree, rationalTree } from './construct.ts';
 import { approximate } from './decimal-mode.ts';
-import { NotDifferentiable } from './differentiate.ts';
 import { arithmeticValue } from './exact.ts';
 import { expandBrackets } from './expand.ts';
 import { type Fraction, rationalOf } from './field.ts';
-import { LimitReached } from './integer.ts';
-import { NoNormalForm, Normaliser } from './normal-form.ts';
+import { Normaliser } from './normal-form.ts';
 import { foldNumbers, hasDecimals, tidy } from './tidy.ts';
 import type { Rational } from './rational.ts';
 import { type PrintStyle, fractionTree } from './rebuild.ts';
 import { shortened } from './trigonometry.ts';
+import { bounded, LimitReached } from './work.ts';
 
 /**
  * The simplification modes of an exercise. Every mode keeps the value wherever the expression has one.
@@ -26,8 +26,22 @@ import { shortened } from './trigonometry.ts';
  * - `fraction`: full, with every decimal as a fraction.
  * - `decimal`: full, and then each number as a decimal (at most 12 significant digits when it does not end).
  * - `no-brackets`: products of sums multiplied out, like terms collected, each quotient kept over its denominator.
+ *
+ * What would take too many steps is done as `partial` does it, or as `minimal` does.
  */
 export function simplify(tree: Expression, mode: SimplificationMode): Expression {
+  try {
+    return bounded(stepsForSimplifying, () => simplified(tree, mode));
+  } catch (error) {
+    if (error instanceof LimitReached) return tidy(tree);
+    throw error;
+  }
+}
+
+/** For the whole expression, however many parts it has. */
+const stepsForSimplifying = 60_000;
+
+function simplified(tree: Expression, mode: SimplificationMode): Expression {
   switch (mode) {
     case 'none':
       return tree;
@@ -84,13 +98,14 @@ function isScalarKind(tree: Expression): boolean {
 function full(tree: Expression, style: PrintStyle): Expression {
   const quick = arithmeticValue(tree);
   if (quick) return style.decimals ? decimalTree(quick) : rationalTree(quick);
-  const normal = normalForm(tree);
+  const printed = attempt(() => {
+    const normaliser = new Normaliser();
+    const fraction = shortened(normaliser, normaliser.convert(tree));
+    // A quotient stays one bar: (2x+4)/6 is (x+2)/3, while x/2 + 1 keeps its terms.
+    return fractionTree(normaliser.field, fraction, isQuotient(tree) ? { ...style, oneBar: true } : style);
+  });
   // What has no normal form is at least tidied, part by part.
-  if (!normal) return mapChildren(foldNumbers(tidy(tree)), (child) => overScalars(child, (part) => full(part, style)));
-  const { normaliser, fraction } = normal;
-  // A quotient stays one bar: (2x+4)/6 is (x+2)/3, while x/2 + 1 keeps its terms.
-  const oneBar = isQuotient(tree) ? { ...style, oneBar: true } : style;
-  return fractionTree(normaliser.field, shortened(normaliser, fraction), oneBar);
+  return printed ?? mapChildren(foldNumbers(tidy(tree)), (child) => overScalars(child, (part) => full(part, style)));
 }
 
 function isQuotient(tree: Expression): boolean {
@@ -103,13 +118,7 @@ export function normalForm(
   tree: Expression,
   normaliser = new Normaliser(),
 ): { readonly normaliser: Normaliser; readonly fraction: Fraction } | undefined {
-  try {
-    return { normaliser, fraction: normaliser.convert(tree) };
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
-    if (error instanceof NotDifferentiable) return undefined;
-    throw error;
-  }
+  return attempt(() => ({ normaliser, fraction: normaliser.convert(tree) }));
 }
 
 /** The exact rational value of a closed expression, if it has one: cos(π/3) is 1/2, √8/√2 is 2. */

@@ -1,9 +1,8 @@
 import type { Expression } from '../notation/tree.ts';
+import { attempt } from './attempt.ts';
 import { rationalTree } from './construct.ts';
-import { NotDifferentiable } from './differentiate.ts';
 import { factorPolynomial } from './factor.ts';
-import { LimitReached } from './integer.ts';
-import { NoNormalForm, Normaliser } from './normal-form.ts';
+import { Normaliser } from './normal-form.ts';
 import * as P from './polynomial.ts';
 import { compile } from './program.ts';
 import { run } from './run.ts';
@@ -14,7 +13,7 @@ import { run } from './run.ts';
  * ones). Undefined when the methods do not reach; [] when there is none.
  */
 export function solve(tree: Expression, variable: string): readonly Expression[] | undefined {
-  try {
+  return attempt(() => {
     const normaliser = new Normaliser();
     const unknown = P.leadingTerm(normaliser.variable(variable).numerator)?.powers.length ?? 1;
     const generator = unknown - 1;
@@ -27,11 +26,7 @@ export function solve(tree: Expression, variable: string): readonly Expression[]
       solutions.push(...roots);
     }
     return sortedByValue(solutions);
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
-    if (error instanceof NotDifferentiable) return undefined;
-    throw error;
-  }
+  });
 }
 
 function rootsOf(normaliser: Normaliser, a: P.Polynomial, generator: number): Expression[] | undefined {

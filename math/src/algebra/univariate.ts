@@ -1,5 +1,5 @@
 import { type Integer, LimitReached, absoluteInteger, floorModulo, smallFactors } from './integer.ts';
-import { spend } from './polynomial.ts';
+import { spend } from './work.ts';
 import {
   type Rational,
   add,

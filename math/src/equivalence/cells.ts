@@ -1,6 +1,5 @@
-import { LimitReached } from '../algebra/integer.ts';
-import { NotDifferentiable } from '../algebra/differentiate.ts';
-import { NoNormalForm, Normaliser } from '../algebra/normal-form.ts';
+import { attempt } from '../algebra/attempt.ts';
+import { Normaliser } from '../algebra/normal-form.ts';
 import * as P from '../algebra/polynomial.ts';
 import type { Program } from '../algebra/program-builder.ts';
 import { toNumber } from '../algebra/rational.ts';
@@ -30,7 +29,7 @@ const highestDegree = 40;
 
 /** Coefficients of numerator and denominator as polynomials in the only variable, or undefined. */
 function univariateNumerators(difference: Expression): number[][] | undefined {
-  try {
+  return attempt(() => {
     const normaliser = new Normaliser();
     const fraction = normaliser.convert(difference);
     const parts: number[][] = [];
@@ -45,11 +44,7 @@ function univariateNumerators(difference: Expression): number[][] | undefined {
       parts.push(P.coefficientsIn(polynomial, only).map((part) => toNumber(P.constantValue(part) ?? { n: 0, d: 1 })));
     }
     return parts;
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
-    if (error instanceof NotDifferentiable) return undefined;
-    throw error;
-  }
+  });
 }
 
 /** Too inexact to have a sign, as cos(10^300). */

@@ -1,6 +1,5 @@
-import { LimitReached } from '../algebra/integer.ts';
-import { NotDifferentiable } from '../algebra/differentiate.ts';
-import { NoNormalForm, Normaliser } from '../algebra/normal-form.ts';
+import { attempt } from '../algebra/attempt.ts';
+import { Normaliser } from '../algebra/normal-form.ts';
 import { gcd } from '../algebra/polynomial-gcd.ts';
 import * as P from '../algebra/polynomial.ts';
 import type { Atom, Formula } from './formula.ts';
@@ -34,8 +33,7 @@ export function compareProducts(
   b: readonly Atom[],
   multiplicity: 'count' | 'ignore',
 ): ProductComparison {
-  const open: ProductComparison = { result: 'open', exact: false };
-  try {
+  const compared = attempt((): ProductComparison => {
     const normaliser = new Normaliser();
     const first = product(normaliser, a);
     const second = product(normaliser, b);
@@ -46,11 +44,8 @@ export function compareProducts(
       return { result: 'equal', exact };
     }
     return { result: exact ? 'different' : 'open', exact };
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return open;
-    if (error instanceof NotDifferentiable) return open;
-    throw error;
-  }
+  });
+  return compared ?? { result: 'open', exact: false };
 }
 
 function product(normaliser: Normaliser, atoms: readonly Atom[]): P.Polynomial {

@@ -1,5 +1,6 @@
 import { freeNames } from '../algebra/names.ts';
 import { LimitReached } from '../algebra/integer.ts';
+import { bounded } from '../algebra/work.ts';
 import { sameTree } from '../notation/traverse.ts';
 import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
@@ -18,12 +19,15 @@ import { compareStatements } from './statements.ts';
  */
 export function equivalent(a: Expression, b: Expression, options: EquivalenceOptions = {}): Equivalence {
   try {
-    return compare(a, b, options);
+    return bounded(stepsForComparing, () => compare(a, b, options));
   } catch (error) {
     if (error instanceof LimitReached) return unknown;
     throw error;
   }
 }
+
+/** For everything that one comparison does: some 40 ms. */
+const stepsForComparing = 200_000;
 
 function compare(left: Expression, right: Expression, options: EquivalenceOptions): Equivalence {
   const a = bare(left);
@@ -151,6 +155,7 @@ function compareNamed(a: Expression, b: Expression, options: EquivalenceOptions)
 /** One side states, the other names: a named value, or a set of numbers given by its condition. */
 function compareWithStatement(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
   const [statement, other] = isStatement(a) ? [a, b] : [b, a];
+  if (statement.kind === 'logic' && other.kind === 'name') return compareStatements(statement, other, options);
   const value = namedValue(statement);
   if (value) return compare(value, other, options);
   const set = freeNames(statement).length === 1 && shapeOf(other) !== 'scalar' ? realSet(statement) : undefined;
@@ -160,7 +165,9 @@ function compareWithStatement(a: Expression, b: Expression, options: Equivalence
   return result === 'unknown' ? unknown : { verdict: result, stage: 'solutions' };
 }
 
-function compareSets(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
+function compareSets(left: Expression, right: Expression, options: EquivalenceOptions): Equivalence {
+  const a = carriedOut(left, options);
+  const b = carriedOut(right, options);
   if (a.kind === 'set' && b.kind === 'set') return compareInAnyOrder(a.items, b.items, compare, options);
   if (
     a.kind === 'interval' &&
@@ -184,6 +191,29 @@ function compareSets(a: Expression, b: Expression, options: EquivalenceOptions):
     return parts.verdict === 'equal' ? parts : unknown;
   }
   return different('structure');
+}
+
+/** Unions, intersections and differences of sets whose members are listed, where all members can be told apart. */
+function carriedOut(tree: Expression, options: EquivalenceOptions): Expression {
+  if (tree.kind !== 'set-operation' || tree.operator === 'product') return tree;
+  const sets = tree.operands.map((operand) => bareSet(operand, options));
+  if (sets.includes(undefined)) return tree;
+  const [first = [], ...others] = sets.map((items) => items ?? []);
+  if (tree.operator === 'union') return { kind: 'set', items: [...first, ...others.flat()] };
+  const kept: Expression[] = [];
+  for (const item of first) {
+    const inOthers = others.map((items) => items.map((other) => compare(item, other, options).verdict));
+    if (inOthers.flat().includes('unknown')) return tree;
+    const isIn = inOthers.map((verdicts) => verdicts.includes('equal'));
+    if (tree.operator === 'intersection' ? !isIn.includes(false) : !isIn.includes(true)) kept.push(item);
+  }
+  return { kind: 'set', items: kept };
+}
+
+function bareSet(tree: Expression, options: EquivalenceOptions): readonly Expression[] | undefined {
+  const inner = carriedOut(bare(tree), options);
+  if (inner.kind === 'constant' && inner.name === 'empty-set') return [];
+  return inner.kind === 'set' ? inner.items : undefined;
 }
 
 function compareCollections(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {

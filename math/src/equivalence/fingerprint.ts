@@ -1,6 +1,7 @@
 import type { Integer } from '../algebra/integer.ts';
 import { type Instruction, type Program, operation } from '../algebra/program-builder.ts';
 import type { Rational } from '../algebra/rational.ts';
+import { charge } from '../algebra/work.ts';
 
 /**
  * Values of programs modulo primes at fixed points. For rational expressions this is the test of Schwartz (1980) and
@@ -29,6 +30,7 @@ export const ratioLanes: readonly (readonly Lane[])[] = primes
 
 /** The residue of the program's value, or −1 where it is undefined (a division by zero modulo the prime). */
 export function residue(program: Program, lane: Lane): number {
+  charge(program.steps);
   const registers: number[] = [];
   for (const instruction of program.code) {
     const value = step(instruction, registers, program, lane);

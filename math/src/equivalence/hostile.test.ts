@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factor, simplify, valueAt } from '../algebra/index.ts';
-import { workDone } from '../algebra/polynomial.ts';
+import { workDone } from '../algebra/work.ts';
 import { simplificationModes } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
 import { read, toLatex } from '../notation/index.ts';

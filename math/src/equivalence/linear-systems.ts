@@ -1,6 +1,5 @@
-import { LimitReached } from '../algebra/integer.ts';
-import { NotDifferentiable } from '../algebra/differentiate.ts';
-import { NoNormalForm, Normaliser } from '../algebra/normal-form.ts';
+import { attempt } from '../algebra/attempt.ts';
+import { Normaliser } from '../algebra/normal-form.ts';
 import * as P from '../algebra/polynomial.ts';
 import { type Rational, divide, equals, isZero, multiply, subtract, zero } from '../algebra/rational.ts';
 import type { Atom, Formula } from './formula.ts';
@@ -26,7 +25,7 @@ export function compareLinearSystems(a: Formula, b: Formula): 'equal' | 'differe
   const first = conjunction(a);
   const second = first && conjunction(b);
   if (!first || !second) return undefined;
-  try {
+  return attempt(() => {
     const normaliser = new Normaliser();
     const rowsA = first.map((atom) => linearRow(normaliser, atom));
     const rowsB = second.map((atom) => linearRow(normaliser, atom));
@@ -47,11 +46,7 @@ export function compareLinearSystems(a: Formula, b: Formula): 'equal' | 'differe
       reducedA.length === reducedB.length &&
       reducedA.every((row, k) => row.every((value, j) => equals(value, reducedB[k]?.[j] ?? zero)));
     return same ? 'equal' : 'different';
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof NoNormalForm || error instanceof RangeError) return undefined;
-    if (error instanceof NotDifferentiable) return undefined;
-    throw error;
-  }
+  });
 }
 
 type Row = readonly Rational[];

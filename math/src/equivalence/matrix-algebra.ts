@@ -1,7 +1,7 @@
 import { integerTree, negateTree, productTree, quotientTree, sumTree } from '../algebra/construct.ts';
 import { arithmeticValue } from '../algebra/exact.ts';
 import { walk } from '../notation/traverse.ts';
-import type { Expression, MatrixNode } from '../notation/tree.ts';
+import type { Expression, MatrixNode, ProductMark } from '../notation/tree.ts';
 
 type Rows = readonly (readonly Expression[])[];
 
@@ -50,7 +50,7 @@ function evaluate(tree: Expression): Value | undefined {
     case 'add':
       return fold(tree.terms, sum);
     case 'multiply':
-      return fold(tree.factors, product);
+      return fold(tree.factors, (a, b, k) => product(a, b, tree.marks[k - 1]));
     case 'divide': {
       const top = evaluate(tree.numerator);
       const bottom = evaluate(tree.denominator);
@@ -88,12 +88,15 @@ function ofMatrix(tree: MatrixNode): Value | undefined {
   return tree.fence === 'bar' ? determinantValue(tree.rows) : matrix(tree.rows);
 }
 
-function fold(parts: readonly Expression[], combine: (a: Value, b: Value) => Value | undefined): Value | undefined {
+function fold(
+  parts: readonly Expression[],
+  combine: (a: Value, b: Value, index: number) => Value | undefined,
+): Value | undefined {
   let result: Value | undefined;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const value = evaluate(part);
     if (!value) return undefined;
-    result = result ? combine(result, value) : value;
+    result = result ? combine(result, value, index) : value;
     if (!result) return undefined;
   }
   return result;
@@ -115,11 +118,11 @@ function scale(factor: Expression, value: Value): Value {
   return matrix(value.rows.map((row) => row.map((entry) => productTree([factor, entry]))));
 }
 
-function product(a: Value, b: Value): Value | undefined {
+function product(a: Value, b: Value, mark?: ProductMark): Value | undefined {
   if (a.kind === 'scalar') return scale(a.tree, b);
   if (b.kind === 'scalar') return scale(b.tree, a);
   const width = b.rows[0]?.length ?? 0;
-  if (a.rows[0]?.length !== b.rows.length) return undefined;
+  if (a.rows[0]?.length !== b.rows.length) return vectorProduct(a.rows, b.rows, mark);
   return matrix(
     a.rows.map((row) =>
       Array.from({ length: width }, (_, j) =>
@@ -127,6 +130,24 @@ function product(a: Value, b: Value): Value | undefined {
       ),
     ),
   );
+}
+
+/** Dot and cross products of two rows or two columns. */
+function vectorProduct(a: Rows, b: Rows, mark: ProductMark | undefined): Value | undefined {
+  const [x, y] = [vectorOf(a), vectorOf(b)];
+  if (!x || !y || x.length !== y.length || (a.length === 1) !== (b.length === 1)) return undefined;
+  const times = (i: number, j: number): Expression => productTree([x[i] ?? integerTree(0), y[j] ?? integerTree(0)]);
+  if (mark === 'dot') return { kind: 'scalar', tree: sumTree(x.map((_, k) => times(k, k))) };
+  if (mark !== 'cross' || x.length !== 3) return undefined;
+  const entries = [0, 1, 2].map((k) => {
+    const [i, j] = [(k + 1) % 3, (k + 2) % 3];
+    return sumTree([times(i, j), negateTree(times(j, i))]);
+  });
+  return matrix(a.length === 1 ? [entries] : entries.map((entry) => [entry]));
+}
+
+function vectorOf(rows: Rows): readonly Expression[] | undefined {
+  return rows.length === 1 ? rows[0] : rows.every((row) => row.length === 1) ? rows.flat() : undefined;
 }
 
 function evaluatePower(base: Expression, exponent: Expression, tree: Expression): Value | undefined {

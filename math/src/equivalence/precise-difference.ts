@@ -1,6 +1,7 @@
 import type { Complex } from '../algebra/complex.ts';
 import { type Program, operation } from '../algebra/program-builder.ts';
 import type { NumberField } from '../algebra/run.ts';
+import { charge } from '../algebra/work.ts';
 import { NoPreciseValue, type Precise, PreciseRunner } from './precise.ts';
 
 const runners = new Map<string, PreciseRunner>();
@@ -35,7 +36,9 @@ export function differsPrecisely(
   point: readonly Complex[],
   field: NumberField,
 ): boolean | undefined {
-  if (cost(a) + cost(b) > costliest) return undefined;
+  const steps = cost(a) + cost(b);
+  if (steps > costliest) return undefined;
+  charge(4 * steps);
   try {
     const coarse = relativeDifference(runner(few, field), a, b, point);
     if (coarse === undefined) return undefined;

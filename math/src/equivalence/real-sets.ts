@@ -34,8 +34,12 @@ export function realSet(tree: Expression): LineSet | undefined {
       return operation(tree.operator, tree.operands);
     case 'set-builder': {
       const { element, condition } = tree;
-      const formula = isStatement(condition) ? formulaOf(condition) : undefined;
-      return element.kind === 'name' && formula ? solutionSet(formula, element.name) : undefined;
+      const [name] = element.kind === 'relation' && element.operators[0] === 'in' ? element.operands : [element];
+      if (name?.kind !== 'name' || !isStatement(condition)) return undefined;
+      // { x ∈ ℝ | … }: where x is taken from is a condition as well.
+      const both: Expression = { kind: 'logic', operator: 'and', operands: [element, condition] };
+      const formula = formulaOf(element.kind === 'relation' ? both : condition);
+      return formula && solutionSet(formula, name.name);
     }
     case 'relation':
     case 'logic': {

@@ -9,6 +9,7 @@ import { compareLinearSystems } from './linear-systems.ts';
 import { compareLineSets, solutionSet } from './one-variable.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
 import { compareBySampling } from './sampling.ts';
+import { sameRealZeros } from './real-zeros.ts';
 import { comparePrograms, compareScalars, toleranceOf } from './scalars.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
@@ -63,7 +64,11 @@ function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): 
   const multiplicity = options.multiplicity ?? 'count';
   const product = compareProducts(first, second, multiplicity);
   if (product.result === 'equal') return equal('normal-form');
-  if (product.result === 'different' && (multiplicity === 'count' || variablesOf(a, b).length !== 1)) {
+  const variables = variablesOf(a, b);
+  if (product.result === 'different' && (multiplicity === 'count' || variables.length !== 1)) {
+    const [only] = variables.length === 1 && options.field !== 'complex' ? variables : [];
+    const [left, right] = [{ formula: a, equations: first }, { formula: b, equations: second }];
+    if (only !== undefined && sameRealZeros(left, right, only)) return equal('solutions');
     return compareRightSides(first, second, options) ?? different('normal-form');
   }
   const [x] = first;

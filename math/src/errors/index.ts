@@ -3,13 +3,16 @@
  * answer as its author wrote it, or of what the question shows; the one that makes the learner's answer is named.
  */
 import { LimitReached } from '../algebra/integer.ts';
+import { bounded } from '../algebra/work.ts';
 import { sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { type ErrorKind, rulesFor, rulesOfCalculus, rulesOfEquations, rulesOfTasks } from './catalogue.ts';
-import { formsOf, kindOf, ungrouped } from './forms.ts';
-import { erroneous, type ErrorRule } from './rule.ts';
+import type { ErrorKind } from './catalogue.ts';
+import { kindOf } from './forms.ts';
+import type { ErrorRule } from './rule.ts';
+import { forget, type Suspects, suspectsOf } from './suspects.ts';
 import { type Target, targetOf, targetUpToConstant } from './target.ts';
-import { definedBody, type Task, tasksOf } from './task.ts';
+import { definedBody } from './task.ts';
+import { areClose } from './values.ts';
 
 export { type ErrorKind, typicalErrors } from './catalogue.ts';
 export type { ErrorRule } from './rule.ts';
@@ -33,9 +36,6 @@ export interface ErrorContext {
   readonly upToConstantIn?: string;
 }
 
-/** Enough for what people write as model answers; a bound on the work for anything else. */
-const mostCandidates = 600;
-
 /**
  * Finds a typical error that leads from the right answer to what the learner gave; undefined when none does or when
  * the answer is right. Each rule is applied once, at each place; the more telling rule wins.
@@ -46,24 +46,27 @@ export function findTypicalError(
   context: ErrorContext = {},
 ): TypicalError | undefined {
   try {
-    return find(model, answer, context);
+    return bounded(stepsForSearching, () => find(model, answer, context));
   } catch (error) {
+    forget(context.question ?? none);
     // Numbers beyond measure: then there is nothing to tell.
     if (error instanceof LimitReached || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
+const stepsForSearching = 150_000;
+const none: readonly Expression[] = [];
+
 function find(model: Expression, answer: Expression, context: ErrorContext): TypicalError | undefined {
-  const { upToConstantIn: variable, matches } = context;
-  const own = variable === undefined ? targetOf(answer) : targetUpToConstant(answer, variable);
+  const { upToConstantIn, matches, question = none } = context;
+  const own = upToConstantIn === undefined ? targetOf(answer) : targetUpToConstant(answer, upToConstantIn);
   const target = matches ? { ...own, is: matches } : own;
   if (target.is(model)) return undefined;
   const sides = definitions(model, answer);
   if (sides) return find(sides.model, sides.answer, { ...context, kind: 'expression', matches: undefined });
-  const search = new Search(target);
-  const kind = context.kind ?? kindOf(model);
-  const rule = search.inTasks(model, context, kind) ?? search.inForms(model, kind, variable !== undefined);
+  const suspects = suspectsOf(model, { kind: context.kind ?? kindOf(model), question, upToConstantIn });
+  const rule = guilty(suspects, target, matches === undefined);
   return rule && { id: rule.id, name: rule.name, feedback: rule.says };
 }
 
@@ -79,66 +82,16 @@ function definitions(
   return own && other && isSame ? { model: own, answer: other } : undefined;
 }
 
-/** Of the mal-rules of a kind, the first that turns the right expression into one that `matches`. */
-class Search {
-  private tried = 0;
-  private readonly target: Target;
-  private forms: readonly Expression[] = [];
-  private solvesQuestion = false;
-  /** The task is known, and it is no derivative or integral. */
-  private isElsewhere = false;
-
-  constructor(target: Target) {
-    this.target = target;
+/** The rule of the first wrong result that is what the learner gave. */
+function guilty(suspects: Suspects, target: Target, byValues: boolean): ErrorRule | undefined {
+  const solvesQuestion = suspects.tasks.some((task) => task.kind === 'equation' && target.solves(task.equation));
+  for (const { rule, made, values, isStep } of suspects) {
+    if (isStep && solvesQuestion) continue;
+    const solves = made.kind === 'relation' && !solvesQuestion && target.solves(made);
+    // Values rule out almost everything.
+    if (!solves && byValues && target.values && !(values && areClose(values, target.values))) continue;
+    if (!solves && !target.is(made)) continue;
+    if (!rule.scale || target.isNear(made)) return rule;
   }
-
-  inTasks(model: Expression, context: ErrorContext, kind: ErrorKind): ErrorRule | undefined {
-    const { question = [], upToConstantIn: variable } = context;
-    const modelTarget = variable === undefined ? targetOf(model) : targetUpToConstant(model, variable);
-    const tasks = tasksOf(model, modelTarget, question);
-    this.forms = tasks.flatMap((task) => (task.kind === 'expression' ? [task.tree] : []));
-    this.isElsewhere =
-      tasks.length > 0 && tasks.every(({ kind: each }) => each !== 'derivative' && each !== 'integral');
-    this.solvesQuestion = tasks.some((task) => task.kind === 'equation' && this.target.solves(task.equation));
-    for (const rule of tasks.length > 0 ? rulesOfTasks : []) {
-      for (const made of tasks.flatMap((task) => rule.inTask?.(task) ?? [])) {
-        if (this.fits(made)) return rule;
-      }
-    }
-    return kind === 'expression' ? undefined : this.inEquations(tasks);
-  }
-
-  /** A wrong step from an equation, of which the learner's values are solutions. */
-  private inEquations(tasks: readonly Task[]): ErrorRule | undefined {
-    for (const task of tasks) {
-      if (task.kind !== 'equation' || this.solvesQuestion) continue;
-      const equation = ungrouped(task.equation);
-      for (const rule of rulesOfEquations) {
-        for (const made of erroneous(equation, rule)) {
-          if (this.fits(made)) return rule;
-        }
-      }
-    }
-    return undefined;
-  }
-
-  inForms(model: Expression, kind: ErrorKind, isIntegral: boolean): ErrorRule | undefined {
-    const forms = formsOf([model, ...this.forms], kind === 'expression' && !isIntegral);
-    for (const rule of rulesFor[kind]) {
-      if (this.isElsewhere && rulesOfCalculus.has(rule)) continue;
-      for (const form of forms) {
-        for (const made of erroneous(form, rule)) {
-          if (this.tried > mostCandidates) return undefined;
-          if (this.fits(made) && (!rule.scale || this.target.isNear(made))) return rule;
-        }
-      }
-    }
-    return undefined;
-  }
-
-  private fits(made: Expression): boolean {
-    this.tried += 1;
-    if (made.kind === 'relation' && !this.solvesQuestion && this.target.solves(made)) return true;
-    return this.target.is(made);
-  }
+  return undefined;
 }

@@ -23,16 +23,31 @@ export interface ErrorRule {
   readonly inTask?: (task: Task) => readonly Expression[];
 }
 
-/** Every tree that comes from applying the rule once, at one place. */
-export function* erroneous(tree: Expression, rule: ErrorRule): Generator<Expression> {
+/** A node of an expression, and the expression with something else in its place. */
+export interface Spot {
+  readonly node: Expression;
+  readonly with: (replacement: Expression) => Expression;
+}
+
+/** All nodes, each before its parts, in reading order. */
+export function spotsOf(tree: Expression): readonly Spot[] {
+  const inner = children(tree).flatMap((child, index) =>
+    spotsOf(child).map((spot) => ({ node: spot.node, with: (made: Expression) => withChild(tree, index, spot.with(made)) })),
+  );
+  return [{ node: tree, with: (made) => made }, ...inner];
+}
+
+function withChild(tree: Expression, index: number, child: Expression): Expression {
+  let position = 0;
+  return mapChildren(tree, (part) => (position++ === index ? child : part));
+}
+
+/** Every expression that comes from applying the rule once, at one of the spots. */
+export function* erroneous(spots: readonly Spot[], rule: ErrorRule): Generator<Expression> {
   if (!rule.rewrite) return;
-  yield* rule.rewrite(tree);
-  if (rule.wholeOnly) return;
-  for (const [index, child] of children(tree).entries()) {
-    for (const replacement of erroneous(child, rule)) {
-      let position = 0;
-      yield mapChildren(tree, (part) => (position++ === index ? replacement : part));
-    }
+  for (const spot of spots) {
+    for (const made of rule.rewrite(spot.node)) yield spot.with(made);
+    if (rule.wholeOnly) return;
   }
 }
 

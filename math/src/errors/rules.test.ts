@@ -5,7 +5,7 @@ import { read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { typicalErrors } from './index.ts';
 import { ungrouped } from './forms.ts';
-import { erroneous } from './rule.ts';
+import { erroneous, spotsOf } from './rule.ts';
 import { sources } from './sources.ts';
 
 function tree(source: string): Expression {
@@ -152,7 +152,7 @@ function leadsTo(id: string, right: string, answer: string): boolean {
   if (!rule) throw new Error(`no rule ${id}`);
   const target = tree(answer);
   const forms = [tree(right), ungrouped(tree(right)), simplify(tree(right), 'minimal')];
-  return forms.some((form) => [...erroneous(form, rule)].some((made) => equivalent(made, target).verdict === 'equal'));
+  return forms.some((form) => [...erroneous(spotsOf(form), rule)].some((made) => equivalent(made, target).verdict === 'equal'));
 }
 
 describe('typical errors', () => {

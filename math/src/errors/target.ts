@@ -1,48 +1,19 @@
 import { differentiate, valueAt } from '../algebra/index.ts';
-import { compile } from '../algebra/program.ts';
-import { run } from '../algebra/run.ts';
-import type { Complex } from '../algebra/complex.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { areClose, areNear, mayBeSame, type Values, valuesOf } from './values.ts';
 
 /** An answer, evaluated once, to be compared with many wrong results. */
 export interface Target {
+  /** What its results must have the values of; undefined where there are none. */
+  readonly values: Values | undefined;
   /** Whether a result is the answer: the same value, the same solutions, the same members. */
   readonly is: (made: Expression) => boolean;
   /** Whether each of the values that the answer names solves an equation in one letter. */
   readonly solves: (equation: Expression) => boolean;
   /** Whether a result is within half a per cent of the answer, for errors of scale. */
   readonly isNear: (made: Expression) => boolean;
-}
-
-/** Two places away from anything special; each name has its own value at each. */
-const places = [0.734_219, 1.271_803];
-
-function valueOfName(name: string, place: number): Complex {
-  let spread = 0;
-  for (let k = 0; k < name.length; k++) spread = (spread * 31 + name.charCodeAt(k)) % 97;
-  return { re: place + spread * 0.017_203_9, im: 0 };
-}
-
-function valuesAt(tree: Expression): (place: number) => Complex | undefined {
-  const program = compile(tree);
-  if (!program) return () => undefined;
-  return (place) => {
-    const value = run(
-      program,
-      program.variables.map((name) => valueOfName(name, place)),
-      'real',
-    );
-    return Number.isFinite(value.re) && Number.isFinite(value.im) ? value : undefined;
-  };
-}
-
-const size = (a: Complex): number => Math.hypot(a.re, a.im);
-const distance = (a: Complex, b: Complex): number => Math.hypot(a.re - b.re, a.im - b.im);
-
-function isClose(a: Complex, b: Complex): boolean {
-  return distance(a, b) <= 1e-9 * Math.max(1e-6, size(b));
 }
 
 /** The derivative, or undefined where none is known. */
@@ -62,29 +33,24 @@ const mostComparisons = 60;
 
 /** Doubles at two places rule out almost everything; the engine confirms what is left. */
 export function targetOf(answer: Expression): Target {
-  const evaluate = valuesAt(answer);
-  const own = places.map(evaluate);
-  const [first] = own;
+  const own = valuesOf(answer);
   const options = { multiplicity: 'ignore' } as const;
   const confirmed = (made: Expression): boolean => equivalent(made, answer, options).verdict === 'equal';
   let comparisons = 0;
   let values: readonly number[] | undefined;
   return {
+    values: own,
     is: (made) => {
-      if (first === undefined) {
-        return mayBe(made, answer) && mayAgree(made, answer) && comparisons++ < mostComparisons && confirmed(made);
+      if (!own) {
+        const mayBe = isSameSort(made, answer) && mayBeSame(made, answer) && mayAgree(made, answer);
+        return mayBe && comparisons++ < mostComparisons && confirmed(made);
       }
-      const candidate = valuesAt(made);
-      const agrees = places.every((place, index) => {
-        const expected = own[index];
-        const value = expected && candidate(place);
-        return expected === undefined || (value !== undefined && isClose(value, expected));
-      });
-      return agrees && confirmed(made);
+      const candidate = valuesOf(made);
+      return candidate !== undefined && areClose(candidate, own) && confirmed(made);
     },
     isNear: (made) => {
-      const value = first && valuesAt(made)(places[0] ?? 0);
-      return value !== undefined && first !== undefined && distance(value, first) <= 0.005 * size(first);
+      const candidate = own && valuesOf(made);
+      return own !== undefined && candidate !== undefined && areNear(candidate, own);
     },
     solves: (equation) => {
       values ??= namedValues(answer) ?? [];
@@ -98,6 +64,7 @@ export function targetUpToConstant(answer: Expression, variable: string): Target
   const slope = derivativeOf(answer, variable);
   const target = slope && targetOf(slope);
   return {
+    values: target?.values,
     is: (made) => {
       const own = derivativeOf(made, variable);
       return own !== undefined && target?.is(own) === true;
@@ -108,7 +75,7 @@ export function targetUpToConstant(answer: Expression, variable: string): Target
 }
 
 /** Whether a result is the same sort of thing; a product or a power may come out as a matrix. */
-function mayBe(made: Expression, answer: Expression): boolean {
+function isSameSort(made: Expression, answer: Expression): boolean {
   const shape = shapeOf(answer);
   return shapeOf(made) === shape || (shape === 'matrix' && (made.kind === 'multiply' || made.kind === 'power'));
 }
@@ -117,12 +84,8 @@ function mayBe(made: Expression, answer: Expression): boolean {
 function mayAgree(made: Expression, answer: Expression): boolean {
   const [one, two] = [differenceOf(made), differenceOf(answer)];
   if (!one || !two) return true;
-  const [a, b] = [valuesAt(one), valuesAt(two)];
-  const ratios = places.map((place) => {
-    const top = a(place);
-    const bottom = b(place);
-    return top && bottom ? top.re / bottom.re : Number.NaN;
-  });
+  const [a, b] = [valuesOf(one), valuesOf(two)];
+  const ratios = a && b ? a.map((top, k) => top.re / (b[k]?.re ?? Number.NaN)) : [];
   const [first = Number.NaN, second = Number.NaN] = ratios;
   if (!Number.isFinite(first) || !Number.isFinite(second)) return true;
   return Math.abs(first - second) <= 1e-9 * Math.abs(first);

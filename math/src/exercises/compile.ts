@@ -1,7 +1,7 @@
 import { streamLabel } from '../random.ts';
 import type { CompiledExercise, CompiledVariable } from './compiled.ts';
 import { PartReader } from './compile-part.ts';
-import { type CompiledCondition, compileCondition } from './condition.ts';
+import { type CompiledCondition, compileCondition, type Demand } from './condition.ts';
 import type { DocumentProblem, ExerciseDocument, Variable } from './document.ts';
 import { type Scope, scopeOf } from './expression.ts';
 import { type CompiledGenerator, GeneratorReader } from './generators.ts';
@@ -53,6 +53,7 @@ export function compileExercise(document: ExerciseDocument): {
     scope,
     variables,
     keepIf,
+    demands: demandsAt(variables, keepIf),
     question,
     unplaced,
     parts: complete,
@@ -146,4 +147,18 @@ function checkTests(document: ExerciseDocument, problems: ProblemList): void {
       problems.warn(`tests.${index}`, 'This test says neither a score nor that the answer is invalid.');
     }
   }
+}
+
+/** The demands of the condition by the position of the last variable that they need. */
+function demandsAt(
+  variables: readonly CompiledVariable[],
+  keepIf: CompiledCondition | undefined,
+): readonly (readonly Demand[])[] {
+  const at = variables.map((): Demand[] => []);
+  for (const demand of keepIf?.demands ?? []) {
+    const last = Math.max(-1, ...demand.uses.map((slot) => variables.findIndex((variable) => variable.slot === slot)));
+    // The condition as a whole is looked at after the last variable anyway.
+    if (last < variables.length - 1) at[last]?.push(demand);
+  }
+  return at;
 }

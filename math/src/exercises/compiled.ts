@@ -1,7 +1,7 @@
 import type { Expression } from '../notation/tree.ts';
 import type { StreamLabel } from '../random.ts';
 import type { Unit } from '../units/units.ts';
-import type { CompiledCondition } from './condition.ts';
+import type { CompiledCondition, Demand } from './condition.ts';
 import type { ChoicePart, ExerciseDocument, FormulaPart, NumberPart, TextPart } from './document.ts';
 import type { CompiledExpression, Scope } from './expression.ts';
 import type { Draw } from './generators.ts';
@@ -14,6 +14,8 @@ export interface CompiledExercise {
   /** In an order in which each comes after those it needs. */
   readonly variables: readonly CompiledVariable[];
   readonly keepIf: CompiledCondition | undefined;
+  /** What `keepIf` demands as soon as the variable at this position is drawn. */
+  readonly demands: readonly (readonly Demand[])[];
   readonly question: TextTemplate;
   /** Parts that stand nowhere in the question, in order. */
   readonly unplaced: readonly string[];

@@ -20,6 +20,13 @@ export interface CompiledCondition {
   readonly letters: readonly string[];
   /** Throws RangeError when the condition has no truth value, e.g. for words or complex numbers. */
   readonly holds: (slots: Slots) => boolean;
+  /** What must hold together, each with the variables it needs: one that fails decides. */
+  readonly demands: readonly Demand[];
+}
+
+export interface Demand {
+  readonly uses: readonly number[];
+  readonly holds: (slots: Slots) => boolean;
 }
 
 type Truth = (slots: Slots) => boolean;
@@ -32,9 +39,18 @@ export function compileCondition(
   if ('problem' in result) return result;
   const { tree, uses, letters } = result.expression;
   const holds = compileTruth(tree, scope);
-  if (holds) return { condition: { uses, letters, holds } };
+  if (holds) return { condition: { uses, letters, holds, demands: demandsOf(tree, scope) } };
   const message = 'This is no condition: it needs a comparison such as a < b, or a variable that is true or false.';
   return { problem: { message, start: 0, end: source.length } };
+}
+
+/** The parts of a conjunction, one by one. */
+function demandsOf(tree: Expression, scope: Scope): readonly Demand[] {
+  if (tree.kind === 'group') return demandsOf(tree.body, scope);
+  if (tree.kind === 'logic' && tree.operator === 'and')
+    return tree.operands.flatMap((operand) => demandsOf(operand, scope));
+  const holds = compileTruth(tree, scope);
+  return holds ? [{ uses: expressionOf('', tree, scope).uses, holds }] : [];
 }
 
 /** Compares two expressions in a draw: exactly when both are rational, else by value. Throws RangeError otherwise. */

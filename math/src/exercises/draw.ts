@@ -1,6 +1,7 @@
 import { LimitReached } from '../algebra/integer.ts';
 import { streamFor } from '../random.ts';
 import type { CompiledExercise } from './compiled.ts';
+import type { Demand } from './condition.ts';
 import type { DocumentProblem } from './document.ts';
 import type { Value } from './value.ts';
 
@@ -39,14 +40,25 @@ function drawOnce(
 ): DocumentProblem | 'rejected' | undefined {
   let place = '';
   try {
-    for (const variable of exercise.variables) {
+    for (const [position, variable] of exercise.variables.entries()) {
       place = `variables.${variable.name}`;
       slots[variable.slot] = variable.draw(slots, streamFor(variable.label, seed, attempt));
+      if (exercise.demands[position]?.some((demand) => fails(demand, slots))) return 'rejected';
     }
     place = 'variables.keepIf';
     return exercise.keepIf?.holds(slots) === false ? 'rejected' : undefined;
   } catch (error) {
     return problemOf(error, place);
+  }
+}
+
+/** Whether a demand can be seen to fail; one without a truth value waits for the condition as a whole. */
+function fails(demand: Demand, slots: readonly Value[]): boolean {
+  try {
+    return !demand.holds(slots);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof LimitReached) return false;
+    throw error;
   }
 }
 

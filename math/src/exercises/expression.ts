@@ -7,6 +7,7 @@ import { namesIn, read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { SimplificationMode } from './document.ts';
 import { decimalsAskedFor, hasRounding, withRoundingDone } from './rounding.ts';
+import { remembered } from './remembered.ts';
 import { type Slots, treeOfValue, type Value } from './value.ts';
 
 /** The variables of a document by name; expressions know them by their index. */
@@ -147,6 +148,11 @@ export function evaluate(expression: CompiledExpression, slots: Slots, scope: Sc
       });
     return { kind: 'number', rational, decimal };
   }
+  return remembered(expression, slots, () => simplifiedValue(expression, slots, scope));
+}
+
+function simplifiedValue(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
+  const { mode } = expression;
   const formula = formulaOf(expression, slots, scope);
   const hasLetters = namesIn(formula).size > 0;
   const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));

@@ -1,10 +1,11 @@
 import { gradeDrawn } from '../grading/grade-response.ts';
 import type { CompiledExercise } from './compiled.ts';
 import type { DocumentProblem } from './document.ts';
-import { drawValues } from './draw.ts';
+import { drawValues, type DrawnValues } from './draw.ts';
 import { variantOf } from './draw-variant.ts';
 import { ChoiceComparison } from './health-choices.ts';
 import { runTests } from './health-tests.ts';
+import { keyOf, remembering } from './remembered.ts';
 import type { Value } from './value.ts';
 import type { Variant, VariantPart } from './variant.ts';
 
@@ -45,38 +46,82 @@ const manyDigits = 9;
 
 /** Tries an exercise over the seeds 0, 1, 2, … and runs its own tests. */
 export function checkHealth(exercise: CompiledExercise, seeds = 1000): HealthReport {
-  const findings = new Findings();
-  const questions = new Set<string>();
-  const choices = new ChoiceComparison();
-  const shown = new Map<string, number>();
-  let failed = 0;
-  let attempts = 0;
-  for (let seed = 0; seed < seeds; seed++) {
-    const drawn = drawValues(exercise, seed);
-    attempts += drawn.attempts;
-    const result = drawn.ok ? variantOf(exercise, seed, drawn.slots) : drawn;
-    if (!result.ok) {
-      failed++;
-      findings.add('no-variant', result.problem, seed);
-      continue;
+  return remembering(() => new HealthCheck(exercise).over(seeds));
+}
+
+/** What one variant shows. */
+interface Sight {
+  /** The question as a learner sees it; undefined where there is no variant. */
+  readonly question: string | undefined;
+  readonly findings: readonly (readonly [kind: HealthFinding['kind'], problem: DocumentProblem])[];
+  /** Parts whose answer stands in the question. */
+  readonly shown: readonly string[];
+}
+
+class HealthCheck {
+  private readonly exercise: CompiledExercise;
+  private readonly choices = new ChoiceComparison();
+  /** The order of choices depends on the seed; everything else on the values alone. */
+  private readonly seen: Map<string, Sight> | undefined;
+
+  constructor(exercise: CompiledExercise) {
+    this.exercise = exercise;
+    if (exercise.parts.every(({ kind }) => kind !== 'choices')) this.seen = new Map();
+  }
+
+  over(seeds: number): HealthReport {
+    const { exercise } = this;
+    const findings = new Findings();
+    const questions = new Set<string>();
+    const shown = new Map<string, number>();
+    let attempts = 0;
+    let failed = 0;
+    for (let seed = 0; seed < seeds; seed++) {
+      const drawn = drawValues(exercise, seed);
+      attempts += drawn.attempts;
+      const sight = this.sightOf(drawn, seed);
+      for (const [kind, problem] of sight.findings) findings.add(kind, problem, seed);
+      for (const name of sight.shown) shown.set(name, (shown.get(name) ?? 0) + 1);
+      if (sight.question === undefined) failed++;
+      else questions.add(sight.question);
     }
-    if (!drawn.ok) continue;
+    reportShown(shown, seeds - failed, findings);
+    for (const { problem, seed } of runTests(exercise)) findings.add('test', problem, seed);
+    const keptShare = attempts === 0 ? 0 : (seeds - failed) / attempts;
+    reportDraws(exercise, keptShare, questions.size, seeds, findings);
+    return { seeds, failed, keptShare, distinctVariants: questions.size, findings: findings.sorted() };
+  }
+
+  private sightOf(drawn: DrawnValues, seed: number): Sight {
+    if (!drawn.ok) return { question: undefined, findings: [['no-variant', drawn.problem]], shown: [] };
+    const key = this.seen && keyOf(drawn.slots);
+    const known = key === undefined ? undefined : this.seen?.get(key);
+    if (known) return known;
+    const sight = this.look(drawn.slots, seed, drawn.attempts - 1);
+    if (key !== undefined) this.seen?.set(key, sight);
+    return sight;
+  }
+
+  private look(slots: readonly Value[], seed: number, attempt: number): Sight {
+    const result = variantOf(this.exercise, seed, slots);
+    if (!result.ok) return { question: undefined, findings: [['no-variant', result.problem]], shown: [] };
     const { variant } = result;
-    questions.add(identity(variant));
-    checkOwnAnswers(exercise, variant, { seed, slots: drawn.slots, attempt: drawn.attempts - 1 }, findings);
+    const findings: (readonly [HealthFinding['kind'], DocumentProblem])[] = ownAnswerProblems(this.exercise, variant, {
+      seed,
+      slots,
+      attempt,
+    }).map((problem) => ['own-answer', problem]);
     const text = compact(variant.question);
     for (const part of variant.parts) {
-      checkAnswerLength(part, seed, findings);
-      if (standsIn(text, part)) shown.set(part.name, (shown.get(part.name) ?? 0) + 1);
-      const problem = choices.problemOf(part);
-      if (problem) findings.add('choices', { ...problem, place: `parts.${part.name}` }, seed);
+      const place = `parts.${part.name}`;
+      const length = lengthProblem(part);
+      if (length) findings.push(['long-answer', { severity: 'warning', place, message: length }]);
+      const problem = this.choices.problemOf(part);
+      if (problem) findings.push(['choices', { ...problem, place }]);
     }
+    const shown = variant.parts.filter((part) => standsIn(text, part)).map(({ name }) => name);
+    return { question: identity(variant), findings, shown };
   }
-  reportShown(shown, seeds - failed, findings);
-  for (const { problem, seed } of runTests(exercise)) findings.add('test', problem, seed);
-  const keptShare = attempts === 0 ? 0 : (seeds - failed) / attempts;
-  reportDraws(exercise, keptShare, questions.size, seeds, findings);
-  return { seeds, failed, keptShare, distinctVariants: questions.size, findings: findings.sorted() };
 }
 
 class Findings {
@@ -104,37 +149,33 @@ function identity(variant: Variant): string {
   return [variant.question, ...parts].join('\u0002');
 }
 
-/** The exercise's own answers, typed as a learner would, must be right. */
-function checkOwnAnswers(
+/** The exercise's own answers, typed as a learner would, must be readable and right. */
+function ownAnswerProblems(
   exercise: CompiledExercise,
   variant: Variant,
   draw: { readonly seed: number; readonly slots: readonly Value[]; readonly attempt: number },
-  findings: Findings,
-): void {
+): DocumentProblem[] {
   const answers = variant.parts.map(({ name, answerPlain }) => ({ part: name, value: answerPlain }));
-  for (const { part, outcome, feedback } of gradeDrawn(exercise, draw, answers).parts) {
-    if (outcome === 'right') continue;
+  return gradeDrawn(exercise, draw, answers).parts.flatMap(({ part, outcome, feedback }): DocumentProblem[] => {
+    if (outcome === 'right') return [];
     const own = exercise.parts.find(({ name }) => name === part);
     // Nothing chosen is an answer too, where nothing is right; that is told as a finding about the choices.
-    if (outcome === 'empty' && own?.kind === 'choices') continue;
+    if (outcome === 'empty' && own?.kind === 'choices') return [];
     const why = feedback === '' ? '' : ` (${feedback})`;
-    const message = `In some variants the exercise's own answer is not marked right${why}.`;
-    findings.add('own-answer', { severity: 'error', place: `parts.${part}`, message }, draw.seed);
-  }
+    const what = outcome === 'invalid' ? 'cannot be read' : 'is not marked right';
+    const message = `In some variants the exercise's own answer ${what}${why}.`;
+    return [{ severity: 'error', place: `parts.${part}`, message }];
+  });
 }
 
-function checkAnswerLength(part: VariantPart, seed: number, findings: Findings): void {
-  if (part.choices.length > 0 || part.answerType === 5) return;
+/** Why an answer is tedious to type. */
+function lengthProblem(part: VariantPart): string | undefined {
+  if (part.choices.length > 0 || part.answerType === 5) return undefined;
+  const isUgly = (part.answerPlain.match(/\d+/g) ?? []).some((run) => run.length > manyDigits);
+  if (isUgly) return 'In some variants the answer has a very long number.';
   // The LaTeX of a matrix is mostly its frame.
   const typed = part.answerType === 9 ? part.answerPlain : part.answerLatex;
-  const isLong = typed.length > longAnswer;
-  const digits = /\d+/g;
-  const isUgly = (part.answerPlain.match(digits) ?? []).some((run) => run.length > manyDigits);
-  if (!isLong && !isUgly) return;
-  const message = isUgly
-    ? 'In some variants the answer has a very long number.'
-    : 'In some variants the answer is long to type.';
-  findings.add('long-answer', { severity: 'warning', place: `parts.${part.name}`, message }, seed);
+  return typed.length > longAnswer ? 'In some variants the answer is long to type.' : undefined;
 }
 
 function compact(text: string): string {

@@ -1,4 +1,5 @@
 import { LimitReached } from '../algebra/integer.ts';
+import { bounded } from '../algebra/work.ts';
 import type { AnswerForm } from '../exercises/document.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -23,13 +24,15 @@ export interface FormContext {
  */
 export function checkForm(tree: Expression, form: AnswerForm, context: FormContext = {}): FormVerdict {
   try {
-    return checkNamed(tree, form, context);
+    return bounded(stepsForForm, () => checkNamed(tree, form, context));
   } catch (error) {
     // What is beyond measure is not held against its writer.
     if (error instanceof LimitReached) return ok;
     throw error;
   }
 }
+
+const stepsForForm = 100_000;
 
 function checkNamed(tree: Expression, form: AnswerForm, context: FormContext): FormVerdict {
   switch (form) {

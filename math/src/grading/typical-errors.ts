@@ -24,9 +24,23 @@ export function explained(
 
 const mostFormulas = 8;
 
-/** The formulas of the question that can be read, each by itself. */
+const mostQuestions = 64;
+/** Questions asked lately: the same one is often answered several times. */
+const lately = new Map<string, readonly Expression[]>();
+
 function shownIn({ exercise, printer }: FormulaContext): readonly Expression[] {
-  const { pieces } = scanText(printer.render(exercise.question));
+  const text = printer.render(exercise.question);
+  const formulas = lately.get(text) ?? formulasIn(text);
+  lately.delete(text);
+  const [oldest] = lately.keys();
+  if (lately.size >= mostQuestions && oldest !== undefined) lately.delete(oldest);
+  lately.set(text, formulas);
+  return formulas;
+}
+
+/** The formulas of a text that can be read, each by itself. */
+function formulasIn(text: string): readonly Expression[] {
+  const { pieces } = scanText(text);
   const sources = pieces.flatMap((piece) => (piece.kind === 'maths' ? piece.source.split(/\\q?quad/) : []));
   return sources.slice(0, mostFormulas).flatMap((source) => {
     const [, defined] = /^\s*([A-Za-z])\s*\(\s*[a-z]\s*\)\s*=/.exec(source) ?? [];

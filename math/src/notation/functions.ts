@@ -2,7 +2,8 @@ import { argument as readArgument } from './arguments.ts';
 import { expectClose } from './brackets.ts';
 import { open } from './cursor.ts';
 import { type Parser, powers } from './parser.ts';
-import type { Expression } from './tree.ts';
+import { goesOn, isDot } from './levels.ts';
+import type { Expression, ProductMark } from './tree.ts';
 import { inverses, mostArguments, takesBareArgument } from './words.ts';
 
 /** The arguments in the brackets that stand here, or undefined when none open. */
@@ -98,9 +99,26 @@ function callArgument(parser: Parser, name: string, start: number): { args: Expr
     return { args: only.kind === 'list' ? [...only.items] : [only] };
   }
   parser.expectOperand(start, name);
-  return {
-    args: [parser.within({ ...parser.around, bareArgument: true }, () => parser.expression(powers.product))],
-  };
+  const only = parser.within({ ...parser.around, bareArgument: true }, () => {
+    const factor = parser.expression(powers.product);
+    return goesOn(name, factor) ? throughDots(parser, factor) : factor;
+  });
+  return { args: [only] };
+}
+
+/** sin 2 · x is the sine of 2x, as nobody means the sine of two radians; ln 2 · x is a product. */
+function throughDots(parser: Parser, first: Expression): Expression {
+  const factors = [first];
+  const marks: ProductMark[] = [];
+  for (;;) {
+    const { kind, text, end } = parser.token;
+    if (kind !== 'times' || !isDot(text) || !['name', 'constant'].includes(parser.lexer.tokenAt(end).kind)) break;
+    parser.take();
+    const next = parser.expression(powers.product);
+    marks.push(text, ...(next.kind === 'multiply' ? next.marks : []));
+    factors.push(...(next.kind === 'multiply' ? next.factors : [next]));
+  }
+  return factors.length === 1 ? first : { kind: 'multiply', factors, marks, span: parser.spanFrom(first.span?.start ?? 0) };
 }
 
 function absoluteCall(parser: Parser, name: string, start: number): Expression {

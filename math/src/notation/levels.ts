@@ -93,6 +93,20 @@ export function opensRight(tree: Expression): boolean {
   }
 }
 
+export function isDot(mark: string | undefined): mark is 'dot' | 'star' {
+  return mark === 'dot' || mark === 'star';
+}
+
+/** Whether letters after a dot still belong to the bare argument of a function: sin 2 · x. */
+export function goesOn(name: string, argument: Expression): boolean {
+  return /^(sin|cos|tan|cot|sec|csc)$/.test(name) && isNumeral(argument);
+}
+
+function isNumeral(tree: Expression): boolean {
+  if (tree.kind === 'divide') return isNumeral(tree.numerator) && isNumeral(tree.denominator);
+  return tree.kind === 'number' || tree.kind === 'mixed';
+}
+
 /** Functions that are printed with signs of their own. */
 const hasFence: ReadonlySet<string> = new Set(['binomial', 'floor', 'ceil', 'mod']);
 

@@ -1,5 +1,5 @@
 import { accents, environments, fences, marks, operatorNames } from './latex-signs.ts';
-import { beginsWithFunction, isInline, levelOf, levels, opensRight, printedSum } from './levels.ts';
+import { beginsWithFunction, goesOn, isDot, isInline, levelOf, levels, opensRight, printedSum } from './levels.ts';
 import { constants, logics, postfixes, relations, setOperations } from './printed-signs.ts';
 import { beside, glue } from './latex-pieces.ts';
 import { nameLatex, withComma } from './print-names.ts';
@@ -132,7 +132,9 @@ class LatexPrinter {
       return takesNext
         ? `\\left(${this.print(factor)}\\right)`
         : this.at(factor, next || index ? this.looser(factor, firstLevel) : firstLevel);
-    if (mark !== 'implicit' || beginsWithFunction(next)) return this.print(factor);
+    const call = factor.kind === 'power' ? factor.base : factor;
+    const takesDot = isDot(mark) && call.kind === 'call' && call.args[0] && goesOn(call.name, call.args[0]);
+    if (beginsWithFunction(next) || (mark !== 'implicit' && !takesDot)) return this.print(factor);
     return `\\left(${this.print(factor)}\\right)`;
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiBase, type ErrorCode } from '@lemma/contracts';
+import { apiBase, toWire, type ErrorCode } from '@lemma/contracts';
 import { InvalidRequest, RequestError } from './errors.ts';
 import { fieldErrorsToWire } from './register.ts';
 
@@ -23,7 +23,10 @@ function sendError(error: FastifyError | Error, request: FastifyRequest, reply: 
     return reply.code(400).send(fieldErrorsToWire(error.fields));
   }
   if (error instanceof RequestError) {
-    return reply.code(error.status).headers(error.headers).send({ detail: error.message, code: error.code });
+    return reply
+      .code(error.status)
+      .headers(error.headers)
+      .send(toWire({ ...error.more, detail: error.message, code: error.code }));
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const known = statusCodes[status];

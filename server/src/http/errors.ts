@@ -5,13 +5,22 @@ export class RequestError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
+  /** What stands in the body besides `detail` and `code`. */
+  readonly more: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: ErrorCode, detail: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    code: ErrorCode,
+    detail: string,
+    headers: Readonly<Record<string, string>> = {},
+    more: Readonly<Record<string, unknown>> = {},
+  ) {
     super(detail);
     this.name = 'RequestError';
     this.status = status;
     this.code = code;
     this.headers = headers;
+    this.more = more;
   }
 }
 

@@ -73,6 +73,8 @@ describe('the API', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types default lemma-maths");
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:|\*)/);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

@@ -52,6 +52,7 @@ function describe(endpoint: Endpoint): JsonSchema {
     ...(isOpen ? { security: [] } : { security: [{ session: [] }, { identityToken: [] }] }),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body ? { requestBody: { required: true, content: json(requestSchema(endpoint.body)) } } : {}),
+    ...(endpoint.upload ? { requestBody: { required: true, content: fileOf(endpoint.upload.types) } } : {}),
     responses: responses(endpoint),
   };
 }
@@ -82,14 +83,14 @@ function responses(endpoint: Endpoint): JsonSchema {
 
 function success(response: Endpoint['response']): JsonSchema {
   if (response === null) return { 204: { description: 'Done' } };
-  if ('file' in response) {
-    const content = Object.fromEntries(response.file.map((type) => [type, { schema: { type: 'string' } }]));
-    return { 200: { description: 'A file', content } };
-  }
+  if ('file' in response) return { 200: { description: 'A file', content: fileOf(response.file) } };
   if ('redirect' in response) return { 302: { description: 'Goes on to another address' } };
   const body = { 200: { description: 'Done', content: json(responseSchema(response)) } };
   return response instanceof z.ZodNullable ? { ...body, 204: { description: 'Nothing' } } : body;
 }
+
+const fileOf = (types: readonly string[]): JsonSchema =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 

@@ -3,17 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
 import { authorise } from './access.ts';
-import { InvalidRequest, notFound, notSignedIn } from './errors.ts';
+import { checkConfirmation } from './confirmation.ts';
+import { InvalidRequest, invalidField, notFound, notSignedIn } from './errors.ts';
 import type { Call, Route } from './serve.ts';
+import { findUnstorable } from './storable-text.ts';
 import { checkCsrf, readVisitor } from './session.ts';
 
 /** Adds a route for each endpoint: CSRF → input → caller → access → handler → checked, snake_case answer. */
 export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+  const fileTypes = new Set(routes.flatMap(({ endpoint }) => endpoint.upload?.types ?? []));
+  app.addContentTypeParser([...fileTypes], { parseAs: 'buffer' }, async (_request: unknown, file: Buffer) => file);
   for (const route of routes) {
     const { endpoint } = route;
     app.route({
       method: endpoint.method,
       url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.upload ? { bodyLimit: endpoint.upload.maximumBytes } : {}),
       handler: (request, reply) => answer(services, route, request, reply),
       config: endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {},
     });
@@ -26,6 +31,8 @@ async function answer(services: Services, route: Route, request: FastifyRequest,
   const visitor = await readVisitor(services, request);
   const params = readParams(endpoint, request.params);
   const resources = await authorise(services, endpoint, visitor, params);
+  await checkConfirmation(services, endpoint, visitor);
+  if (endpoint.records && visitor) await services.recordWatch.admit(endpoint, visitor, params);
   const call = {
     ...resources,
     params,
@@ -39,10 +46,23 @@ async function answer(services: Services, route: Route, request: FastifyRequest,
     request,
     reply,
   };
+  await noteActing(services, endpoint, visitor);
   const result = await route.handle(call as unknown as Call);
   if (endpoint.response !== null && ('file' in endpoint.response || 'redirect' in endpoint.response)) return result;
   if (endpoint.response === null || result === null) return reply.code(204).send();
   return reply.header('cache-control', 'no-store').send(toWire(endpoint.response.parse(result)));
+}
+
+/** What an administrator changes while signed in as somebody is theirs, before it is done (SC21). */
+async function noteActing(services: Services, { method, name }: Endpoint, visitor: Call['visitor']): Promise<void> {
+  const administrator = visitor?.session?.actingAdministrator;
+  if (!administrator || method === 'GET' || name === 'stopSignInAs') return;
+  await services.audit.insertAuditEntry({
+    actorId: administrator.id,
+    subjectId: visitor.id,
+    act: 'call-as',
+    details: `${method} ${name}`,
+  });
 }
 
 /** Ids that are no ids name nothing: 404 rather than 400, so that foreign, absent and malformed ids look alike. */
@@ -55,6 +75,13 @@ function readParams(endpoint: Endpoint, value: unknown): Record<string, string> 
 
 function readPart(schema: z.ZodType | null, value: unknown): unknown {
   if (schema === null) return undefined;
+  const unstorable = findUnstorable(value);
+  if (unstorable) {
+    throw invalidField(
+      unstorable.slice(0, 8).join('.') || 'nonFieldErrors',
+      'This holds characters that cannot be kept.',
+    );
+  }
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   throw new InvalidRequest(fieldErrors(parsed.error));

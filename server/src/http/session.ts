@@ -8,7 +8,7 @@ import {
   sessionCookieName,
 } from '@lemma/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedInUser } from '../features/accounts/store.ts';
+import type { SignedInUser, VisitorSession } from '../features/accounts/store.ts';
 import type { Services } from '../services.ts';
 import { RequestError } from './errors.ts';
 
@@ -31,21 +31,32 @@ export function cookieNames(services: Pick<Services, 'environment'>) {
   };
 }
 
-/** The user behind the session cookie or the identity token; null when there is neither. */
+/**
+ * The user behind the session cookie or the identity token; null when there is neither. A token alone, of a page whose
+ * cookies the browser keeps back, is worth as much as the session in which it was made, for as long as that lives.
+ */
 export async function readVisitor(services: Services, request: FastifyRequest): Promise<SignedInUser | null> {
-  const token = request.cookies[cookieNames(services).session];
-  const fromCookie = token ? await services.accounts.findSessionUser(hashToken(token)) : null;
+  const cookie = request.cookies[cookieNames(services).session];
+  const fromCookie = cookie ? await services.accounts.findSessionUser(hashToken(cookie)) : null;
+  if (fromCookie?.session) noteVisit(services, fromCookie.session);
   const authorization = request.headers.authorization;
-  if (!authorization?.startsWith('JWT ')) {
-    return fromCookie;
-  }
-  const uid = await services.tokens.verifyIdentityToken(authorization.slice(4));
+  if (!authorization?.startsWith('JWT ')) return fromCookie;
+  const { uid, sessionId } = await services.tokens.verifyIdentityToken(authorization.slice(4));
   if (fromCookie && fromCookie.id !== uid) {
     throw new RequestError(401, 'session/authentication-error', 'Authentication error');
   }
   if (fromCookie) return fromCookie;
-  const account = await services.accounts.findActiveUser(uid);
-  return account && { ...account, session: null };
+  const fromToken = await services.accounts.findSessionUserById(sessionId);
+  if (!fromToken?.session || fromToken.id !== uid) return null;
+  // What needs to be confirmed needs the cookie.
+  return { ...fromToken, session: { ...fromToken.session, confirmedAt: null } };
+}
+
+const hour = 3600 * 1000;
+
+function noteVisit(services: Services, session: VisitorSession): void {
+  if (services.now().getTime() - session.lastSeenAt.getTime() < hour) return;
+  services.background.run('noting a visit', () => services.sessions.touchSession(session.id));
 }
 
 export function setSessionCookie(services: Services, reply: FastifyReply, token: string, seconds: number): void {
@@ -81,12 +92,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Double-submitted token plus the Origin header where the browser sends one. */
 export function checkCsrf(services: Services, request: FastifyRequest): void {
   if (safeMethods.has(request.method)) return;
-  const cookie = request.cookies[cookieNames(services).csrf] ?? '';
-  const header = String(request.headers[csrfHeader] ?? '');
-  const matches =
-    cookie.length > 0 && cookie.length === header.length && timingSafeEqual(Buffer.from(cookie), Buffer.from(header));
-  const origin = request.headers.origin;
-  if (!matches || (origin !== undefined && new URL(origin).host !== request.headers.host)) {
-    throw new RequestError(403, 'session/csrf', errorDetails.csrf);
-  }
+  const cookie = Buffer.from(request.cookies[cookieNames(services).csrf] ?? '');
+  const header = Buffer.from(String(request.headers[csrfHeader] ?? ''));
+  const matches = cookie.length > 0 && cookie.length === header.length && timingSafeEqual(cookie, header);
+  if (!matches || !isOwnOrigin(request)) throw new RequestError(403, 'session/csrf', errorDetails.csrf);
+}
+
+/** `Origin: null`, of sandboxed pages and files, is nobody's. */
+function isOwnOrigin({ headers }: FastifyRequest): boolean {
+  if (headers.origin === undefined) return true;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }

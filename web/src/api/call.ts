@@ -1,68 +1,49 @@
 import {
-  csrfHeader,
+  errorDetails,
   fromWire,
   getCsrf,
-  version,
-  versionHeader,
+  getIdentityToken,
+  PayloadError,
+  sendLogMessage,
   type Endpoint,
   type InputOf,
   type ResponseOf,
 } from '@lemma/contracts';
 import { addressOf } from './address.ts';
+import { callNoted, identityMismatched, sessionEnded } from './call-events.ts';
+import { limits } from './connection.ts';
 import { csrfToken } from './csrf.ts';
 import { errorOfAnswer, FetchError } from './fetch-error.ts';
-import { observeServerTime } from './server-clock.ts';
-
-/** K03: longer where a phone's radio may sleep. */
-const timeout = globalThis.matchMedia?.('(pointer: coarse)').matches ? 60_000 : 30_000;
+import { createIdentity } from './identity.ts';
+import { requestHeaders } from './request-headers.ts';
+import { send } from './send.ts';
+import { serverNow } from './server-clock.ts';
+import { createSharedReads } from './shared-reads.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the browser finish the call after the page is left. */
   readonly keepalive?: boolean;
+  /** Sent as the body, as it is: for endpoints that take a file. */
+  readonly file?: Blob;
 }
 
 type Parts = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 
-/** Called with each refusal that says that the session has ended. */
-const endListeners = new Set<() => void>();
+const sharedReads = createSharedReads(() => performance.now());
 
-/** Tells when an answer says that nobody is signed in any more; returns how to stop listening. */
-export function onSessionEnd(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
-
-const reachListeners = new Set<(isReached: boolean) => void>();
-
-/** Tells with each call whether an answer came, whatever it was; returns how to stop listening. */
-export function onReach(listener: (isReached: boolean) => void): () => void {
-  reachListeners.add(listener);
-  return () => reachListeners.delete(listener);
-}
-
-async function send(address: string, init: RequestInit): Promise<Response> {
-  const limit = AbortSignal.timeout(timeout);
-  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  const sentAt = Date.now();
-  try {
-    const response = await fetch(address, { ...init, credentials: 'same-origin', signal });
-    observeServerTime(response.headers.get('date'), sentAt, Date.now());
-    for (const listener of reachListeners) listener(true);
-    return response;
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    for (const listener of reachListeners) listener(false);
-    throw new FetchError(0, 'Network error, please try again.');
-  }
-}
+/** Who this browser is by its identity token, which each call of a signed-in user carries (C01, C05). */
+export const identity = createIdentity({ fetchToken: () => call(getIdentityToken, {}), now: serverNow });
+// What is under way for one person is no answer for the next.
+identity.onChange(sharedReads.forget);
 
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
     return fromWire(JSON.parse(text));
-  } catch {
+  } catch (error) {
+    if (error instanceof PayloadError) throw new FetchError(response.status, error.message);
     if (!response.ok) return undefined;
     throw new FetchError(response.status, 'There was an error reading the server response');
   }
@@ -72,16 +53,76 @@ async function readBody(response: Response): Promise<unknown> {
 async function freshCsrfToken(): Promise<string> {
   const known = csrfToken();
   if (known !== undefined) return known;
-  await send(addressOf(getCsrf), { headers: { accept: 'application/json' } });
+  await send(addressOf(getCsrf), { headers: requestHeaders({ csrf: undefined, isVersioned: false }) });
   return csrfToken() ?? '';
 }
 
-async function headersFor(endpoint: Endpoint, hasBody: boolean): Promise<Record<string, string>> {
-  const headers: Record<string, string> = { accept: 'application/json; version=1', [versionHeader]: version };
-  if (hasBody) headers['content-type'] = 'application/json';
-  const token = endpoint.method === 'GET' ? csrfToken() : await freshCsrfToken();
-  if (token !== undefined) headers[csrfHeader] = token;
-  return headers;
+/** What needs nobody signed in does not wait for a token; what makes or ends the identity carries none that may be old. */
+async function identityTokenFor(endpoint: Endpoint, isForced: boolean): Promise<string | undefined> {
+  if (endpoint === getIdentityToken || endpoint === getCsrf) return undefined;
+  return endpoint.who === 'anyone' && !isForced ? identity.tokenAtHand() : identity.token(isForced);
+}
+
+async function request(
+  endpoint: Endpoint,
+  { params, query, body }: Parts,
+  { file, ...options }: CallOptions,
+  isForced: boolean,
+): Promise<Response> {
+  const hasJson = body !== undefined;
+  const csrf = endpoint.method === 'GET' ? csrfToken() : await freshCsrfToken();
+  const identityToken = await identityTokenFor(endpoint, isForced);
+  const sentAt = performance.now();
+  const response = await send(addressOf(endpoint, { ...params }, { ...query }), {
+    method: endpoint.method,
+    headers: requestHeaders({
+      csrf,
+      identityToken,
+      bodyType: file?.type ?? (hasJson ? 'application/json' : undefined),
+    }),
+    ...(file !== undefined ? { body: file } : hasJson && { body: JSON.stringify(body) }),
+    ...options,
+  });
+  const took = Math.round(performance.now() - sentAt);
+  // A device that slept meanwhile says nothing about the server.
+  if (endpoint !== sendLogMessage && took > limits.slowAfter && took < limits.timeout) {
+    callNoted.tell({ type: 'Slow request', message: `${endpoint.method} ${endpoint.path} took ${took} ms` });
+  }
+  return response;
+}
+
+const detailOf = (error: FetchError): string => error.info['nonFieldErrors']?.[0] ?? '';
+
+/** X01, S06: what a refused identity means to the page. */
+function tellRefusal(endpoint: Endpoint, error: FetchError): void {
+  const isUnknown = detailOf(error) === errorDetails.notSignedIn;
+  if (isUnknown) callNoted.tell({ type: 'Not signed in', message: `${endpoint.name}: ${errorDetails.notSignedIn}` });
+  if (error.code === 'session/authentication-error') {
+    // The token is somebody else's, or another server's: who is here says the session cookie.
+    identity.signOut();
+    sharedReads.forget();
+    identityMismatched.tell();
+  } else if (isUnknown) sessionEnded.tell();
+}
+
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  parts: Parts,
+  options: CallOptions,
+  isSecondTry: boolean,
+): Promise<ResponseOf<E>> {
+  const response = await request(endpoint, parts, options, isSecondTry);
+  if (response.status === 204) return (endpoint.response === null ? {} : null) as ResponseOf<E>;
+  const answer = await readBody(response);
+  if (response.ok) return answer as ResponseOf<E>;
+  const error = errorOfAnswer(response.status, answer);
+  if (error.status !== 401) throw error;
+  if (!isSecondTry && detailOf(error).includes(errorDetails.tokenExpired)) {
+    callNoted.tell({ type: 'Token expired', message: `${endpoint.name} is tried again with a new token` });
+    return answerOf(endpoint, parts, options, true);
+  }
+  tellRefusal(endpoint, error);
+  throw error;
 }
 
 /**
@@ -95,18 +136,15 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const { params, query, body } = input as Parts;
-  const response = await send(addressOf(endpoint, { ...params }, { ...query }), {
-    method: endpoint.method,
-    headers: await headersFor(endpoint, body !== undefined),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...options,
-  });
-  if (response.status === 204) return (endpoint.response === null ? {} : null) as ResponseOf<E>;
-  const answer = await readBody(response);
-  if (response.ok) return answer as ResponseOf<E>;
-  const error = errorOfAnswer(response.status, answer);
-  if (response.status === 401 && error.code !== 'session/wrong-password')
-    for (const listener of endListeners) listener();
-  throw error;
+  const parts = input as Parts;
+  if (endpoint.method === 'GET') {
+    if (options.signal !== undefined) return answerOf(endpoint, parts, options, false);
+    const address = addressOf(endpoint, { ...parts.params }, { ...parts.query });
+    return sharedReads.read(address, () => answerOf(endpoint, parts, options, false));
+  }
+  try {
+    return await answerOf(endpoint, parts, options, false);
+  } finally {
+    sharedReads.forget();
+  }
 }

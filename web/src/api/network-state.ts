@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onReach } from './call.ts';
+import { reached } from './call-events.ts';
 
 /** S07: whether the network is there, and since when it is not (milliseconds by this device's clock). */
 export interface NetworkState {
@@ -30,7 +30,7 @@ export function watchNetwork(): () => void {
   const stop = new AbortController();
   addEventListener('online', () => see(true), { signal: stop.signal });
   addEventListener('offline', () => see(false), { signal: stop.signal });
-  const unlisten = onReach((isReached) => {
+  const unlisten = reached.listen((isReached) => {
     // A call that failed while the browser has a network says something about the server, not about the network.
     if (isReached || !navigator.onLine) see(isReached);
   });

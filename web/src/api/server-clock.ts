@@ -1,7 +1,8 @@
-/** K04: a smaller drift is not worth correcting. */
+/** K04: a smaller drift by the `Date` header, which counts whole seconds, is not worth correcting. */
 const threshold = 2_000;
 
 let drift = 0;
+let isMeasured = false;
 
 /** Milliseconds that the server is ahead, from its `Date` header and the times around the call; 0 below the threshold. */
 export function driftOf(header: string | null, sentAt: number, receivedAt: number): number | undefined {
@@ -12,9 +13,20 @@ export function driftOf(header: string | null, sentAt: number, receivedAt: numbe
   return Math.abs(ahead) < threshold ? 0 : ahead;
 }
 
-/** Keeps the drift that an answer shows. */
+/** Keeps the drift that an answer shows, until it has been measured. */
 export function observeServerTime(header: string | null, sentAt: number, receivedAt: number): void {
-  drift = driftOf(header, sentAt, receivedAt) ?? drift;
+  if (!isMeasured) drift = driftOf(header, sentAt, receivedAt) ?? drift;
+}
+
+/** Takes over a measured drift (C16). */
+export function setDrift(milliseconds: number): void {
+  drift = milliseconds;
+  isMeasured = true;
+}
+
+/** This device's clock has jumped ahead by so much; the server's has not. */
+export function correctForJump(milliseconds: number): void {
+  drift -= milliseconds;
 }
 
 /** Now, by the server's clock: deadlines are the server's. */

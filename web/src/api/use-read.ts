@@ -3,6 +3,7 @@ import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { z } from 'zod';
 import { addressOf, type AddressValues } from './address.ts';
 import { call } from './call.ts';
+import { limits } from './connection.ts';
 import { waitBeforeRetry } from './retry.ts';
 
 type FieldsOf<T> = T extends z.ZodType ? z.input<T> : Record<never, never>;
@@ -28,8 +29,8 @@ function split(endpoint: Endpoint, input: object): Split {
 export const readSettings: SWRConfiguration = {
   dedupingInterval: 2_000,
   focusThrottleInterval: 5_000,
-  errorRetryInterval: 5_000,
-  loadingTimeout: 3_000,
+  errorRetryInterval: limits.retryAfter,
+  loadingTimeout: limits.slowAfter,
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     const wait = waitBeforeRetry(error, retryCount);
     if (wait !== undefined) setTimeout(() => void revalidate({ retryCount }), wait);

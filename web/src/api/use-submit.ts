@@ -17,6 +17,18 @@ export function errorsByField(issues: readonly Issue[]): Errors {
   return errors;
 }
 
+const loadSchemas = () => import('./body-schemas.ts');
+
+/** What the contract finds wrong with a body. Without the schemas, when they cannot be loaded now, the server says it. */
+async function problemsOf(endpoint: Endpoint, body: unknown): Promise<readonly Issue[]> {
+  try {
+    const { bodySchemaOf } = await loadSchemas();
+    return bodySchemaOf(endpoint.name)?.safeParse(body).error?.issues ?? [];
+  } catch {
+    return [];
+  }
+}
+
 export interface Submission<E extends Endpoint> {
   /** Messages by field (V07), of the contract's schema or of the server. */
   readonly errors: Errors;
@@ -38,14 +50,16 @@ export function useSubmit<E extends Endpoint>(endpoint: E, fields: readonly stri
 
   const submit = async (input: InputOf<E>): Promise<ResponseOf<E> | undefined> => {
     if (running.current) return undefined;
-    const checked = endpoint.body?.safeParse((input as { body?: unknown }).body);
-    if (checked !== undefined && !checked.success) {
-      setErrors(errorsByField(checked.error.issues));
+    running.current = true;
+    setIsSending(true);
+    const problems = await problemsOf(endpoint, (input as { body?: unknown }).body);
+    if (problems.length > 0) {
+      running.current = false;
+      setIsSending(false);
+      setErrors(errorsByField(problems));
       setFormError(undefined);
       return undefined;
     }
-    running.current = true;
-    setIsSending(true);
     setErrors({});
     setFormError(undefined);
     try {
@@ -60,10 +74,13 @@ export function useSubmit<E extends Endpoint>(endpoint: E, fields: readonly stri
     }
   };
 
-  const clear = (field: string): void =>
+  const clear = (field: string): void => {
+    // Somebody fills the form in: by the time it is sent the schemas are here.
+    void loadSchemas().catch(() => undefined);
     setErrors((old) =>
       old[field] === undefined ? old : Object.fromEntries(Object.entries(old).filter(([name]) => name !== field)),
     );
+  };
 
   return { errors, formError, isSending, submit, clear };
 }

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { paths } from '../paths.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useCarefulSignOut } from './use-careful-sign-out.ts';
 
 const Who = styled('li')(({ theme }) => ({
   padding: '8px 10px 10px',
@@ -27,7 +27,7 @@ interface AccountMenuListProps {
 
 /** What opens under the person in the bar. */
 export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuListProps) {
-  const signOut = useSignOut();
+  const signOut = useCarefulSignOut();
   return (
     <Menu
       anchorEl={anchor}

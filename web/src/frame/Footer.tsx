@@ -1,9 +1,9 @@
 import { productName } from '@lemma/contracts';
-import { AtSign, MessagesSquare } from 'lucide-react';
+import { AtSign, GitBranch, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { useUser } from '../session/session-context.ts';
-import { site } from '../site.ts';
+import { useSite } from '../site.ts';
 import { footerLinks } from './navigation-links.ts';
 
 const Ground = styled('footer')(({ theme }) => ({
@@ -39,11 +39,16 @@ const Row = styled('div', { shouldForwardProp: (name) => name !== 'isWide' })<{ 
 
 const year = new Date().getFullYear();
 
-const icons = { at: AtSign, talk: MessagesSquare } as const;
+/** A picture for what the link says it is. */
+function iconFor(label: string): LucideIcon {
+  if (/source|code|git/i.test(label)) return GitBranch;
+  return /mastodon|bluesky|social/i.test(label) ? AtSign : MessagesSquare;
+}
 
 /** F11 */
 export function Footer({ isWide }: { isWide: boolean }) {
   const user = useUser();
+  const site = useSite();
   return (
     <Ground>
       <Row isWide={isWide}>
@@ -53,11 +58,11 @@ export function Footer({ isWide }: { isWide: boolean }) {
               {link.label}
             </Link>
           ))}
-          <a href={`mailto:${site.contactEmail}`}>Contact</a>
+          {site !== undefined && <a href={`mailto:${site.contactEmail}`}>Contact</a>}
         </nav>
         <div className="end">
-          {site.social.map(({ label, href, icon }) => {
-            const Icon = icons[icon];
+          {site?.socialLinks.map(({ label, href }) => {
+            const Icon = iconFor(label);
             return (
               <a key={href} href={href} aria-label={label} rel="noopener">
                 <Icon aria-hidden />

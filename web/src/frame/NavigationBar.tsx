@@ -109,7 +109,9 @@ export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
             <CircleHelp aria-hidden size={20} />
           </IconButton>
         )}
-        {user === null ? <SignInButton isDisabled={!isAuthInitialized} /> : <AccountMenu user={user} />}
+        <ErrorBoundary variant="small" fallback={<a href={paths.account}>{user === null ? 'Sign in' : 'Account'}</a>}>
+          {user === null ? <SignInButton isDisabled={!isAuthInitialized} /> : <AccountMenu user={user} />}
+        </ErrorBoundary>
       </BarInner>
       {drawer !== 'unused' && (
         <ErrorBoundary variant="hide">

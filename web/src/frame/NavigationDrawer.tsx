@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/session-context.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { isActive, logoTarget, navigationLinks } from './navigation-links.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useCarefulSignOut } from './use-careful-sign-out.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -54,7 +54,7 @@ interface NavigationDrawerProps {
 export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const signOut = useSignOut();
+  const signOut = useCarefulSignOut();
   return (
     <Drawer
       open={isOpen}

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import Button from '@mui/material/Button';
-import { site } from '../site.ts';
+import { paths } from '../paths.ts';
+import { reportAccountForm, reportChunkError, reportPageError } from '../reports/report.ts';
+import { useSite } from '../site.ts';
 import { ErrorPage, MessagePage } from '../ui/ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -12,11 +14,17 @@ function isMissingCode(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }
 
-/** What stands when a page failed to load or to render (F12). A tab of an older version is reloaded once by itself. */
+/** What stands when a page failed to load or to render (F12); it is reported (X17). A tab of an older version is reloaded once by itself. */
 export function PageError() {
   const error = useRouteError();
+  const site = useSite();
   const { pathname } = useLocation();
   const isMissing = isMissingCode(error);
+  useEffect(() => {
+    if (isMissing) reportChunkError(error);
+    if (isMissing && pathname === paths.account) reportAccountForm();
+    if (!isMissing) reportPageError(error, pathname);
+  }, [error, isMissing, pathname]);
   useEffect(() => {
     if (!isMissing || !navigator.onLine || sessionStorage.getItem(reloadedKey) === pathname) return;
     sessionStorage.setItem(reloadedKey, pathname);
@@ -40,7 +48,7 @@ export function PageError() {
   }
   return (
     <PageFrame title="Sorry">
-      <ErrorPage supportEmail={site.contactEmail} path={pathname} />
+      <ErrorPage supportEmail={site?.contactEmail} path={pathname} />
     </PageFrame>
   );
 }

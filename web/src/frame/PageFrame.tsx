@@ -1,17 +1,24 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { reportAccountForm } from '../reports/report.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { mayAccess, type Access } from '../session/permissions.ts';
 import { useSession } from '../session/session-context.ts';
+import { AccountFormMissing } from './AccountFormMissing.tsx';
 import { AuthenticationWait } from './AuthenticationWait.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useMainFocus } from './use-main-focus.ts';
 
-const AccessDenied = lazy(async () => ({
-  default: (await import('../features/accounts/AccessDenied.tsx')).AccessDenied,
-}));
+const AccessDenied = lazy(async () => {
+  try {
+    return { default: (await import('../features/accounts/AccessDenied.tsx')).AccessDenied };
+  } catch {
+    reportAccountForm();
+    return { default: AccountFormMissing };
+  }
+});
 
 /** `reading` 720, `content` 1280, `wide` 1536 for grids and tables, `full` without sides or padding. */
 export type PageWidth = 'reading' | 'content' | 'wide' | 'full';
@@ -33,7 +40,7 @@ export const Main = styled('main', { shouldForwardProp: (name) => name !== 'widt
 export interface PageFrameProps {
   /** Stands before the product's name in the tab. */
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** Path of the one address that this page should be found under. */
   canonical?: string;
   /** Who may see the page; everybody when left out (F02). */

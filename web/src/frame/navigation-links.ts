@@ -9,8 +9,16 @@ export interface NavigationLink {
   readonly activeBelow: readonly string[];
 }
 
-const exercises: NavigationLink = { label: 'Exercises', to: paths.catalogue, activeBelow: [paths.catalogue] };
-const classrooms: NavigationLink = { label: 'Classrooms', to: paths.classrooms, activeBelow: ['/c', '/a/classrooms'] };
+const exercises: NavigationLink = {
+  label: 'Exercises',
+  to: paths.catalogue,
+  activeBelow: ['/a/catalog', '/catalog'],
+};
+const classrooms: NavigationLink = {
+  label: 'Classrooms',
+  to: paths.classrooms,
+  activeBelow: ['/c', '/a/classrooms', '/classroom'],
+};
 
 /** Links of the navigation bar and of the drawer: F06 for privileged users, F07 for the others. */
 export function navigationLinks(user: User | null): readonly NavigationLink[] {

@@ -1,5 +1,12 @@
-const waiting = new WeakMap<Element, () => void>();
+const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
+
+function begin(element: Element): void {
+  observer?.unobserve(element);
+  const callback = waiting.get(element);
+  waiting.delete(element);
+  callback?.();
+}
 
 /** Calls back once when the element is less than a screen away from being seen. Gives the function that stops waiting. */
 export function whenNearViewport(element: Element, callback: () => void): () => void {
@@ -9,12 +16,7 @@ export function whenNearViewport(element: Element, callback: () => void): () => 
   }
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue;
-        observer?.unobserve(entry.target);
-        waiting.get(entry.target)?.();
-        waiting.delete(entry.target);
-      }
+      for (const entry of entries) if (entry.isIntersecting) begin(entry.target);
     },
     { rootMargin: '900px 600px' },
   );
@@ -24,4 +26,9 @@ export function whenNearViewport(element: Element, callback: () => void): () => 
     waiting.delete(element);
     observer?.unobserve(element);
   };
+}
+
+/** Calls back for every element that still waits, near or not. */
+export function typesetEverything(): void {
+  for (const element of waiting.keys()) begin(element);
 }

@@ -1,11 +1,18 @@
 import { mapChildren, read, toLatex, toSpoken } from '@lemma/math/notation';
 import type { Expression } from '@lemma/math/notation';
-import type { Reading, ReadingOptions } from './notation.ts';
+import type { NotationAnswers, NotationRequest, Reading, ReadingOptions } from './notation.ts';
 import { plainWords } from './problem-words.ts';
+
+/** Answers one request, in a worker or on the page. */
+export function answerNotation(request: NotationRequest): NotationAnswers[NotationRequest['kind']] {
+  return request.kind === 'answer'
+    ? readAnswer(request.source, request.options)
+    : plainToLatex(request.source, request.decimal);
+}
 
 export function plainToLatex(source: string, decimal: '.' | ',' = '.'): string | undefined {
   const result = read(source, { syntax: 'plain', decimal });
-  return result.ok ? toLatex(result.tree) : undefined;
+  return result.ok ? toLatex(result.tree, { decimal }) : undefined;
 }
 
 export function readAnswer(source: string, options: ReadingOptions): Reading {

@@ -1,4 +1,5 @@
 import { importAgain } from './import-again.ts';
+import { WorkDropped, WorkerPool, type PoolOptions } from './workers/worker-pool.ts';
 
 /** How an answer is to be read. */
 export interface ReadingOptions {
@@ -29,20 +30,66 @@ export interface ReadingProblem {
   readonly detail: string;
 }
 
-/** What the field and the text need of the engine's notation. */
-export interface Notation {
+export type NotationRequest =
+  | { readonly kind: 'answer'; readonly source: string; readonly options: ReadingOptions }
+  | { readonly kind: 'plain'; readonly source: string; readonly decimal: '.' | ',' };
+
+export interface NotationAnswers {
+  readonly answer: Reading;
   /** LaTeX of typed maths, or undefined when it cannot be read. */
-  readonly plainToLatex: (source: string, decimal?: '.' | ',') => string | undefined;
-  readonly readAnswer: (source: string, options: ReadingOptions) => Reading;
+  readonly plain: string | undefined;
 }
 
-let loading: Promise<Notation> | undefined;
-
-/** Loads the notation part of the engine once, apart from the pages; a failed attempt may be tried again. */
-export function loadNotation(): Promise<Notation> {
-  loading ??= importAgain(() => import('./notation-reader.ts')).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** The engine's notation, apart from the pages and their thread. */
+export interface Notation {
+  readonly plainToLatex: (source: string, decimal?: '.' | ',') => Promise<string | undefined>;
+  /** Rejects with `WorkDropped` when the same box asks again before its turn came. */
+  readonly readAnswer: (source: string, options: ReadingOptions, box: object) => Promise<Reading>;
 }
+
+type Answer = NotationAnswers[NotationRequest['kind']];
+
+/** Where a worker has not even started after so long, the page reads by itself. */
+const patience = 10_000;
+
+/** Reads in workers; where they cannot start, because of an old browser or a policy, on the page itself. */
+export function openNotation(
+  workers: PoolOptions,
+  load: () => Promise<{ readonly answerNotation: (request: NotationRequest) => Answer }>,
+): Notation {
+  const pool = new WorkerPool<NotationRequest, NotationAnswers>(workers);
+  let isOnPage = false;
+  let hasWorked = false;
+
+  const readOnPage = async (request: NotationRequest): Promise<Answer> => {
+    const { answerNotation } = await load();
+    // Where neither arrives there may be no network now: the next request tries both again.
+    isOnPage = !hasWorked;
+    return answerNotation(request);
+  };
+
+  const ask = async (request: NotationRequest, lane?: object): Promise<Answer> => {
+    if (isOnPage) return readOnPage(request);
+    try {
+      const answer = await pool.ask(request, { limit: patience, ...(lane !== undefined && { lane }) });
+      hasWorked = true;
+      return answer;
+    } catch (error) {
+      if (error instanceof WorkDropped) throw error;
+      return readOnPage(request);
+    }
+  };
+
+  return {
+    plainToLatex: (source, decimal = '.') => ask({ kind: 'plain', source, decimal }) as Promise<string | undefined>,
+    readAnswer: (source, options, box) => ask({ kind: 'answer', source, options }, box) as Promise<Reading>,
+  };
+}
+
+export const notation = openNotation(
+  {
+    start: () => new Worker(new URL('./notation.worker.ts', import.meta.url), { type: 'module', name: 'notation' }),
+    processors: globalThis.navigator?.hardwareConcurrency,
+  },
+  () => importAgain(() => import('./notation-reader.ts')),
+);

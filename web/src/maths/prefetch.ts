@@ -1,6 +1,6 @@
 import { loadMathLive } from './field/mathlive.ts';
 import { prefetchKeyboard } from './keyboard/keyboard-loader.ts';
-import { loadNotation } from './notation.ts';
+import { notation } from './notation.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -11,7 +11,8 @@ export function prefetchMathsField(): () => void {
   return whenIdle(() => {
     const ignore = (): undefined => undefined;
     loadMathLive().catch(ignore);
-    loadNotation().catch(ignore);
+    // Whatever is read, its worker has to arrive for it.
+    notation.plainToLatex('1').catch(ignore);
     prefetchKeyboard();
   });
 }

@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { widthsOfImage } from '@lemma/contracts';
 import type { Token } from 'markdown-it';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -212,7 +213,25 @@ function slotPiece(name: string, slots: Slots): Piece {
 function imageNode(token: Token): ReactNode {
   const source = attribute(token, 'src');
   const description = token.content;
-  return /^\/(?!\/)/.test(source) ? <img src={source} alt={description} loading="lazy" /> : description;
+  if (!/^\/(?!\/)/.test(source)) return description;
+  return (
+    <img
+      src={source}
+      srcSet={widthsOf(source)}
+      sizes="(max-width: 720px) 100vw, 720px"
+      alt={description}
+      loading="lazy"
+    />
+  );
+}
+
+/** The widths in which our server has a stored picture, whose address ends with its own width (K11). */
+function widthsOf(source: string): string | undefined {
+  const [, start, width] = /^(\/api\/mm\/images\/[\w-]+\/)(\d{1,4})\/$/.exec(source) ?? [];
+  if (start === undefined) return undefined;
+  return widthsOfImage(Number(width))
+    .map((one) => `${start}${one}/ ${one}w`)
+    .join(', ');
 }
 
 /**

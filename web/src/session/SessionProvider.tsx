@@ -1,61 +1,45 @@
-import { getSession, logout, type User } from '@lemma/contracts';
-import { useCallback, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
-import { call, onSessionEnd } from '../api/call.ts';
+import { getSession, logout } from '@lemma/contracts';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { call, identity } from '../api/call.ts';
 import { csrfToken } from '../api/csrf.ts';
-import { FetchError } from '../api/fetch-error.ts';
 import { forgetReads, readEverythingAgain } from '../api/use-read.ts';
-import { SessionContext } from './session-context.ts';
-import { initialSession, nextSession } from './session-state.ts';
+import { report } from '../reports/report.ts';
+import { SessionContext, type Session } from './session-context.ts';
+import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
+import { isAnonymous } from './session-state.ts';
+import { signedInMark } from './signed-in-mark.ts';
+import { openTabChannel } from './tab-channel.ts';
 
-/** What is shown when the session cannot be loaded (X07). */
-export function sessionErrorWords(error: unknown): string {
-  if (error instanceof FetchError && (error.status === 502 || error.status === 503)) {
-    return 'Service unavailable, please try again later.';
-  }
-  return 'There was a problem loading your account';
+/** S06: an error in the log; in front of developers, who may have caused it, an alert too. */
+function tellMismatch(words: string): void {
+  report({ level: 'error', type: 'Identity mismatch', message: words });
+  const isAlerted = import.meta.env.MODE !== 'production' && import.meta.env.MODE !== 'test';
+  // oxlint-disable-next-line no-alert
+  if (isAlerted) alert(words);
+}
+
+function keepSession(): SessionKeeper {
+  return createSessionKeeper({
+    fetchSession: () => call(getSession, {}),
+    logout: () => call(logout, {}),
+    identity,
+    hasCsrf: () => csrfToken() !== undefined,
+    mark: signedInMark,
+    tabs: openTabChannel(),
+    forgetReads,
+    readAgain: readEverythingAgain,
+    onMismatch: tellMismatch,
+  });
 }
 
 /** Loads the session once and tells the pages below who is here. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(nextSession, initialSession);
-  const lastUid = useRef<string | null>(null);
-
-  const adopt = useCallback(async (user: User) => {
-    const isSomebodyElse = lastUid.current !== null && lastUid.current !== user.uid;
-    lastUid.current = user.uid;
-    dispatch({ type: 'loaded', user });
-    if (isSomebodyElse) await readEverythingAgain();
-  }, []);
-
-  const end = useCallback(async () => {
-    lastUid.current = null;
-    dispatch({ type: 'ended' });
-    await forgetReads();
-  }, []);
-
-  const load = useCallback(async () => {
-    dispatch({ type: 'requested' });
-    try {
-      const user = await call(getSession, {});
-      if (user === null) await end();
-      else await adopt(user);
-    } catch (error) {
-      if (error instanceof FetchError && (error.status === 401 || error.status === 403)) await end();
-      else dispatch({ type: 'failed', error: sessionErrorWords(error) });
-    }
-  }, [adopt, end]);
-
-  const signOut = useCallback(async () => {
-    await call(logout, {});
-    await end();
-  }, [end]);
-
-  useEffect(() => {
-    if (csrfToken() === undefined) dispatch({ type: 'absent' });
-    else void load();
-    return onSessionEnd(() => void end());
-  }, [load, end]);
-
-  const session = useMemo(() => ({ ...state, load, adopt, signOut }), [state, load, adopt, signOut]);
+  const [keeper] = useState(keepSession);
+  useEffect(() => keeper.start(), [keeper]);
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const session = useMemo<Session>(() => {
+    const { load, adopt, signOut } = keeper;
+    return { ...state, isAnonymous: isAnonymous(state), load, adopt, signOut };
+  }, [keeper, state]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 import { initialSession, type SessionState } from './session-state.ts';
 
 export interface Session extends SessionState {
+  /** D03 */
+  readonly isAnonymous: boolean;
   /** Asks the server again who is signed in. */
   readonly load: () => Promise<void>;
   /** Takes over a user that a call has just returned: after signing in, joining, or a changed profile. */
@@ -16,6 +18,7 @@ const unavailable = (): never => {
 
 export const SessionContext = createContext<Session>({
   ...initialSession,
+  isAnonymous: true,
   load: unavailable,
   adopt: unavailable,
   signOut: unavailable,

@@ -14,7 +14,9 @@ interface ErrorBoundaryProps {
    */
   variant: ErrorBoundaryVariant;
   onReport?: (report: ErrorReport) => void;
-  supportEmail?: string;
+  supportEmail?: string | undefined;
+  /** What stands in place of the broken part, instead of the variant's own. */
+  fallback?: ReactNode;
   /** When this changes (the address, usually) the children are tried again. */
   resetKey?: string;
   children: ReactNode;
@@ -47,6 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return <Fallback variant={this.props.variant} supportEmail={this.props.supportEmail} onRetry={this.retry} />;
   }
 }

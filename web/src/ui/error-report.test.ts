@@ -13,3 +13,7 @@ it('[F14] reports a render error as a log entry with message and location', () =
 it('[F14] reports what is thrown even when it is no error object', () => {
   expect(errorReport('gone', null, '/').message).toBe('gone at /');
 });
+
+it('[F14] [X15] keeps the location of an error with many words', () => {
+  expect(errorReport('x'.repeat(91), null, '/c/12').message).toBe(`${'x'.repeat(90)}… at /c/12`);
+});

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { shorten, wordsOf } from '../reports/log-entry.ts';
 
 /** [F14] What an error boundary reports, in the shape of a log entry. */
 export interface ErrorReport {
@@ -13,7 +14,7 @@ export const ErrorReportContext = createContext<((report: ErrorReport) => void) 
 
 /** The report of a render error: its message, the address, and the component that broke. */
 export function errorReport(error: unknown, componentStack: string | null | undefined, location: string): ErrorReport {
-  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const words = shorten(wordsOf(error));
   const place = (componentStack ?? '').trim().split('\n')[0]?.trim() ?? '';
   return {
     level: 'error',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { beforeForcedReload } from '../updates/forced-reload.ts';
 import { useWarningDialog } from './warning-context.ts';
 import type { WarningAction } from './warning-context.ts';
 
@@ -14,7 +15,10 @@ interface UnsavedGuard {
 
 type Choice = 'stay' | 'leave' | 'save';
 
-/** [F04] Asks before a route change loses unsaved changes, and lets the browser ask before the tab is closed. */
+/**
+ * [F04] Asks before a route change loses unsaved changes, and lets the browser ask before the tab is closed. A forced
+ * reload waits until they are saved [S10].
+ */
 export function useUnsavedGuard({ isDirty, message, onSave }: UnsavedGuard): void {
   const ask = useWarningDialog();
   const save = useRef(onSave);
@@ -50,6 +54,10 @@ export function useUnsavedGuard({ isDirty, message, onSave }: UnsavedGuard): voi
     if (!isDirty) return;
     const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    const leave = beforeForcedReload(async () => (await save.current?.()) ?? false);
+    return () => {
+      window.removeEventListener('beforeunload', hold);
+      leave();
+    };
   }, [isDirty]);
 }

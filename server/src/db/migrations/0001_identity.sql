@@ -212,4 +212,5 @@ CREATE INDEX "throttles_end" ON "throttles" USING btree ("expires_at");--> state
 CREATE INDEX "images_owner" ON "images" USING btree ("owner_id","file_hash");--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_acting_as_id_users_id_fk" FOREIGN KEY ("acting_as_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_merged_into_id_users_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "sessions_id" ON "sessions" USING btree ("id");
+CREATE UNIQUE INDEX "sessions_id" ON "sessions" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin (to_tsvector('simple', translate("first_name" || ' ' || "last_name" || ' ' || coalesce("email", '') || ' ' || coalesce("user_name", ''), '@.-_+/', '      ')));

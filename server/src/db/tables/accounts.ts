@@ -1,6 +1,20 @@
 import type { Role } from '@lemma/contracts';
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** The words of a name, an e-mail address and a user name, for the search of users; the index is made of the same. */
+export const userSearchVector = (user: Record<'firstName' | 'lastName' | 'email' | 'userName', PgColumn>): SQL =>
+  sql`to_tsvector('simple', translate(${user.firstName} || ' ' || ${user.lastName} || ' ' || coalesce(${user.email}, '') || ' ' || coalesce(${user.userName}, ''), '@.-_+/', '      '))`;
 
 export const users = pgTable(
   'users',
@@ -31,7 +45,11 @@ export const users = pgTable(
     /** Set when the person was removed: the row keeps nothing but its id. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
-  (table) => [uniqueIndex('users_email').on(table.email), uniqueIndex('users_user_name').on(table.userName)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_user_name').on(table.userName),
+    index('users_search').using('gin', userSearchVector(table)),
+  ],
 );
 
 export const sessions = pgTable(

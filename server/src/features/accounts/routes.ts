@@ -1,9 +1,25 @@
-import { getCsrf, getIdentityToken, getSession, login, logout, signUp, updateAccount } from '@lemma/contracts';
+import {
+  getCsrf,
+  getIdentityToken,
+  getSession,
+  getSignInOptions,
+  login,
+  logout,
+  mergeAccounts,
+  passwordMaximumLength,
+  passwordMinimumLength,
+  signUp,
+  updateAccount,
+  upgradeAnonymous,
+} from '@lemma/contracts';
 import { notSignedIn } from '../../http/errors.ts';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookies, cookieNames, hashToken, setCsrfCookie } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { listProviders } from '../identity/providers.ts';
+import { merge } from './merge.ts';
 import { changeAccount, createAccount, presentUser, signIn } from './service.ts';
+import { upgrade } from './upgrade.ts';
 
 export function accountRoutes(services: Services) {
   return [
@@ -20,8 +36,11 @@ export function accountRoutes(services: Services) {
       return undefined;
     }),
 
-    serve(getIdentityToken, async ({ user }) => {
-      const { token, expiresAt } = await services.tokens.makeIdentityToken(user.id);
+    serve(getIdentityToken, async ({ user, request }) => {
+      // A token is made in a session, not of another token: it could outlive its hour for ever.
+      if (!user.session || !request.cookies[cookieNames(services).session]) throw notSignedIn();
+      const claim = { uid: user.id, sessionId: user.session.id };
+      const { token, expiresAt } = await services.tokens.makeIdentityToken(claim);
       return { token, expiresAt: expiresAt.toISOString() };
     }),
 
@@ -36,6 +55,16 @@ export function accountRoutes(services: Services) {
       return undefined;
     }),
 
-    serve(updateAccount, ({ user, body }) => changeAccount(services, user, body)),
+    serve(updateAccount, ({ user, body, request }) => changeAccount(services, user, body, request)),
+
+    serve(upgradeAnonymous, (call) => upgrade(services, call.user, call.body, call)),
+
+    serve(mergeAccounts, (call) => merge(services, call.user, call.body, call)),
+
+    serve(getSignInOptions, async () => ({
+      password: { minimumLength: passwordMinimumLength, maximumLength: passwordMaximumLength },
+      providers: listProviders(services),
+      mayMakeAccount: services.environment.signUp === 'open',
+    })),
   ];
 }

@@ -1,7 +1,8 @@
 import type { BodyOf, login, Role, signUp, updateAccount, User } from '@lemma/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { invalidField, RequestError } from '../../http/errors.ts';
+import { refuseWhileActing, requireConfirmation } from '../../http/confirmation.ts';
+import { forbidden, invalidField, RequestError } from '../../http/errors.ts';
 import {
   anonymousSessionSeconds,
   cookieNames,
@@ -12,10 +13,16 @@ import {
   setSessionCookie,
 } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { hashPassword, isLeakedPassword, passwordMatches } from './passwords.ts';
+import { inTransaction } from '../../stores.ts';
+import { requireSecondFactor } from '../identity/second-factor.ts';
+import { sendMailTo, sendVerificationMail } from '../identity/mail-links.ts';
+import { checkPassword } from '../identity/password-check.ts';
+import { refuseWeakPassword } from '../identity/password-policy.ts';
+import { emailChangedMail } from '../mails/texts.ts';
+import { hashPassword } from './passwords.ts';
 import type { Account, SignedInUser } from './store.ts';
 
-interface Exchange {
+export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -72,11 +79,19 @@ export async function openSession(
 
 /** V01, C06: the same words and the same time whether the account exists or not. */
 export async function signIn(services: Services, body: BodyOf<typeof login>, exchange: Exchange): Promise<User> {
-  const found = await services.accounts.findForSignIn(body.username.toLowerCase());
-  if (!(await passwordMatches(found?.passwordHash ?? null, body.password)) || !found) {
+  const identifier = body.username.toLowerCase();
+  const found = await services.accounts.findForSignIn(identifier);
+  const claim = {
+    userId: found?.id ?? null,
+    identifier,
+    passwordHash: found?.passwordHash ?? null,
+    password: body.password,
+  };
+  if (!(await checkPassword(services, claim, exchange.request)) || !found) {
     throw new RequestError(401, 'session/wrong-password', 'The e-mail address, user name or password is not right.');
   }
-  await openSession(services, found, exchange);
+  await requireSecondFactor(services, found, exchange);
+  await openSession(services, found, exchange, { isConfirmed: true });
   return presentUser(found);
 }
 
@@ -86,23 +101,21 @@ export async function createAccount(
   body: BodyOf<typeof signUp>,
   exchange: Exchange,
 ): Promise<User> {
-  if (isLeakedPassword(body.password)) {
-    throw invalidField('password', 'This password is in lists of leaked passwords. Choose another one.');
+  if (services.environment.signUp === 'closed') {
+    throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');
   }
   const roles: Role[] = body.role === 'teacher' ? ['INSTRUCTOR'] : ['STUDENT'];
-  const user: Account = { ...body, id: newId(), roles, userName: null, isAnonymous: false, emailVerifiedAt: null };
-  const isNew = await services.accounts.insertUser({
-    id: user.id,
-    email: body.email,
-    passwordHash: await hashPassword(body.password),
-    firstName: body.firstName,
-    lastName: body.lastName,
-    roles,
-    createdAt: services.now(),
+  const { firstName, lastName, email, password } = body;
+  const user = { id: newId(), firstName, lastName, email, roles, userName: null, isAnonymous: false };
+  refuseWeakPassword(password, user);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(services, async (services) => {
+    const isNew = await services.accounts.insertUser({ ...user, passwordHash, createdAt: services.now() });
+    if (!isNew) throw invalidField('email', 'There is already an account with this e-mail address. Sign in instead.');
+    await sendVerificationMail(services, user);
+    await openSession(services, { ...user, emailVerifiedAt: null }, exchange, { isConfirmed: true });
+    return presentUser({ ...user, emailVerifiedAt: null });
   });
-  if (!isNew) throw invalidField('email', 'There is already an account with this e-mail address. Sign in instead.');
-  await openSession(services, user, exchange);
-  return presentUser(user);
 }
 
 /** An account without e-mail or password that lives in one browser until it is upgraded (D03). */
@@ -129,26 +142,48 @@ export async function createAnonymousUser(
   return user;
 }
 
-/** C08, V02: a changed e-mail address needs the current password. */
+/** C08, V02: a changed e-mail address needs the current password. It is in force at once, and not yet confirmed. */
 export async function changeAccount(
   services: Services,
   user: SignedInUser,
   body: BodyOf<typeof updateAccount>,
+  request: FastifyRequest,
 ): Promise<User> {
-  const changes: { firstName: string; lastName: string; email?: string } = {
-    firstName: body.firstName,
-    lastName: body.lastName,
-  };
-  if (body.email !== undefined && body.email !== user.email) {
-    if (!body.password) throw invalidField('password', 'Enter your password to change your e-mail address.');
-    if (!(await passwordMatches(await services.accounts.selectPasswordHash(user.id), body.password))) {
-      throw invalidField('password', 'The password is not right.');
-    }
-    if (await services.accounts.findByEmail(body.email)) {
-      throw invalidField('email', 'There is already an account with this e-mail address.');
-    }
-    changes.email = body.email;
+  const { firstName, lastName, email } = body;
+  if (email === undefined || email === user.email) {
+    await services.accounts.updateUser(user.id, { firstName, lastName });
+    return presentUser({ ...user, firstName, lastName });
   }
-  await services.accounts.updateUser(user.id, changes);
-  return presentUser({ ...user, ...changes });
+  await checkEmailChange(services, user, { email, password: body.password ?? '' }, request);
+  const changed = { ...user, firstName, lastName, email, emailVerifiedAt: null };
+  await inTransaction(services, async (services) => {
+    if (!(await services.accounts.updateEmail(changed))) throw emailIsTaken();
+    // Links to the old address are worth nothing any more.
+    await services.mailLinks.deleteMailLinks(user.id);
+    await sendMailTo(services, user, emailChangedMail(services.environment.site.contactEmail));
+    await sendVerificationMail(services, changed);
+  });
+  return presentUser(changed);
 }
+
+/** X11: what keeps the address as it is has words of its own. */
+async function checkEmailChange(
+  services: Services,
+  user: SignedInUser,
+  { email, password }: { email: string; password: string },
+  request: FastifyRequest,
+): Promise<void> {
+  refuseWhileActing(user);
+  if (user.isAnonymous) throw forbidden('This account has no password yet. Keep your work with an account first.');
+  const passwordHash = await services.accounts.selectPasswordHash(user.id);
+  if (passwordHash === null) await requireConfirmation(services, user);
+  else {
+    if (password === '') throw invalidField('password', 'Enter your password to change your e-mail address.');
+    if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, request))) {
+      throw invalidField('password', 'This is not your password. Your e-mail address stays as it is.');
+    }
+  }
+  if (await services.accounts.findByEmail(email)) throw emailIsTaken();
+}
+
+const emailIsTaken = () => invalidField('email', 'There is already an account with this e-mail address.');

@@ -1,8 +1,8 @@
 import type { Role } from '@lemma/contracts';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../../db/any-of.ts';
-import type { Database } from '../../db/open-database.ts';
+import { sqlState, type Database } from '../../db/open-database.ts';
 import { sessions, users } from '../../db/tables/index.ts';
 import { batched } from '../../batched.ts';
 
@@ -28,7 +28,7 @@ export interface VisitorSession {
 }
 
 export interface SignedInUser extends Account {
-  /** Null for a request that carries nothing but an identity token. */
+  /** Null only for people whom no request has brought. */
   readonly session: VisitorSession | null;
 }
 
@@ -49,9 +49,11 @@ const publicColumns = {
 /** Whose the session is: not the visitor while an administrator is signed in as somebody. */
 const owners = alias(users, 'owners');
 
-/** Accounts and sessions. Deactivated users are found by nobody. */
-export function createAccountStore({ db }: Pick<Database, 'db'>, now: () => Date) {
-  const usersBySession = db
+const uniqueViolation = '23505';
+
+/** The visitors of live sessions that the condition picks. */
+const selectVisitors = (db: Database['db'], which: SQL) =>
+  db
     .select({
       ...publicColumns,
       tokenHash: sessions.tokenHash,
@@ -68,13 +70,19 @@ export function createAccountStore({ db }: Pick<Database, 'db'>, now: () => Date
     .innerJoin(users, eq(users.id, sql`coalesce(${sessions.actingAsId}, ${sessions.userId})`))
     .where(
       and(
-        isAnyOf(sessions.tokenHash, 'tokenHashes'),
+        which,
         gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(users.deactivatedAt),
         isNull(owners.deactivatedAt),
       ),
-    )
-    .prepare('users_by_session');
+    );
+
+/** Accounts and sessions. Deactivated users are found by nobody. */
+export function createAccountStore({ db }: Pick<Database, 'db'>, now: () => Date) {
+  const usersBySession = selectVisitors(db, isAnyOf(sessions.tokenHash, 'tokenHashes')).prepare('users_by_session');
+  const userBySessionId = selectVisitors(db, eq(sessions.id, sql.placeholder('sessionId'))).prepare(
+    'user_by_session_id',
+  );
   const findSessionUser = batched(async (tokenHashes: readonly string[]) => {
     const rows = await usersBySession.execute({ tokenHashes, now: now() });
     const byHash = new Map(rows.map((row) => [row.tokenHash, visitorOf(row)]));
@@ -83,6 +91,12 @@ export function createAccountStore({ db }: Pick<Database, 'db'>, now: () => Date
 
   return {
     findSessionUser,
+
+    /** For requests that carry no cookie: the id of a session opens nothing by itself. */
+    async findSessionUserById(sessionId: string): Promise<SignedInUser | null> {
+      const [row] = await userBySessionId.execute({ sessionId, now: now() });
+      return row ? visitorOf(row) : null;
+    },
 
     async findActiveUser(id: string): Promise<Account | null> {
       const [user] = await db
@@ -118,12 +132,41 @@ export function createAccountStore({ db }: Pick<Database, 'db'>, now: () => Date
       return inserted.length === 1;
     },
 
-    async updateUser(id: string, changes: Pick<NewUser, 'firstName' | 'lastName'> & { email?: string }): Promise<void> {
+    async updateUser(id: string, changes: Pick<NewUser, 'firstName' | 'lastName'>): Promise<void> {
       await db.update(users).set(changes).where(eq(users.id, id));
+    },
+
+    /** Gives the account an address that is not confirmed yet. False when another account has it. */
+    async updateEmail(user: { id: string; firstName: string; lastName: string; email: string }): Promise<boolean> {
+      const { id, firstName, lastName, email } = user;
+      try {
+        await db.transaction((tx) =>
+          tx.update(users).set({ firstName, lastName, email, emailVerifiedAt: null }).where(eq(users.id, id)),
+        );
+        return true;
+      } catch (error) {
+        if (sqlState(error) === uniqueViolation) return false;
+        throw error;
+      }
+    },
+
+    async updatePassword(id: string, passwordHash: string): Promise<void> {
+      await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+    },
+
+    /** False when the account has another address by now. */
+    async markEmailVerified({ userId, email }: { userId: string; email: string }): Promise<boolean> {
+      const verified = await db
+        .update(users)
+        .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now().toISOString()}::timestamptz)` })
+        .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.deactivatedAt)))
+        .returning({ id: users.id });
+      return verified.length === 1;
     },
 
     async insertSession(session: typeof sessions.$inferInsert): Promise<void> {
       await db.insert(sessions).values(session);
+      await db.update(users).set({ lastSeenAt: session.createdAt }).where(eq(users.id, session.userId));
     },
 
     async deleteSession(tokenHash: string): Promise<void> {

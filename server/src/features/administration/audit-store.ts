@@ -1,6 +1,9 @@
+import { aliasedTable, and, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { isUuid } from '../../db/is-uuid.ts';
+import { likePattern } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/open-database.ts';
-import { auditEntries } from '../../db/tables/index.ts';
+import { auditEntries, users } from '../../db/tables/index.ts';
 
 export interface NewAuditEntry {
   /** Null for the server itself. */
@@ -12,13 +15,80 @@ export interface NewAuditEntry {
   readonly details?: string;
 }
 
+interface AuditFilter {
+  readonly q: string;
+  readonly act?: string | undefined;
+}
+
 export type AuditStore = ReturnType<typeof createAuditStore>;
+
+const actors = aliasedTable(users, 'actors');
+const subjects = aliasedTable(users, 'subjects');
+const nameOf = (person: typeof actors): SQL<string | null> =>
+  sql<string | null>`nullif(trim(${person.firstName} || ' ' || ${person.lastName}), '')`;
+
+function conditionOf({ q, act }: AuditFilter): SQL | undefined {
+  const words = likePattern(q);
+  const search = isUuid(q)
+    ? or(eq(auditEntries.actorId, q), eq(auditEntries.subjectId, q))
+    : or(
+        sql`${nameOf(actors)} ilike ${words}`,
+        sql`${nameOf(subjects)} ilike ${words}`,
+        ilike(auditEntries.details, words),
+      );
+  return and(q === '' ? undefined : search, act ? eq(auditEntries.act, act) : undefined);
+}
 
 /** The audit log: rows are added and read, never changed. */
 export function createAuditStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     async insertAuditEntry({ subjectId = null, details = '', ...entry }: NewAuditEntry): Promise<void> {
       await db.insert(auditEntries).values({ ...entry, subjectId, details, id: newId(), at: now() });
+    },
+
+    async countAuditEntries(filter: AuditFilter): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(auditEntries)
+        .leftJoin(actors, eq(actors.id, auditEntries.actorId))
+        .leftJoin(subjects, eq(subjects.id, auditEntries.subjectId))
+        .where(conditionOf(filter));
+      return row?.count ?? 0;
+    },
+
+    async selectAuditEntries(filter: AuditFilter, page: { readonly limit: number; readonly offset: number }) {
+      return db
+        .select({ entry: auditEntries, actor: nameOf(actors), subject: nameOf(subjects) })
+        .from(auditEntries)
+        .leftJoin(actors, eq(actors.id, auditEntries.actorId))
+        .leftJoin(subjects, eq(subjects.id, auditEntries.subjectId))
+        .where(conditionOf(filter))
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+        .limit(page.limit)
+        .offset(page.offset);
+    },
+
+    /** Names of acts that occur. */
+    async selectActs(): Promise<string[]> {
+      const rows = await db.selectDistinct({ act: auditEntries.act }).from(auditEntries).orderBy(auditEntries.act);
+      return rows.map((row) => row.act);
+    },
+
+    /** Why the administrator began to act as this user, last time. */
+    async findLastActingReason(actorId: string, subjectId: string): Promise<string> {
+      const [row] = await db
+        .select({ details: auditEntries.details })
+        .from(auditEntries)
+        .where(
+          and(
+            eq(auditEntries.actorId, actorId),
+            eq(auditEntries.subjectId, subjectId),
+            eq(auditEntries.act, 'sign-in-as'),
+          ),
+        )
+        .orderBy(desc(auditEntries.at))
+        .limit(1);
+      return row?.details ?? '';
     },
   };
 }

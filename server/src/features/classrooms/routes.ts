@@ -9,12 +9,15 @@ import {
   removeMember,
   updateClassroom,
 } from '@lemma/contracts';
+import type { FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { InvalidRequest, invalidField, notFound } from '../../http/errors.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import { createAnonymousUser, presentUser } from '../accounts/service.ts';
+import { limits, networkOf } from '../identity/throttle.ts';
 import { changeClassroom, listClassroomsOf, openClassroom, viewAsLearner, viewAsTeacher } from './service.ts';
+import type { ClassroomRow } from './store.ts';
 
 export function classroomRoutes(services: Services) {
   return [
@@ -39,21 +42,30 @@ export function classroomRoutes(services: Services) {
       return undefined;
     }),
 
-    serve(lookUpJoinCode, async ({ params }) => {
-      const classroom = await services.classrooms.findByJoinCode(params.code);
+    serve(lookUpJoinCode, async ({ params, request }) => {
+      const classroom = await findByTypedCode(services, params.code, request);
       if (!classroom) return null;
       const teachers = await services.classrooms.selectTeacherNames([classroom.id]);
       return { name: classroom.name, teacherNames: teachers.get(classroom.id) ?? [] };
     }),
 
     serve(joinClassroom, async ({ visitor, body, request, reply }) => {
-      const classroom = await services.classrooms.findByJoinCode(body.code);
+      const classroom = await findByTypedCode(services, body.code, request);
       if (!classroom) throw invalidField('code', 'No class has this code. Check it with your teacher.');
       const user = visitor ?? (await createAnonymousUser(services, nameOf(body), { request, reply }));
       await services.classrooms.insertLearner({ classId: classroom.id, userId: user.id, at: services.now() });
       return { classId: classroom.id, user: presentUser(user) };
     }),
   ];
+}
+
+/** Codes that lead nowhere are limited by address: the right ones of a class that joins at once are not. */
+async function findByTypedCode(services: Services, code: string, request: FastifyRequest): Promise<ClassroomRow | null> {
+  const address = { limit: limits.joinCodeFromAddress, subject: networkOf(request.ip) };
+  await services.throttle.take(address);
+  const classroom = await services.classrooms.findByJoinCode(code);
+  if (classroom) await services.throttle.giveBack(address);
+  return classroom;
 }
 
 /** Signed-out visitors give both names. */

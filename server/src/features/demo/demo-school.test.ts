@@ -1,9 +1,9 @@
-import { getGradeBook, getLearnerReview, getTaskProgress, listClassrooms, login } from '@lemma/contracts';
+import { getGradeBook, getLearnerReview, getTaskProgress, listClassrooms, listUsers, login } from '@lemma/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadStarterCatalogue } from '../exercises/starter-catalogue.ts';
 import { loadDemoSchool } from './demo-school.ts';
-import { demoLearners, demoPassword, demoTeacher } from './people.ts';
+import { demoAdministrator, demoLearners, demoPassword, demoTeacher } from './people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,6 +36,13 @@ it('lets learners in by user name [V01]', async () => {
   const learner = app.visitor();
   const user = await learner.call(login, { body: { username: 'demo2', password: demoPassword } });
   expect(user.lastName).toBe(demoLearners[1]?.lastName);
+});
+
+it('has an administrator [D01]', async () => {
+  const administrator = app.visitor();
+  const user = await administrator.call(login, { body: { username: demoAdministrator.email, password: demoPassword } });
+  expect(user.roles).toEqual(['ADMIN', 'superuser']);
+  expect((await administrator.call(listUsers, {})).total).toBe(demoLearners.length + 2);
 });
 
 it('is made once', async () => {

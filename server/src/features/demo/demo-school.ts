@@ -2,10 +2,11 @@ import type { PartAnswer, Variant } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import type { Services } from '../../services.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { completeRoles } from '../administration/roles.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { newJoinCode } from '../classrooms/join-code.ts';
 import { drawDemoChance, type Chance } from './chance.ts';
-import { demoLearnerEmail, demoLearners, demoPassword, demoTeacher } from './people.ts';
+import { demoAdministrator, demoLearnerEmail, demoLearners, demoPassword, demoTeacher } from './people.ts';
 import { demoClassrooms, type DemoClassroom, type DemoTask } from './plan.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,7 +23,7 @@ interface School {
 }
 
 /**
- * Makes the demo school once: two classes, a teacher, twenty learners and what they have done. Call it in a transaction,
+ * Makes the demo school once: two classes, a teacher, an administrator, twenty learners and what they have done. Call it in a transaction,
  * so that a start that is cut off leaves nothing half made. True when it was made, false when it was there.
  */
 export async function loadDemoSchool(services: Services): Promise<boolean> {
@@ -34,6 +35,12 @@ export async function loadDemoSchool(services: Services): Promise<boolean> {
   const teacherId = newId();
   const account = { passwordHash, createdAt: joined };
   await services.accounts.insertUser({ ...demoTeacher, ...account, id: teacherId, roles: ['INSTRUCTOR'] });
+  await services.accounts.insertUser({
+    ...demoAdministrator,
+    ...account,
+    id: newId(),
+    roles: completeRoles(['ADMIN']),
+  });
   const learnerIds = demoLearners.map(() => newId());
   for (const [index, { firstName, lastName }] of demoLearners.entries()) {
     // Learners after the first have user names, as a school without e-mail would give them.

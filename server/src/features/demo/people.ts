@@ -8,6 +8,12 @@ export interface DemoLearner {
 export const demoPassword = 'lemma-demo-2026';
 
 export const demoTeacher = { email: 'teacher@demo.lemma.example', firstName: 'Ada', lastName: 'Okafor' } as const;
+/** Administers the instance as long as it has the demo school. */
+export const demoAdministrator = {
+  email: 'admin@demo.lemma.example',
+  firstName: 'Sam',
+  lastName: 'Whitfield',
+} as const;
 export const demoLearnerEmail = 'student@demo.lemma.example';
 
 /** The first one is the learner whose sign-in is printed at start. */

@@ -1,4 +1,4 @@
-import { getTime } from '@lemma/contracts';
+import { getSite, getTime } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -24,5 +24,13 @@ describe('the server’s time', () => {
       serverTime: app.clock.now.getTime(),
       spt: Number(answer.headers['x-mm-spt']),
     });
+  });
+});
+
+describe('who runs the instance', () => {
+  it('is told to everybody, as the environment says it [F11] [R02]', async () => {
+    const { contactEmail, socialLinks } = await app.visitor().call(getSite);
+    expect(contactEmail).toMatch(/@/);
+    expect(socialLinks).toHaveLength(2);
   });
 });

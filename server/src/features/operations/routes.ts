@@ -1,6 +1,15 @@
-import { getHealth, getTime, serverProcessingHeader, serverTimeHeader, version } from '@lemma/contracts';
+import {
+  getHealth,
+  getSite,
+  getTime,
+  sendLogMessage,
+  serverProcessingHeader,
+  serverTimeHeader,
+  version,
+} from '@lemma/contracts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { keepLogMessage } from './log-messages.ts';
 
 export function operationRoutes(services: Services) {
   return [
@@ -9,11 +18,18 @@ export function operationRoutes(services: Services) {
       return { status: 'ok' as const, version };
     }),
 
+    serve(getSite, () => services.environment.site),
+
     serve(getTime, async ({ query, reply }) => {
       const spt = Math.round(reply.elapsedTime * 1000) / 1000;
       const serverTime = services.now().getTime();
       reply.headers({ 'cache-control': 'no-store', [serverTimeHeader]: serverTime, [serverProcessingHeader]: spt });
       return query.detail === undefined ? null : { serverTime, spt };
+    }),
+
+    serve(sendLogMessage, async ({ body }) => {
+      await keepLogMessage(services, body);
+      return undefined;
     }),
   ];
 }

@@ -4,6 +4,7 @@ import {
   getGradeBook,
   getLearnerReview,
   getTaskProgress,
+  listAttention,
   startAttempt,
   submitResponse,
 } from '@lemma/contracts';
@@ -113,5 +114,39 @@ describe('downloads', () => {
     ['王', '王'],
   ])('write %j as %s [SC16]', (cell, field) => {
     expect(csvField(cell)).toBe(field);
+  });
+});
+
+describe('what needs the teacher [R10]', () => {
+  const namesOf = async () => (await room.teacher.call(listAttention, {})).map((one) => one.taskName);
+
+  it('is where learners are stuck, in one call over all classes', async () => {
+    const found = await room.teacher.call(listAttention, {});
+    expect(found).toEqual([
+      {
+        classId: room.classId,
+        className: 'Year 9',
+        taskId,
+        taskName: '=1+1',
+        dueAt: null,
+        learnerCount: 1,
+        startedCount: 1,
+        stuck: [{ position: 1, learnerCount: 1 }],
+      },
+    ]);
+  });
+
+  it('is a task that closes within two days and that somebody has not begun', async () => {
+    const inHours = (hours: number) => new Date(app.clock.now.getTime() + hours * 3_600_000).toISOString();
+    await setTask(room.teacher, room.classId, { name: 'Closes soon', dueAt: inHours(40) });
+    await setTask(room.teacher, room.classId, { name: 'Closes later', dueAt: inHours(60) });
+    await setTask(room.teacher, room.classId, { name: 'Not open', opensAt: inHours(1), dueAt: inHours(5) });
+    expect(await namesOf()).toEqual(['Closes soon', '=1+1']);
+  });
+
+  it('is nothing of classes that one does not teach, and nothing for learners', async () => {
+    const other = await app.signUpAs('teacher');
+    expect(await other.call(listAttention, {})).toEqual([]);
+    expect((await room.learner.tryCall(listAttention)).status).toBe(403);
   });
 });

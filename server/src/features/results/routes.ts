@@ -1,13 +1,23 @@
-import { downloadGrades, downloadResults, getGradeBook, getLearnerReview, getTaskProgress } from '@lemma/contracts';
+import {
+  downloadGrades,
+  downloadResults,
+  getGradeBook,
+  getLearnerReview,
+  getTaskProgress,
+  listAttention,
+} from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { listAttentionOf } from './attention.ts';
 import { readGradeBook, readProgress, reviewLearner } from './service.ts';
 import { csvStream, gradeRows, responseRows, xlsxBuffer, type Cell, type Format } from './tables.ts';
 
 export function resultRoutes(services: Services) {
   return [
     serve(getGradeBook, ({ params }) => readGradeBook(services, params.classId)),
+
+    serve(listAttention, ({ user }) => listAttentionOf(services, user)),
 
     serve(getTaskProgress, ({ params }) => readProgress(services, params)),
 

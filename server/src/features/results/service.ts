@@ -5,10 +5,8 @@ import { versionedDocument } from '../attempts/present.ts';
 import { byName } from '../classrooms/service.ts';
 import { isFinished, requireTask } from '../tasks/service.ts';
 import type { Standing } from '../tasks/store.ts';
-import type { ResultStore } from './store.ts';
+import { isRight, triesUntilStuck, type ResultStore } from './store.ts';
 
-const isRight = 0.9999;
-const triesUntilStuck = 3;
 const roundScore = (score: number) => Math.round(score * 100) / 100;
 
 /** Every learner's best score in every task (R17). */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import {
   attempts,
@@ -11,7 +11,20 @@ import {
   users,
 } from '../../db/tables/index.ts';
 
+/** A share of 1 that went through single precision. */
+export const isRight = 0.9999;
+export const triesUntilStuck = 3;
+
 export type ResultStore = ReturnType<typeof createResultStore>;
+
+/** The learner who made the attempt, while they are in the class. */
+const isLearnerOf = (classId: typeof tasks.classroomId) =>
+  and(
+    eq(members.classroomId, classId),
+    eq(members.userId, attempts.userId),
+    eq(members.role, 'learner'),
+    isNull(members.removedAt),
+  );
 
 /** What teachers read of their learners' work. */
 export function createResultStore({ db }: Pick<Database, 'db'>) {
@@ -57,6 +70,69 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
         .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
         .where(and(eq(attempts.taskId, taskId), userId ? eq(attempts.userId, userId) : undefined))
         .orderBy(asc(taskItems.position), asc(attemptVariants.number));
+    },
+
+    /** Tasks of these classes that are open now, and how many of the learners have begun each. */
+    async selectRunningTasks(classIds: readonly string[], now: Date) {
+      if (classIds.length === 0) return [];
+      return db
+        .select({
+          id: tasks.id,
+          classId: tasks.classroomId,
+          name: tasks.name,
+          kind: tasks.kind,
+          dueAt: tasks.dueAt,
+          startedCount: countDistinct(members.userId),
+        })
+        .from(tasks)
+        .leftJoin(attempts, eq(attempts.taskId, tasks.id))
+        .leftJoin(members, isLearnerOf(tasks.classroomId))
+        .where(
+          and(
+            inArray(tasks.classroomId, [...classIds]),
+            isNull(tasks.archivedAt),
+            or(isNull(tasks.opensAt), lte(tasks.opensAt, now)),
+            or(isNull(tasks.dueAt), gt(tasks.dueAt, now)),
+          ),
+        )
+        .groupBy(tasks.id);
+    },
+
+    /**
+     * How many learners are stuck on which question of these tasks, the question with most of them first. A learner is
+     * stuck on the last question whose newest variant has taken three tries or more, and that is right in no variant.
+     */
+    async countStuck(taskIds: readonly string[]) {
+      if (taskIds.length === 0) return [];
+      const newest = db
+        .selectDistinctOn([attempts.taskId, attempts.userId, taskItems.position], {
+          taskId: attempts.taskId,
+          userId: attempts.userId,
+          position: taskItems.position,
+          tries: attemptVariants.responseCount,
+          best: sql<number>`max(${attemptVariants.share}) over (partition by ${attempts.userId}, ${taskItems.id})`.as(
+            'best',
+          ),
+        })
+        .from(attemptVariants)
+        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+        .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .innerJoin(members, isLearnerOf(tasks.classroomId))
+        .where(inArray(attempts.taskId, [...taskIds]))
+        .orderBy(asc(attempts.taskId), asc(attempts.userId), asc(taskItems.position), desc(attemptVariants.number))
+        .as('newest');
+      const stuck = db
+        .selectDistinctOn([newest.taskId, newest.userId], { taskId: newest.taskId, position: newest.position })
+        .from(newest)
+        .where(and(gte(newest.tries, triesUntilStuck), lt(newest.best, isRight)))
+        .orderBy(asc(newest.taskId), asc(newest.userId), desc(newest.position))
+        .as('stuck');
+      return db
+        .select({ taskId: stuck.taskId, position: stuck.position, learnerCount: count() })
+        .from(stuck)
+        .groupBy(stuck.taskId, stuck.position)
+        .orderBy(desc(count()), asc(stuck.position));
     },
 
     async selectResponses(attemptVariantIds: readonly string[]) {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { checkSample, drawSample } from '@lemma/contracts';
+import { checkSample, drawSample, getTip } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { invalidField, notFound } from '../../http/errors.ts';
@@ -8,16 +8,17 @@ import type { Services } from '../../services.ts';
 import { presentVerdict } from '../attempts/present.ts';
 import { sampleKeys } from './sample-keys.ts';
 
+/** The first one is the sample of a tip; the others tell whether there are variants enough to show one. */
+const tipSeeds = [7, 11, 13, 17, 19, 23, 29, 31] as const;
+
 /** A sample needs no account and leaves no trace: which variant was shown travels in a sealed ticket. */
 export function sampleRoutes(services: Services) {
   const sealing = { alg: 'dir', enc: 'A256GCM' } as const;
   const key = services.tokens.sealingKey;
 
   return [
-    serve(drawSample, async () => {
-      const versions = await services.exercises.selectVersionsByCatalogueKey(sampleKeys);
-      const version = versions[randomInt(Math.max(1, versions.length))];
-      if (!version) throw notFound();
+    serve(drawSample, async ({ query }) => {
+      const version = query.exerciseId ? await findPublished(services, query.exerciseId) : await chooseSample(services);
       const seed = randomInt(1_000_000);
       const source = { versionId: version.id, document: async (): Promise<ExerciseDocument> => version.document };
       const { view } = await services.engine.drawVariant(source, seed);
@@ -44,5 +45,36 @@ export function sampleRoutes(services: Services) {
         hints: verdict.outcome === 'wrong' ? drawn.variant.hints.slice(0, 1) : [],
       };
     }),
+
+    serve(getTip, async ({ params }) => {
+      const { id: versionId, document, ownerName } = await findPublished(services, params.exerciseId);
+      const source = { versionId, document: async () => document };
+      const drawn = await Promise.all(tipSeeds.map((seed) => services.engine.drawVariant(source, seed)));
+      const { variant } = drawn[0] ?? raiseNotFound();
+      const different = new Set(drawn.map((one) => JSON.stringify(one.variant.values)));
+      // With few variants the sample would be many a learner's own question, and its solution theirs.
+      if (different.size < tipSeeds.length / 2) raiseNotFound();
+      const { title, topic, level } = document;
+      const { direction, question, hints, solution } = variant;
+      return { title, topic, level, ownerName, direction, question, hints: [...hints], solution };
+    }),
   ];
+}
+
+/** The newest version of an exercise that stands in the catalogue; of all others nobody is told anything. */
+async function findPublished(services: Services, exerciseId: string) {
+  const exercise = await services.exercises.findExercise(exerciseId);
+  const version = exercise?.status === 'PB' ? await services.exercises.selectLatestVersion(exerciseId) : null;
+  if (!exercise || !version) return raiseNotFound();
+  return { ...version, ownerName: exercise.ownerName };
+}
+
+function raiseNotFound(): never {
+  throw notFound();
+}
+
+async function chooseSample(services: Services) {
+  const versions = await services.exercises.selectVersionsByCatalogueKey(sampleKeys);
+  const version = versions[randomInt(Math.max(1, versions.length))];
+  return version ?? raiseNotFound();
 }

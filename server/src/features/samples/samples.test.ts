@@ -1,8 +1,15 @@
-import { checkSample, drawSample } from '@lemma/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkSample, createExercise, drawSample, getTip, publishExercise } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadStarterCatalogue } from '../exercises/starter-catalogue.ts';
 import { sampleKeys } from './sample-keys.ts';
+
+const withoutVariables = {
+  ...squareOfSum,
+  variables: { direction: 'ltr', list: [{ name: 'a', generator: 'constant', value: '3' }] },
+};
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,4 +43,30 @@ it('refuses a ticket that it did not seal', async () => {
     .tryCall(checkSample, { body: { ticket: 'a.b.c.d.e', answers: [{ part: 'x', value: '1' }] } });
   expect(answer.status).toBe(400);
   expect(answer.body).toHaveProperty('ticket');
+});
+
+describe('the tip of an exercise', () => {
+  it('shows anybody a worked sample variant, always the same [R12]', async () => {
+    const versions = await app.services.exercises.selectVersionsByCatalogueKey(sampleKeys);
+    const exerciseId = versions[0]?.exerciseId ?? '';
+    const tip = await app.visitor().call(getTip, { params: { exerciseId } });
+    expect(tip.hints.length).toBeGreaterThan(0);
+    expect(tip.solution).not.toBe('');
+    expect(`${tip.question}${tip.hints.join('')}${tip.solution}`).not.toContain('{{');
+    expect(await app.visitor().call(getTip, { params: { exerciseId } })).toEqual(tip);
+    const own = await app.visitor().call(drawSample, { query: { exerciseId } });
+    expect(own.title).toBe(tip.title);
+  });
+
+  it('is not there for drafts, for what is absent, and for exercises whose every learner gets the same question [R12] [SC3]', async () => {
+    const teacher = await app.signUpAs('teacher');
+    const { id } = await teacher.call(createExercise, { body: { document: squareOfSum as never } });
+    const fixed = await teacher.call(createExercise, { body: { document: withoutVariables as never } });
+    await teacher.call(publishExercise, { params: { exerciseId: fixed.id }, body: { revision: 1 } });
+    for (const exerciseId of [id, newId(), fixed.id, 'nothing']) {
+      const answer = await app.visitor().tryCall(getTip, { params: { exerciseId } });
+      expect([answer.status, answer.body]).toEqual([404, expect.objectContaining({ detail: 'Resource not found' })]);
+    }
+    expect((await app.visitor().tryCall(drawSample, { query: { exerciseId: id } })).status).toBe(404);
+  });
 });

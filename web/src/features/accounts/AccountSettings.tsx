@@ -1,46 +1,39 @@
 import { anonymousSessionDays, type User } from '@lemma/contracts';
 import { LogOut } from 'lucide-react';
+import { Suspense } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useSignOut } from '../../frame/use-sign-out.ts';
-import { useWarningDialog } from '../../ui/warning-context.ts';
+import { useCarefulSignOut } from '../../frame/use-careful-sign-out.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { EmailForm } from './EmailForm.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SkeletonBar } from '../../ui/Skeleton.tsx';
+import { AccountNavigation } from './AccountNavigation.tsx';
+import { sectionsFor } from './account-sections.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  marginBottom: 24,
+  marginBottom: 20,
   '& h1': { ...theme.typography.h1 },
 }));
 
-/** The signed-in side of the account page. */
+const Sections = styled('div')(({ theme }) => ({
+  '& > div': { paddingBlock: 28, scrollMarginTop: 116 },
+  '& > div:empty': { display: 'none' },
+  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+/** The signed-in side of the account page: a section for each subject, and the way to each of them. */
 export function AccountSettings({ user }: { user: User }) {
-  const signOut = useSignOut();
-  const ask = useWarningDialog();
-
-  const handleSignOut = async () => {
-    if (!user.isAnonymous) return signOut();
-    const answer = await ask({
-      title: 'Sign out for good?',
-      message: 'There is no password to come back with. Your teacher keeps your answers, you lose the way to them.',
-      actions: [
-        { value: 'stay', label: 'Stay', variant: 'text' },
-        { value: 'leave', label: 'Sign out', variant: 'contained', color: 'error' },
-      ],
-    });
-    if (!answer.cancelled && answer.action === 'leave') await signOut();
-  };
-
+  const signOut = useCarefulSignOut();
+  const sections = sectionsFor(user);
   return (
     <>
       <Head>
         <h1>Account</h1>
-        <Button startIcon={<LogOut aria-hidden />} onClick={() => void handleSignOut()}>
+        <Button startIcon={<LogOut aria-hidden />} onClick={() => void signOut()}>
           Sign out
         </Button>
       </Head>
@@ -50,15 +43,23 @@ export function AccountSettings({ user }: { user: User }) {
           joining. On another device, or when the browser&apos;s data are deleted, you cannot get back to your work.
         </Note>
       )}
-      <div style={{ height: user.isAnonymous ? 28 : 0 }} />
-      <SettingsSection title="Profile" hint="Your teachers see this name.">
-        <ProfileForm user={user} />
-      </SettingsSection>
-      {!user.isAnonymous && (
-        <SettingsSection title="E-mail" hint="You sign in with this address. To change it, we ask for your password.">
-          <EmailForm user={user} />
-        </SettingsSection>
-      )}
+      <AccountNavigation sections={sections} />
+      <Sections>
+        {sections.map(({ id, Section }) => (
+          <div key={id} id={id}>
+            <ErrorBoundary variant="text">
+              <Suspense fallback={<SectionWait />}>
+                <Section />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        ))}
+      </Sections>
     </>
   );
+}
+
+/** About the height of a section: those below it shall not jump far. */
+function SectionWait() {
+  return <SkeletonBar height={160} style={{ borderRadius: 10 }} />;
 }

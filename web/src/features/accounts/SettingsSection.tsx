@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 const Section = styled('section')(({ theme }) => ({
@@ -6,12 +6,9 @@ const Section = styled('section')(({ theme }) => ({
   gridTemplateColumns: '300px minmax(0, 1fr)',
   gap: 40,
   alignItems: 'start',
-  paddingBlock: 28,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
-  '& h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650 },
-  '& h2 + p': { fontSize: 14, lineHeight: '20px', marginTop: 4, color: theme.vars.palette.text.secondary },
+  '& > header h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650 },
+  '& > header p': { fontSize: 14, lineHeight: '20px', marginTop: 4, color: theme.vars.palette.text.secondary },
 }));
 
 interface SettingsSectionProps {
@@ -23,12 +20,13 @@ interface SettingsSectionProps {
 
 /** One subject of a settings page: what it is at the left, the card at the right. */
 export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
+  const id = useId();
   return (
-    <Section>
-      <div>
-        <h2>{title}</h2>
+    <Section aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
         <p>{hint}</p>
-      </div>
+      </header>
       {children}
     </Section>
   );

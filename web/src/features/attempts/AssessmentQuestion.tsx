@@ -46,8 +46,9 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
 
   /** Gives what is typed, then goes on; what cannot be read keeps one here, once. */
   const leave = async (go: () => void) => {
-    const isTyped = !isBlank(answersOf(extras.values, item.variant.parts));
-    if (phase === 'closed' || phase === 'unreadable' || phase === 'taken' || !isTyped) return go();
+    const { phase: now, values } = player.standingOf(item);
+    const isTyped = !isBlank(answersOf(values, item.variant.parts));
+    if (now === 'closed' || now === 'unreadable' || now === 'taken' || !isTyped) return go();
     setIsLeaving(true);
     const fate = await player.give(item);
     setIsLeaving(false);

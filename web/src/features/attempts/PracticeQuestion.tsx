@@ -31,9 +31,10 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
   const mayGoOn = phase === 'waiting' && !player.isReached;
 
   const onSubmit = useLatest(() => {
-    if (isOver(phase) || mayGoOn) return onNext();
-    if (phase === 'waiting' || phase === 'empty') return focusBox(place.current);
-    if (mayTryAgain(phase)) {
+    const { phase: now } = player.standingOf(item);
+    if (isOver(now) || (now === 'waiting' && !player.isReached)) return onNext();
+    if (now === 'waiting' || now === 'empty') return focusBox(place.current);
+    if (mayTryAgain(now)) {
       player.tryAgain(item);
       return focusBox(place.current);
     }

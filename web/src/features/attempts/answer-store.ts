@@ -1,9 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { databaseLost } from '../../reports/database-lost.ts';
 import type { LocalDraft } from './drafts.ts';
 import type { WaitingResponse } from './outbox.ts';
 
 /** Where typed and given answers are kept on this device until the server has them. */
 export interface AnswerStore {
+  /** Whether what is put here is there again after the page was reloaded. */
+  readonly survivesReload: boolean;
   putDraft: (draft: LocalDraft) => Promise<void>;
   /** Forgets the draft unless a newer one has been put meanwhile. */
   dropDraft: (key: string, sequence: number) => Promise<void>;
@@ -28,6 +31,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     },
     terminated: () => {
       connection = undefined;
+      databaseLost.tell();
     },
   });
 }
@@ -47,6 +51,7 @@ async function database(): Promise<IDBPDatabase<Schema>> {
 
 /** The store in the browser's database. Reads are awaited by transactions, so that the order of writes is that of the calls. */
 export const indexedStore: AnswerStore = {
+  survivesReload: true,
   async putDraft(draft) {
     await (await database()).put('drafts', draft);
   },
@@ -75,6 +80,7 @@ export function memoryStore(): AnswerStore {
   const drafts = new Map<string, LocalDraft>();
   const responses = new Map<string, WaitingResponse>();
   return {
+    survivesReload: false,
     putDraft: async (draft) => void drafts.set(draft.key, draft),
     dropDraft: async (key, sequence) => {
       if ((drafts.get(key)?.sequence ?? Number.POSITIVE_INFINITY) <= sequence) drafts.delete(key);

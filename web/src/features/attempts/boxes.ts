@@ -1,6 +1,7 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { valuesOf, type Values } from './answers.ts';
-import type { Unreadable } from './player-state.ts';
+import type { WaitingResponse } from './outbox.ts';
+import type { QuestionExtras, Unreadable } from './player-state.ts';
 
 /** What stands in the answer boxes of an attempt and what was told about it; variants are told apart by `boxKey`. */
 export interface Boxes {
@@ -22,6 +23,16 @@ export const boxKey = (item: Variant): string => `${item.id}#${item.variantNumbe
 export function startValues(item: AttemptItem): Values {
   if (item.draft.sequence > 0) return valuesOf(item.draft.answers);
   return valuesOf(item.responses.at(-1)?.answers ?? []);
+}
+
+/** What is known about one question beside what the server tells. */
+export function extrasIn(boxes: Boxes, waiting: readonly WaitingResponse[], item: AttemptItem): QuestionExtras {
+  return {
+    values: boxes.values[boxKey(item)] ?? startValues(item),
+    unreadable: boxes.unreadable[item.id],
+    isWaiting: waiting.some((one) => one.itemId === item.id && one.variantNumber === item.variantNumber),
+    isTryingAgain: boxes.tryingAgain.has(boxKey(item)),
+  };
 }
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {

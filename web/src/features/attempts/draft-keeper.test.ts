@@ -84,4 +84,17 @@ describe('keepDrafts', () => {
     await keeper.flush();
     expect(sent).toEqual([[2, 1]]);
   });
+
+  it('[S10] tells after a flush whether nothing waits any more', async () => {
+    let isOnline = false;
+    const { keeper, type } = world(async ({ sequence }) => {
+      if (!isOnline) throw new FetchError(0, '');
+      return { sequence };
+    });
+    expect(await keeper.flush()).toBe(true);
+    type('x');
+    expect(await keeper.flush()).toBe(false);
+    isOnline = true;
+    expect(await keeper.flush()).toBe(true);
+  });
 });

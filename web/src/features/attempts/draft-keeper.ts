@@ -19,8 +19,8 @@ export interface DraftKeeper {
   /** Takes over a draft as the newest known, sent or not. */
   know: (itemId: string, draft: Draft) => void;
   type: (itemId: string, variantNumber: number, answers: LocalDraft['answers']) => void;
-  /** Sends now what waits: before a hand-in, or when the page is left. */
-  flush: () => Promise<void>;
+  /** Sends now what waits: before a hand-in, or when the page is left. Tells whether nothing waits any more. */
+  flush: () => Promise<boolean>;
   /** The network is back: do not wait any longer. */
   wake: () => void;
   stop: () => void;
@@ -70,10 +70,7 @@ export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
       tries = 0;
       await world.store.dropDraft(draft.key, draft.sequence);
     } catch (error) {
-      if (afterFailure(error) === 'drop') {
-        await world.store.dropDraft(draft.key, draft.sequence);
-        return;
-      }
+      if (afterFailure(error) === 'drop') return world.store.dropDraft(draft.key, draft.sequence);
       entry.pending ??= draft;
       isOffline = true;
       tries += 1;
@@ -81,7 +78,7 @@ export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
     }
   };
 
-  const flush = async (): Promise<void> => {
+  const flush = async (): Promise<boolean> => {
     cancel?.();
     cancel = undefined;
     await Promise.all(
@@ -96,6 +93,7 @@ export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
         await entry.running;
       }),
     );
+    return [...entries.values()].every((entry) => entry.pending === undefined);
   };
 
   return {

@@ -1,11 +1,12 @@
 import { getAttempt, type Attempt, type AttemptItem } from '@lemma/contracts';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { keepRead } from '../../api/use-read.ts';
 import { answersOf, type Values } from './answers.ts';
 import {
   boxKey,
+  extrasIn,
   noBoxes,
   startValues,
   withGiven,
@@ -18,12 +19,18 @@ import {
 } from './boxes.ts';
 import type { SaveState } from './draft-keeper.ts';
 import type { WaitingResponse } from './outbox.ts';
-import { freshResponse, withResponse, type QuestionExtras } from './player-state.ts';
+import { freshResponse, phaseOf, withResponse, type Phase, type QuestionExtras } from './player-state.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { useSenders, type Submitted } from './use-senders.ts';
 
 /** How an answer that was given fared; `kept`: it is on its way, or waits for the network. */
 export type Fate = 'taken' | 'unreadable' | 'refused' | 'kept';
+
+/** How a question stands at this moment. */
+export interface Standing {
+  readonly phase: Phase;
+  readonly values: Values;
+}
 
 export interface Player {
   readonly attempt: Attempt;
@@ -33,6 +40,8 @@ export interface Player {
   /** False until what an earlier visit left on this device is in the boxes. */
   readonly isRestored: boolean;
   readonly extrasOf: (item: AttemptItem) => QuestionExtras;
+  /** For handlers: what was typed a moment ago may not have been rendered yet. */
+  readonly standingOf: (item: AttemptItem) => Standing;
   readonly refusalOf: (item: AttemptItem) => string | undefined;
   readonly type: (item: AttemptItem, part: string, value: string) => void;
   /** Gives the answer that stands in the boxes; resolves when its fate is known, or after a moment with `kept`. */
@@ -58,7 +67,8 @@ function useBoxes() {
     (item: AttemptItem): Values => latest.current.values[boxKey(item)] ?? startValues(item),
     [],
   );
-  return { boxes, change, valuesIn };
+  const newest = useCallback(() => latest.current, []);
+  return { boxes, newest, change, valuesIn };
 }
 
 /** Who waits for the fate of which response. */
@@ -79,10 +89,23 @@ function useFates() {
   return { settle, fateOf };
 }
 
+/** How a question stands with what was typed and answered before the next render. */
+function useStanding(
+  attempt: RefObject<Attempt>,
+  newest: () => Boxes,
+  waiting: readonly WaitingResponse[],
+): Player['standingOf'] {
+  return useLatest((shown) => {
+    const item = attempt.current.items.find(({ id }) => id === shown.id) ?? shown;
+    const extras = extrasIn(newest(), waiting, item);
+    return { phase: phaseOf(item, attempt.current, extras), values: extras.values };
+  });
+}
+
 /** The state of the question player: boxes, drafts, responses under way, and the attempt as the server tells it. */
 export function usePlayer(attempt: Attempt): Player {
   const [isRestored, setIsRestored] = useState(false);
-  const { boxes, change, valuesIn } = useBoxes();
+  const { boxes, newest, change, valuesIn } = useBoxes();
   const { settle, fateOf } = useFates();
 
   // Two answers can come between two renders; neither may undo the other.
@@ -143,6 +166,7 @@ export function usePlayer(attempt: Attempt): Player {
 
   const tryAgain = useLatest((item: AttemptItem) => change((old) => withTryingAgain(old, item)));
 
+  const standingOf = useStanding(current, newest, sending.waiting);
   const flush = useLatest(async () => {
     await keeper.current?.flush();
     return (await sender.current?.flush()) ?? true;
@@ -156,12 +180,8 @@ export function usePlayer(attempt: Attempt): Player {
       waiting,
       isReached,
       isRestored,
-      extrasOf: (item) => ({
-        values: boxes.values[boxKey(item)] ?? startValues(item),
-        unreadable: boxes.unreadable[item.id],
-        isWaiting: waiting.some((one) => one.itemId === item.id && one.variantNumber === item.variantNumber),
-        isTryingAgain: boxes.tryingAgain.has(boxKey(item)),
-      }),
+      extrasOf: (item) => extrasIn(boxes, waiting, item),
+      standingOf,
       refusalOf: (item) => boxes.refusals[item.id],
       type,
       give,
@@ -169,6 +189,6 @@ export function usePlayer(attempt: Attempt): Player {
       replace,
       flush,
     }),
-    [attempt, boxes, flush, give, isReached, isRestored, replace, saveState, tryAgain, type, waiting],
+    [attempt, boxes, flush, give, isReached, isRestored, replace, saveState, standingOf, tryAgain, type, waiting],
   );
 }

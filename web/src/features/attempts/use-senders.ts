@@ -10,6 +10,7 @@ import { newestDraft } from './drafts.ts';
 import type { WaitingResponse } from './outbox.ts';
 import { sendResponses, type ResponseSender } from './response-sender.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { beforeForcedReload } from '../../updates/forced-reload.ts';
 
 export type Submitted = ResponseOf<typeof submitResponse>;
 
@@ -26,6 +27,9 @@ interface Senders {
   readonly waiting: readonly WaitingResponse[];
   readonly isReached: boolean;
 }
+
+/** How long a reload for a new version waits for the network when the device keeps what is unsent. */
+const reloadPatience = 3_000;
 
 const after = (milliseconds: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, milliseconds);
@@ -60,18 +64,30 @@ async function restore(attempt: Attempt, store: AnswerStore, drafts: DraftKeeper
   return restored;
 }
 
-/** Wakes both when the network is back and sends what waits when the page is left; returns how to stop. */
-function listen(drafts: DraftKeeper, responses: ResponseSender): () => void {
+/** Wakes both when the network is back and sends what waits when the page is left or reloaded; returns how to stop. */
+function listen(drafts: DraftKeeper, responses: ResponseSender, store: AnswerStore): () => void {
   const wake = (): void => {
     drafts.wake();
     responses.wake();
+  };
+  const save = async (): Promise<boolean> => {
+    const sent = Promise.all([drafts.flush(), responses.flush()]).then((results) => results.every(Boolean));
+    if (!store.survivesReload) return sent;
+    // What the network does not take in a moment is taken up again after the reload.
+    return new Promise((resolve) => {
+      const finish = (): void => resolve(true);
+      sent.then(finish, finish);
+      after(reloadPatience, finish);
+    });
   };
   const leave = (): void => {
     if (document.visibilityState === 'hidden') void drafts.flush();
   };
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', leave);
+  const stopSaving = beforeForcedReload(save);
   return () => {
+    stopSaving();
     removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', leave);
     drafts.stop();
@@ -108,7 +124,7 @@ export function useSenders(attempt: Attempt, handlers: Handlers): Senders {
       handlers.onRestored(restored);
       void responses.resume();
     }
-    return listen(drafts, responses);
+    return listen(drafts, responses, store);
   });
 
   useEffect(() => {

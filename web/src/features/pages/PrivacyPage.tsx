@@ -1,7 +1,9 @@
+import { anonymousSessionDays } from '@lemma/contracts';
+import { Link } from 'react-router';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
-import { Prose } from './Prose.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { ContactLink, OperatorFacts, OperatorName } from './Operator.tsx';
 
 /** R02: what this software keeps, as it is. */
 export function PrivacyPage() {
@@ -14,64 +16,184 @@ export function PrivacyPage() {
       <Prose>
         <h1>Privacy</h1>
         <p className="lead">
-          Lemma keeps what it needs to set tasks, check answers and show results. Nothing is sold, nothing is sent to
-          advertisers, and no page loads anything from other companies&apos; servers.
+          Lemma keeps what it needs to set tasks, check answers and show results. Nothing is sold, nothing is measured
+          for advertising, and no page loads anything from other companies&apos; servers.
         </p>
 
         <h2>Who is responsible</h2>
         <p>
-          The school or organisation that runs this installation decides what it is used for and answers for it. Write
-          to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> with any question about your data.
+          <OperatorName /> runs this installation, decides what it is used for and answers for it. Write there with any
+          question about your data.
         </p>
+        <OperatorFacts />
 
-        <h2>What is kept</h2>
-        <ul>
-          <li>
-            <b>Your account:</b> first and last name, e-mail address if you gave one, your role, and a one-way hash of
-            your password. Nobody can read the password itself.
-          </li>
-          <li>
-            <b>Your classes:</b> which ones you are in, as what, and since when.
-          </li>
-          <li>
-            <b>Your work:</b> each answer that you gave with its time and verdict, what you typed last and did not hand
-            in, which hints and solutions you looked at, and when you started and handed in.
-          </li>
-          <li>
-            <b>Technical records:</b> the server&apos;s log holds the time, the address called and how it was answered,
-            so that faults can be found. It holds no answers and no passwords.
-          </li>
-        </ul>
-        <p>The exercise on the front page is checked without an account, and nothing of it is kept.</p>
+        <Kept />
+        <Seen />
+        <InYourBrowser />
+        <HowLong />
 
-        <h2>Who sees it</h2>
+        <h2>Your rights</h2>
         <p>
-          The teachers of a class see its members&apos; names, answers and results. Other learners see none of that. The
-          people who run this installation can see what they need to keep it running.
+          You can see what is stored about you, have it corrected, take it with you and have it deleted. Most of it you
+          can do yourself under <Link to={paths.account}>Account</Link>:
         </p>
-
-        <h2>In your browser</h2>
         <ul>
-          <li>One cookie keeps you signed in and one protects forms against forgery. There are no others.</li>
-          <li>
-            Answers that could not be sent yet wait in this browser&apos;s own storage and are deleted there as soon as
-            they have arrived.
-          </li>
-          <li>Which question you looked at last, and which ones you marked for later, is remembered on this device.</li>
-          <li>
-            Joined without an e-mail address? Then your account hangs on the cookie of this browser alone. Deleting the
-            browser&apos;s data closes the way back to it.
-          </li>
+          <li>change your name, address and password,</li>
+          <li>get everything that is stored about you as one file, to read and for other programs,</li>
+          <li>see who opened your answers and results, and when,</li>
+          <li>delete your account.</li>
         </ul>
-
-        <h2>How long, and your rights</h2>
         <p>
-          Accounts and work are kept as long as the school needs them. You can ask to see your data, to have them
-          corrected, handed over or deleted. Your name you can change yourself under Account; for the rest, ask your
-          teacher or write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>. If you are not content
-          with the answer, the data protection authority of your country will hear you.
+          Deleting takes away your name, your addresses, your texts and your ways to sign in at once and for good. Your
+          answers stay counted in the figures of the class, under a random number that leads to nobody. A backup that is
+          restored later deletes you again before anybody can use it.
+        </p>
+        <p>
+          For everything else write to <ContactLink />. If you are not content with the answer, the data protection
+          authority of your country will hear you.
         </p>
       </Prose>
     </PageFrame>
+  );
+}
+
+function Kept() {
+  return (
+    <>
+      <h2>What is kept</h2>
+      <ul>
+        <li>
+          <b>Your account:</b> first and last name, your role, an e-mail address or a user name if you have one, when
+          the account was made and when you were last here. Of your password only a one-way hash is kept: nobody can
+          read the password itself.
+        </li>
+        <li>
+          <b>Your ways to sign in,</b> if you set them up: the sealed secret of an authenticator app, hashes of recovery
+          codes, the public part of passkeys, and which outside account is linked, with the address that it gave.
+        </li>
+        <li>
+          <b>Where you are signed in:</b> for each browser its kind, such as “Firefox on Linux”, since when and when
+          last used. No place and no address of your device.
+        </li>
+        <li>
+          <b>Your classes:</b> which ones you are in, as what, and since when.
+        </li>
+        <li>
+          <b>Your work:</b> each answer with its time and verdict, what you typed last and did not hand in, which hints
+          and solutions you opened, when you started and handed in.
+        </li>
+        <li>
+          <b>What you write:</b> exercises, pictures, and messages to the people who run this site.
+        </li>
+        <li>
+          <b>Mail to you:</b> the text of each mail and whether it arrived at your mail server.
+        </li>
+        <li>
+          <b>Looks at records:</b> which teacher opened whose answers or results, and when.
+        </li>
+        <li>
+          <b>Acts of administrators:</b> who changed which account, and how.
+        </li>
+        <li>
+          <b>Technical records:</b> the server&apos;s log notes faults. When a page breaks, your browser reports the
+          kind of fault, the page without what follows its question mark, the kind of browser and the version. Neither
+          holds answers or passwords.
+        </li>
+      </ul>
+      <p>
+        To slow those who guess passwords and codes, tries are counted for a day at most, by a hash of the account and
+        of the network address. The exercise on the front page is checked without an account, and nothing of it is kept.
+      </p>
+    </>
+  );
+}
+
+function Seen() {
+  return (
+    <>
+      <h2>Who sees it</h2>
+      <ul>
+        <li>The teachers of a class see its members&apos; names, answers and results. Each look is noted.</li>
+        <li>Other learners see none of that.</li>
+        <li>
+          The administrators of this installation see accounts and can sign in as somebody to help. They need a second
+          step for it, and it stands in a list that nobody can change.
+        </li>
+        <li>
+          Mail goes through the mail server that the operator has chosen. If you sign in with an outside account, its
+          provider learns that you came here; from it come your name and address.
+        </li>
+      </ul>
+      <p>Nobody else gets anything, unless a law demands it of the operator.</p>
+    </>
+  );
+}
+
+function InYourBrowser() {
+  return (
+    <>
+      <h2>In your browser</h2>
+      <ul>
+        <li>
+          One cookie keeps you signed in and one protects forms against forgery. While you sign in with a second step or
+          an outside account, a third one lives for some minutes. There are no others, and none is for advertising or
+          measuring.
+        </li>
+        <li>
+          Answers that could not be sent yet wait in this browser&apos;s own storage and are deleted there as soon as
+          they have arrived.
+        </li>
+        <li>
+          Which question you looked at last, which ones you marked for later, the basket of exercises, and whether you
+          like pages light or dark, is remembered on this device.
+        </li>
+        <li>
+          Joined without an e-mail address? Then your account hangs on the cookie of this browser alone. Deleting the
+          browser&apos;s data closes the way back to it.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function HowLong() {
+  return (
+    <>
+      <h2>How long</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Kept</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>Account and work</td>
+            <td>until you or the operator delete them</td>
+          </tr>
+          <tr>
+            <td>Work in an archived class</td>
+            <td>as many months as the teacher sets for the class; then it is kept without names</td>
+          </tr>
+          <tr>
+            <td>Being signed in</td>
+            <td>60 days without a visit; joined with a name only, {anonymousSessionDays} days</td>
+          </tr>
+          <tr>
+            <td>Links in mails</td>
+            <td>one hour for a new password, three days to confirm an address</td>
+          </tr>
+          <tr>
+            <td>Reports of broken pages</td>
+            <td>30 days</td>
+          </tr>
+          <tr>
+            <td>Backups</td>
+            <td>as the operator sets it; by default two weeks</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } fro
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { MathfieldElement, MoveOutEvent } from 'mathlive';
-import { loadNotation } from '../notation.ts';
+import { notation } from '../notation.ts';
 import type { KeyboardHints } from '../keyboard/hints.ts';
 import { useKeyboardPanel } from '../keyboard/keyboard-loader.ts';
 import { addField, hideKeyboard, keyboardState, targetField, updateField } from '../keyboard/keyboard-store.ts';
@@ -240,8 +240,7 @@ async function handlePaste(event: ClipboardEvent, element: MathfieldElement, lat
   }
   let latex = pasted.kind === 'latex' ? pasted.latex : undefined;
   if (pasted.kind === 'plain') {
-    const notation = await loadNotation().catch(() => undefined);
-    latex = notation?.plainToLatex(pasted.text, latest.current.decimal);
+    latex = await notation.plainToLatex(pasted.text, latest.current.decimal).catch(() => undefined);
     if (latex === undefined) {
       latest.current.onNotice('What you pasted cannot be read as maths.');
       return;

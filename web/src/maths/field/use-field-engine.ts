@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadNotation } from '../notation.ts';
+import { notation } from '../notation.ts';
 import { loadMathLive, loadedMathLive } from './mathlive.ts';
 import type { MathfieldConstructor } from './mathlive.ts';
 
@@ -60,6 +60,5 @@ export function useFieldEngine({ value, decimal, onChange, isInUse }: Typing): F
 /** LaTeX of what was typed as text; undefined when it cannot be read, so that it stays as it is. */
 async function latexOf(value: string, decimal: '.' | ','): Promise<string | undefined> {
   if (value.trim() === '' || value.includes('\\')) return value;
-  const notation = await loadNotation().catch(() => undefined);
-  return notation?.plainToLatex(value, decimal);
+  return notation.plainToLatex(value, decimal).catch(() => undefined);
 }

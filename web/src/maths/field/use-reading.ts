@@ -1,46 +1,51 @@
-import { useEffect, useState } from 'react';
-import { loadNotation } from '../notation.ts';
-import type { Notation, Reading, ReadingOptions } from '../notation.ts';
+import { useEffect, useRef, useState } from 'react';
+import { notation } from '../notation.ts';
+import type { Reading, ReadingOptions } from '../notation.ts';
 
 /** How long nobody types until a problem is told: nothing unfinished is called wrong. */
 const patience = 800;
 
 export interface LiveReading {
-  /** What is read right now; undefined while empty or while the reader is not there. */
+  /** What was read last, of this value or of the one a moment ago; undefined while empty or before the first reading. */
   readonly reading: Reading | undefined;
-  /** Whether typing has paused long enough to speak about it. */
+  /** Whether it is the reading of this value, and typing has paused long enough to speak about it. */
   readonly settled: boolean;
 }
 
-/** Reads an answer while it is typed. */
+interface Read {
+  readonly value: string;
+  readonly options: ReadingOptions;
+  readonly reading: Reading;
+}
+
+/** Reads an answer while it is typed, beside the page: no key waits for it. */
 export function useReading(value: string, options: ReadingOptions): LiveReading {
-  const [notation, setNotation] = useState<Notation | undefined>(undefined);
+  const box = useRef({});
+  const [read, setRead] = useState<Read | undefined>(undefined);
   // The boxes that are drawn into gaps are not typed: they do not start the wait again.
   const typed = value.replaceAll('{\\placeholder{}}', '{}');
   const [settledValue, setSettledValue] = useState(typed);
   const blank = value.trim() === '';
+  if (blank && read !== undefined) setRead(undefined);
 
   useEffect(() => {
     if (blank) return;
     let current = true;
-    loadNotation().then(
-      (loaded) => {
-        // A module's namespace is callable nowhere, but a state setter would call a function.
-        if (current) setNotation(() => loaded);
-      },
+    notation.readAnswer(value, options, box.current).then(
+      (reading) => current && setRead({ value, options, reading }),
       // Without the reader the field still takes answers; the server reads them.
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [blank]);
+  }, [blank, value, options]);
 
   useEffect(() => {
     const timer = window.setTimeout(() => setSettledValue(typed), patience);
     return () => window.clearTimeout(timer);
   }, [typed]);
 
-  const reading = blank || notation === undefined ? undefined : notation.readAnswer(value, options);
-  return { reading, settled: settledValue === typed };
+  const isCurrent = read?.value === value && read.options === options;
+  return { reading: blank ? undefined : read?.reading, settled: isCurrent && settledValue === typed };
 }

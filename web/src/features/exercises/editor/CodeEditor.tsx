@@ -26,6 +26,12 @@ export interface CodeEditorProps {
   describedBy?: string | undefined;
   isInvalid?: boolean;
   commands?: Ref<SourceCommands>;
+  /** Gets a picture that was pasted or dropped; left out where no pictures may stand. */
+  onPicture?: (file: File) => void;
+}
+
+function pictureIn(data: DataTransfer | null): File | undefined {
+  return [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'));
 }
 
 function wrap(view: EditorView, before: string, after: string, sample: string): void {
@@ -57,6 +63,13 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
   const [decorations] = useState(() => new Compartment());
   const [attributes] = useState(() => new Compartment());
   const handleChange = useLatest((text: string) => props.onChange(text));
+  const handlePicture = useLatest((event: Event, data: DataTransfer | null): boolean => {
+    const file = props.onPicture === undefined ? undefined : pictureIn(data);
+    if (file === undefined) return false;
+    event.preventDefault();
+    props.onPicture?.(file);
+    return true;
+  });
 
   useEffect(() => {
     if (host.current === null) return undefined;
@@ -71,6 +84,14 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
           placeholderText(start.placeholder),
           decorations.of([]),
           attributes.of([]),
+          EditorView.domEventHandlers({
+            paste: (event) => handlePicture(event, event.clipboardData),
+            drop: (event, editor) => {
+              const at = editor.posAtCoords({ x: event.clientX, y: event.clientY });
+              if (at !== null) editor.dispatch({ selection: { anchor: at } });
+              return handlePicture(event, event.dataTransfer);
+            },
+          }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) handleChange(update.state.doc.toString());
           }),
@@ -79,7 +100,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
     });
     view.current = editor;
     return () => editor.destroy();
-  }, [start, decorations, attributes, handleChange]);
+  }, [start, decorations, attributes, handleChange, handlePicture]);
 
   useEffect(() => {
     const named: Record<string, string> = {

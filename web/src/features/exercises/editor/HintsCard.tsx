@@ -12,6 +12,7 @@ import type { SourceCommands } from './CodeEditor.tsx';
 import { errorAt, type Problems } from './problems.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import { SourceToolbar } from './SourceToolbar.tsx';
+import { usePicture } from './use-picture.tsx';
 import type { ChangeDraft } from './use-draft.ts';
 
 const Row = styled('li')(({ theme }) => ({
@@ -131,6 +132,7 @@ function HintTools({ index, count, onMove, onRemove }: HintToolsProps): ReactEle
 /** The worked solution, written with the variant's own numbers. */
 export function SolutionCard({ draft, change, problems, onNewVariable }: HintsCardProps): ReactElement {
   const commands = useRef<SourceCommands>(null);
+  const { takePicture, pictureDialog } = usePicture(commands);
   return (
     <Card aria-labelledby="solution-head">
       <CardHead title="Solution" id="solution-head" />
@@ -139,6 +141,7 @@ export function SolutionCard({ draft, change, problems, onNewVariable }: HintsCa
         commands={commands}
         variables={draft.variables.map((variable) => variable.name)}
         onNewVariable={onNewVariable}
+        onPicture={takePicture}
       />
       <SourceEditor
         label="Solution"
@@ -146,10 +149,12 @@ export function SolutionCard({ draft, change, problems, onNewVariable }: HintsCa
         onChange={(solution) => change({ solution })}
         partNames={noParts}
         commands={commands}
+        onPicture={takePicture}
         lines={4}
         placeholder="Work it out step by step with {{a}} instead of numbers."
         error={errorAt(problems, 'solution')}
       />
+      {pictureDialog}
     </Card>
   );
 }

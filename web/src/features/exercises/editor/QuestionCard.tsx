@@ -6,6 +6,7 @@ import type { SourceCommands } from './CodeEditor.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { SourceToolbar } from './SourceToolbar.tsx';
 import type { PartNames } from './source-decorations.ts';
+import { usePicture } from './use-picture.tsx';
 
 interface QuestionCardProps {
   value: string;
@@ -20,6 +21,7 @@ interface QuestionCardProps {
 /** The question's text with its toolbar. */
 export function QuestionCard(props: QuestionCardProps): ReactElement {
   const commands = useRef<SourceCommands>(null);
+  const { takePicture, pictureDialog } = usePicture(commands);
   return (
     <Card aria-labelledby="question-head">
       <CardHead
@@ -37,6 +39,7 @@ export function QuestionCard(props: QuestionCardProps): ReactElement {
         variables={props.variables}
         onNewVariable={props.onNewVariable}
         onNewPart={props.onNewPart}
+        onPicture={takePicture}
       />
       <SourceEditor
         label="Question"
@@ -44,10 +47,12 @@ export function QuestionCard(props: QuestionCardProps): ReactElement {
         onChange={props.onChange}
         partNames={props.partNames}
         commands={commands}
+        onPicture={takePicture}
         error={props.error}
         lines={5}
         placeholder="Ask something. Put an answer part where the answer belongs."
       />
+      {pictureDialog}
     </Card>
   );
 }

@@ -66,6 +66,8 @@ interface SourceEditorProps {
   /** Lines shown when there is less text. */
   lines?: number;
   commands?: Ref<SourceCommands>;
+  /** Gets a picture that was pasted or dropped. */
+  onPicture?: (file: File) => void;
 }
 
 /** The box for text with maths; the editor itself is loaded when the first one is shown. */

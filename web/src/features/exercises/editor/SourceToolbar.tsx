@@ -1,10 +1,11 @@
 import type { AnswerType } from '@lemma/math';
-import type { ReactElement, RefObject } from 'react';
+import { imageTypes } from '@lemma/contracts';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
-import { Bold, Braces, Italic, List, Sigma, SquarePen } from 'lucide-react';
+import { Bold, Braces, Image, Italic, List, Sigma, SquarePen } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
 import type { SourceCommands } from './CodeEditor.tsx';
@@ -26,16 +27,19 @@ interface SourceToolbarProps {
   onNewVariable: () => string;
   /** Makes a part of this type and gives its name; left out where no answer boxes may stand. */
   onNewPart?: (type: AnswerType) => string;
+  onPicture: (file: File) => void;
 }
 
-/** What can be put into a text: bold, italic, a list, a formula, a variable, an answer box. */
+/** What can be put into a text: bold, italic, a list, a formula, a variable, a picture, an answer box. */
 export function SourceToolbar({
   label,
   commands,
   variables,
   onNewVariable,
   onNewPart,
+  onPicture,
 }: SourceToolbarProps): ReactElement {
+  const picker = useRef<HTMLInputElement>(null);
   const wrap = (before: string, after: string, sample: string) => () => commands.current?.wrap(before, after, sample);
   const formats = [
     { name: 'Bold', icon: <Bold aria-hidden />, run: wrap('**', '**', 'bold') },
@@ -68,6 +72,21 @@ export function SourceToolbar({
           })),
           { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
         ]}
+      />
+      <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => picker.current?.click()}>
+        Picture
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={imageTypes.join(',')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file chosen once more is a choice, too.
+          event.target.value = '';
+          if (file !== undefined) onPicture(file);
+        }}
       />
       {onNewPart === undefined ? null : (
         <ActionMenu

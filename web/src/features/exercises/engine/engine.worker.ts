@@ -1,7 +1,8 @@
 import { checkHealth, compileExercise, drawVariant } from '@lemma/math/exercises';
 import { gradeResponse } from '@lemma/math/grading';
 import type { Variant } from '@lemma/math';
-import type { Drawn, EngineAnswers, EngineReply, EngineRequest, HealthResult, SampleValues } from './messages.ts';
+import { serveRequests } from '../../../maths/workers/serve-requests.ts';
+import type { Drawn, EngineAnswers, EngineRequest, HealthResult, SampleValues } from './messages.ts';
 
 /**
  * The engine beside the page: an author may see answers, so variants are drawn and marked here in the browser, and no
@@ -65,14 +66,4 @@ function answerTo(request: EngineRequest): EngineAnswers[keyof EngineAnswers] {
   }
 }
 
-function reply(id: number, request: EngineRequest): EngineReply {
-  try {
-    return { id, ok: true, answer: answerTo(request) };
-  } catch (error) {
-    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-addEventListener('message', (event: MessageEvent<{ id: number; request: EngineRequest }>) => {
-  postMessage(reply(event.data.id, event.data.request));
-});
+serveRequests(answerTo);

@@ -40,7 +40,3 @@ export interface EngineAnswers {
   readonly grade: ResponseVerdict | undefined;
   readonly health: HealthResult;
 }
-
-export type EngineReply =
-  | { readonly id: number; readonly ok: true; readonly answer: EngineAnswers[keyof EngineAnswers] }
-  | { readonly id: number; readonly ok: false; readonly message: string };

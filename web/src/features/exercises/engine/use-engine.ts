@@ -1,7 +1,8 @@
 import type { ExerciseDocument, PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../../ui/use-latest.ts';
-import { EngineClient, EngineStopped } from './engine-client.ts';
+import { WorkDropped, WorkTooLong } from '../../../maths/workers/worker-pool.ts';
+import { engine } from './engine-pool.ts';
 import type { Drawn, HealthResult, SampleValues } from './messages.ts';
 
 /** Variants whose values stand beside the variables. */
@@ -9,7 +10,7 @@ export const sampleSeeds: readonly number[] = [11, 22, 33, 44, 55];
 
 /** How long the author must pause before a thousand variants are tried. */
 const quietTime = 600;
-/** An engine that takes longer is started anew: an expression of the author may be without end. */
+/** What takes longer is ended: an expression of the author may be without end. */
 const patience = 4_000;
 export const healthSeeds = 1_000;
 
@@ -56,56 +57,40 @@ interface State {
   readonly failure?: string;
 }
 
-/** Draws this variant of the document in a worker, again at every change; the newest change wins. */
+/** Draws this variant of the document in a worker, again at every change; of changes that wait the newest wins. */
 export function usePreview(document: ExerciseDocument, seed: number): Preview {
-  const client = useMemo(() => new EngineClient(), []);
-  useEffect(() => () => client.stop(), [client]);
   const [state, setState] = useState<State>({ seed, samples: [] });
-  const isBusy = useRef(false);
-  const next = useRef<{ document: ExerciseDocument; seed: number } | undefined>(undefined);
-
-  const drawNext = useCallback(async (): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    while (next.current !== undefined) {
-      const wanted = next.current;
-      next.current = undefined;
-      let isLate = false;
-      const limit = setTimeout(() => {
-        isLate = true;
-        client.stop();
-      }, patience);
-      try {
-        const drawn = await client.ask({
-          kind: 'draw',
-          revision: revision(wanted.document),
-          document: wanted.document,
-          seed: wanted.seed,
-          sampleSeeds,
-        });
-        setState((last) => ({
-          drawn: withSame(last.drawn, drawn),
-          seed: wanted.seed,
-          variant: drawn.variant ?? last.variant,
-          samples: drawn.samples.length === 0 || isSame(drawn.samples, last.samples) ? last.samples : drawn.samples,
-        }));
-      } catch (error) {
-        if (isLate) setState((last) => ({ ...last, failure: tooLong }));
-        else if (!(error instanceof EngineStopped)) setState((last) => ({ ...last, failure: broken }));
-      } finally {
-        clearTimeout(limit);
-      }
-    }
-    isBusy.current = false;
-  }, [client]);
+  const page = useRef<AbortController | undefined>(undefined);
+  const lane = useRef({});
+  useEffect(() => {
+    page.current = new AbortController();
+    return () => page.current?.abort();
+  }, []);
 
   useEffect(() => {
-    next.current = { document, seed };
-    void drawNext();
-  }, [document, seed, drawNext]);
+    const signal = page.current?.signal;
+    engine
+      .ask(
+        { kind: 'draw', revision: revision(document), document, seed, sampleSeeds },
+        { lane: lane.current, limit: patience, ...(signal && { signal }) },
+      )
+      .then(
+        (drawn) =>
+          setState((last) => ({
+            drawn: withSame(last.drawn, drawn),
+            seed,
+            variant: drawn.variant ?? last.variant,
+            samples: drawn.samples.length === 0 || isSame(drawn.samples, last.samples) ? last.samples : drawn.samples,
+          })),
+        (error: unknown) => {
+          if (error instanceof WorkDropped) return;
+          setState((last) => ({ ...last, failure: error instanceof WorkTooLong ? tooLong : broken }));
+        },
+      );
+  }, [document, seed]);
 
   const grade = useLatest((answers: readonly PartAnswer[]) =>
-    client.ask({ kind: 'grade', revision: revision(document), document, seed, answers }),
+    engine.ask({ kind: 'grade', revision: revision(document), document, seed, answers }, { limit: patience }),
   );
   return useMemo(() => {
     const { drawn, variant, samples, failure } = state;
@@ -113,25 +98,23 @@ export function usePreview(document: ExerciseDocument, seed: number): Preview {
   }, [state, grade]);
 }
 
-/** The health of the document over a thousand variants, tried in a worker of its own once the author pauses. */
+/** The health of the document over a thousand variants, tried in a worker once the author pauses. */
 export function useHealth(document: ExerciseDocument, isReadable: boolean): HealthResult | undefined {
-  const client = useMemo(() => new EngineClient(), []);
-  useEffect(() => () => client.stop(), [client]);
   const [result, setResult] = useState<{ document: ExerciseDocument; result: HealthResult }>();
   useEffect(() => {
     if (!isReadable) return undefined;
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const answer = await client
-        .ask({ kind: 'health', revision: revision(document), document, seeds: healthSeeds })
-        .catch(() => undefined);
-      if (isCurrent && answer !== undefined) setResult({ document, result: answer });
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const request = { kind: 'health', revision: revision(document), document, seeds: healthSeeds } as const;
+      engine.ask(request, { signal: stop.signal }).then(
+        (answer) => setResult({ document, result: answer }),
+        () => undefined,
+      );
     }, quietTime);
     return () => {
-      isCurrent = false;
       clearTimeout(timer);
-      client.stop();
+      stop.abort();
     };
-  }, [client, document, isReadable]);
+  }, [document, isReadable]);
   return result?.document === document ? result.result : undefined;
 }

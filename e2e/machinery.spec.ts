@@ -1,0 +1,270 @@
+import { apiBase } from '@lemma/contracts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { demoLearner, signIn } from './support/demo.ts';
+import { apples, setUpLesson } from './support/exercises.ts';
+import { mathsBox } from './support/maths.ts';
+import { joinQuietly, makeAccount } from './support/people.ts';
+import { expect, test } from './test.ts';
+
+interface Reported {
+  readonly level: string;
+  readonly type: string;
+  readonly message: string;
+  readonly url: string;
+}
+
+/** Takes the place of the server's log; returns what pages report. */
+async function catchReports(context: BrowserContext): Promise<Reported[]> {
+  const reports: Reported[] = [];
+  await context.route('**/log_message/', async (route) => {
+    reports.push(route.request().postDataJSON() as Reported);
+    await route.fulfill({ status: 204 });
+  });
+  return reports;
+}
+
+const typesOf = (reports: readonly Reported[]) => reports.map(({ type }) => type);
+
+/** Opens a page whose clock the test drives, with another version installed meanwhile. */
+async function openOlderTab(page: Page, path: string, ready: Locator, installed: string): Promise<void> {
+  await page.route('**/static/build-manifest.json*', (route) => route.fulfill({ json: { app: installed } }));
+  await page.clock.install();
+  const clockIsRead = page.waitForResponse('**/time/');
+  await page.goto(path);
+  // What runs beside the page is there.
+  await clockIsRead;
+  await expect(ready).toBeVisible();
+  const polled = page.waitForResponse('**/static/build-manifest.json*');
+  await page.clock.runFor('05:00');
+  await polled;
+}
+
+test('every request of a signed-in user carries an identity token, and an expired one is renewed unseen [C01] [X01]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint('401');
+  const reports = await catchReports(page.context());
+  await signIn(page.context(), demoLearner);
+  let isExpired = true;
+  const sent: (string | undefined)[] = [];
+  await page.route(`**${apiBase}/classes/`, async (route) => {
+    sent.push(route.request().headers()['authorization']);
+    if (!isExpired) return route.continue();
+    isExpired = false;
+    const body = { detail: 'Token expired', code: 'session/authentication-error' };
+    await route.fulfill({ status: 401, json: body });
+  });
+  await page.goto('/c/');
+  await expect(page.getByRole('link', { name: 'Year 11 Mathematics' }).first()).toBeVisible();
+  expect(sent).toHaveLength(2);
+  for (const header of sent) expect(header).toMatch(/^JWT [\w-]+\.[\w-]+\.[\w-]+$/);
+  await expect.poll(() => typesOf(reports)).toEqual(['Token expired']);
+});
+
+test('signing out in one tab clears the others [S01] [S02]', async ({ page, context }) => {
+  await signIn(context, demoLearner);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/c/');
+    await expect(tab.getByRole('button', { name: /account of/ })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Year 11 Mathematics' })).toHaveCount(0);
+});
+
+test('a sign-out that fails is told and can be tried again [X10] [D17]', async ({ page, watch }) => {
+  watch.expectComplaint('500');
+  await signIn(page.context(), demoLearner);
+  await page.goto('/help');
+  await page.route('**/session-auth/logout/', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'There was problem during logout, please try again' });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+for (const [status, words] of [
+  [503, 'Service unavailable, please try again later.'],
+  [403, 'Unauthorized, please login'],
+  [500, 'There was a problem loading your account'],
+] as const) {
+  test(`a session that answers ${status} says why above the account form [X07]`, async ({ page, watch }) => {
+    watch.expectComplaint(String(status));
+    await signIn(page.context(), demoLearner);
+    await page.route('**/session-auth/session/', (route) => route.fulfill({ status, json: { detail: 'no' } }));
+    await page.goto('/account');
+    await expect(page.getByText(words)).toBeVisible();
+  });
+}
+
+test('a minor update is offered after ten minutes and can be put off [S10] [X13] [K02] [C15]', async ({ page }) => {
+  await openOlderTab(page, '/company/terms-of-use', page.getByRole('heading', { level: 1 }), '0.9.0');
+  const alert = page.getByText('An update is available, refresh to get the latest version.');
+  await page.clock.runFor('09:59');
+  await expect(alert).toHaveCount(0);
+  await page.clock.runFor('00:01');
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a major update is announced and reloads the page half a minute later, once what is unsaved is saved [S10] [X13] [K02]', async ({
+  page,
+}) => {
+  await makeAccount(page.context(), { role: 'teacher' });
+  const { classId, taskId } = await setUpLesson(page.context(), { documents: [apples] });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await openOlderTab(page, `/a/classrooms/${classId}/tasks/${taskId}`, name, '9.0.0');
+  await name.fill('Homework 1, mended');
+  await page.clock.runFor('10:00');
+  await expect(page.getByText('An update is available, the page will refresh in 30 seconds.').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+  await page.clock.runFor('00:29');
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor('00:01');
+  await reloaded;
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Homework 1, mended' })).toBeVisible();
+});
+
+test('the clock of the server is read at the start and when the device’s clock is set [C12] [C16]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/time/')) asked.push(response.headers()['x-mm-time'] ?? '');
+  });
+  await page.goto('/company/terms-of-use');
+  await expect.poll(() => asked.length).toBe(1);
+  expect(Number(asked[0])).toBeGreaterThan(1_700_000_000_000);
+  await page.clock.setSystemTime(Date.now() + 3_600_000);
+  await page.clock.runFor('00:02');
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test('lost storage is told in a dialog, and accepting it reloads the page [X14]', async ({ page, openBrowser }) => {
+  const reports = await catchReports(page.context());
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
+  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  const clockIsRead = page.waitForResponse('**/time/');
+  await page.goto(`/c/${classId}/tasks/${taskId}`);
+  await clockIsRead;
+  await expect(mathsBox(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' });
+  const dialog = page.getByRole('alertdialog', { name: 'Refresh the page' });
+  await expect(dialog).toContainText('contact support');
+  await expect.poll(() => typesOf(reports)).toContain('Database connection lost');
+  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Refresh' }).click()]);
+  await expect(mathsBox(page)).toBeVisible();
+});
+
+test('what nobody caught is reported, with short words and no query [X15] [D19]', async ({ page, watch }) => {
+  watch.expectComplaint('unforeseen');
+  const reports = await catchReports(page.context());
+  await page.goto('/company/terms-of-use?from=somebody');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError(`unforeseen ${'x'.repeat(100)}`);
+    });
+    void Promise.reject(new Error('unforeseen and rejected'));
+  });
+  await expect.poll(() => typesOf(reports).sort()).toEqual(['Unhandled Error', 'Unhandled Rejection']);
+  const error = reports.find(({ type }) => type === 'Unhandled Error');
+  expect(error?.message).toBe(`${`RangeError: unforeseen ${'x'.repeat(100)}`.slice(0, 90)}…`);
+  expect(error?.url).toMatch(/\/company\/terms-of-use$/);
+});
+
+test('a part that breaks leaves the rest standing and is reported with its place [F14] [S11] [X17]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_FAILED|Failed to fetch|Error boundary/);
+  const reports = await catchReports(page.context());
+  await signIn(page.context(), demoLearner);
+  await page.route('**/assets/AccountMenuList-*.js', (route) => route.abort());
+  await page.goto('/company/terms-of-use');
+  await page.getByRole('button', { name: /account of/ }).click();
+  await expect.poll(() => typesOf(reports).sort()).toEqual(['Chunk load error', 'Error boundary']);
+  const report = reports.find(({ type }) => type === 'Error boundary');
+  expect(report).toMatchObject({ level: 'error' });
+  expect(report?.message).toMatch(/^TypeError: .{79}… at \/company\/terms-of-use \(at /);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
+});
+
+test('a page that breaks gives way to the error page, which is reported [F12] [X17]', async ({ page, watch }) => {
+  watch.expectComplaint(/TypeError|Error/);
+  const reports = await catchReports(page.context());
+  await signIn(page.context(), demoLearner);
+  await page.route(`**${apiBase}/classes/`, (route) => route.fulfill({ json: [null] }));
+  await page.goto('/c/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sorry...' })).toBeVisible();
+  await expect(page.getByText("Something went wrong. We'll get this fixed as soon as possible!")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'contact support' })).toBeVisible();
+  await expect.poll(() => typesOf(reports)).toContain('Error page');
+});
+
+test('an account form that does not arrive has a fallback and is reported [X17]', async ({ page, watch }) => {
+  watch.expectComplaint(/ERR_FAILED|Failed to load/);
+  const reports = await catchReports(page.context());
+  await page.route('**/assets/AccessDenied-*.js', (route) => route.abort());
+  await page.goto('/a');
+  await expect(page.getByRole('heading', { level: 1, name: 'Error loading account form' })).toBeVisible();
+  await expect.poll(() => reports.map(({ message }) => message)).toContain('error loading account form');
+  await expect.poll(() => typesOf(reports).sort()).toEqual(['Account form', 'Chunk load error']);
+});
+
+test('typesetting that does not arrive is reported for learners, and not from authoring pages [X16] [X15]', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  watch.expectComplaint('ERR_FAILED');
+  const reports = await catchReports(page.context());
+  await page.route('**/mathjax-*/lemma.js', (route) => route.abort());
+  await page.goto('/help');
+  await page.goto('/');
+  await expect.poll(() => typesOf(reports)).toContain('MathJax Error');
+  expect(reports[0]?.message).toBe('load-error: Mathjax failed to load');
+
+  const author = await openBrowser();
+  const authorReports = await catchReports(author.context());
+  await makeAccount(author.context(), { role: 'teacher' });
+  await author.route('**/mathjax-*/lemma.js', (route) => route.abort());
+  const aborted = author.waitForEvent('requestfailed', (request) => request.url().endsWith('/lemma.js'));
+  await author.goto('/a/catalog/exercises');
+  await aborted;
+  await expect(author.getByRole('article').first()).toBeVisible();
+  expect(typesOf(authorReports)).not.toContain('MathJax Error');
+});
+
+test('a solution travels encoded and is shown as text [C02]', async ({ page, openBrowser }) => {
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
+  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  await page.goto(`/c/${classId}/tasks/${taskId}`);
+  await expect(mathsBox(page)).toBeVisible();
+  await mathsBox(page).click();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  const solved = page.waitForResponse('**/solution/');
+  await page.getByRole('button', { name: 'Solution' }).click();
+  expect(await (await solved).text()).not.toContain('Adding');
+  await expect(page.getByText(/Adding \d+ and \d+ gives \d+ apples\./)).toBeVisible();
+});

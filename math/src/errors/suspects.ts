@@ -1,0 +1,149 @@
+import { workDone, charge } from '../algebra/work.ts';
+import type { ErrorKind } from './catalogue.ts';
+import { rulesFor, rulesOfCalculus, rulesOfEquations, rulesOfTasks } from './catalogue.ts';
+import { toPlain } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { formsOf, ungrouped } from './forms.ts';
+import { erroneous, type ErrorRule, spotsOf } from './rule.ts';
+import { derivativeOf, targetOf, targetUpToConstant } from './target.ts';
+import { type Task, tasksOf } from './task.ts';
+import { type Memo, type Values, valuesOf } from './values.ts';
+
+/** A wrong result that a typical error makes of a right answer. */
+export interface Suspect {
+  readonly rule: ErrorRule;
+  readonly made: Expression;
+  /** The values that tell it from an answer: its own, or those of its derivative where only that counts. */
+  readonly values: Values | undefined;
+  /** Made by a wrong step from the question's equation. */
+  readonly isStep: boolean;
+}
+
+export interface Circumstances {
+  readonly kind: ErrorKind;
+  readonly question: readonly Expression[];
+  readonly upToConstantIn: string | undefined;
+}
+
+/** Enough for what people write as model answers; a bound on the work for anything else. */
+const mostCandidates = 600;
+
+/**
+ * The wrong results of one right answer, in the order in which they are tried. They are made when they are first
+ * asked for and kept, so that the next wrong answer to the same question is only compared with them.
+ */
+export class Suspects {
+  readonly tasks: readonly Task[];
+  private readonly model: Expression;
+  private readonly circumstances: Circumstances;
+  private readonly made: { readonly suspect: Suspect; readonly cost: number }[] = [];
+  private readonly source: Iterator<Suspect>;
+  private readonly costOfTasks: number;
+  private isWhole = false;
+  private readonly memo: Memo = new Map();
+
+  constructor(model: Expression, circumstances: Circumstances) {
+    const before = workDone();
+    this.model = model;
+    this.circumstances = circumstances;
+    const variable = circumstances.upToConstantIn;
+    const target = variable === undefined ? targetOf(model) : targetUpToConstant(model, variable);
+    this.tasks = tasksOf(model, target, circumstances.question);
+    this.source = this.all();
+    this.costOfTasks = workDone() - before;
+  }
+
+  /** Asking again costs as much of the steps allowed as the first time, so that what is found does not depend on it. */
+  again(): this {
+    charge(this.costOfTasks);
+    return this;
+  }
+
+  *[Symbol.iterator](): Generator<Suspect> {
+    for (let k = 0; ; k++) {
+      const kept = this.made[k];
+      if (kept) {
+        charge(kept.cost);
+        yield kept.suspect;
+        continue;
+      }
+      if (this.isWhole) return;
+      const before = workDone();
+      const next = this.source.next();
+      if (next.done) {
+        this.isWhole = true;
+        this.memo.clear();
+        return;
+      }
+      this.made.push({ suspect: next.value, cost: workDone() - before });
+      yield next.value;
+    }
+  }
+
+  private *all(): Generator<Suspect> {
+    const { kind } = this.circumstances;
+    for (const rule of this.tasks.length > 0 ? rulesOfTasks : []) {
+      for (const task of this.tasks) for (const made of rule.inTask?.(task) ?? []) yield this.suspect(rule, made);
+    }
+    if (kind !== 'expression') yield* this.ofEquations();
+    yield* this.ofForms();
+  }
+
+  /** Wrong steps from an equation, of which the learner's values are solutions. */
+  private *ofEquations(): Generator<Suspect> {
+    for (const task of this.tasks) {
+      if (task.kind !== 'equation') continue;
+      const spots = spotsOf(ungrouped(task.equation));
+      for (const rule of rulesOfEquations) {
+        for (const made of erroneous(spots, rule)) yield this.suspect(rule, made, true);
+      }
+    }
+  }
+
+  private *ofForms(): Generator<Suspect> {
+    const { kind, upToConstantIn } = this.circumstances;
+    const shown = this.tasks.flatMap((task) => (task.kind === 'expression' ? [task.tree] : []));
+    // The task is known, and it is no derivative or integral.
+    const isElsewhere =
+      this.tasks.length > 0 && this.tasks.every((task) => task.kind !== 'derivative' && task.kind !== 'integral');
+    const forms = formsOf([this.model, ...shown], kind === 'expression' && upToConstantIn === undefined).map(spotsOf);
+    let count = 0;
+    for (const rule of rulesFor[kind]) {
+      if (isElsewhere && rulesOfCalculus.has(rule)) continue;
+      for (const spots of forms) {
+        for (const made of erroneous(spots, rule)) {
+          if (count++ > mostCandidates) return;
+          yield this.suspect(rule, made);
+        }
+      }
+    }
+  }
+
+  private suspect(rule: ErrorRule, made: Expression, isStep = false): Suspect {
+    const variable = this.circumstances.upToConstantIn;
+    const slope = variable === undefined ? made : derivativeOf(made, variable);
+    return { rule, made, values: slope && valuesOf(slope, this.memo), isStep };
+  }
+}
+
+const mostModels = 8;
+const remembered = new WeakMap<readonly Expression[], Map<string, Suspects>>();
+
+/** The suspects of a right answer; kept for as long as the question's expressions are. */
+export function suspectsOf(model: Expression, circumstances: Circumstances): Suspects {
+  const { kind, question, upToConstantIn } = circumstances;
+  const key = `${kind} ${upToConstantIn ?? ''} ${toPlain(model)}`;
+  const ofQuestion = remembered.get(question) ?? new Map<string, Suspects>();
+  const known = ofQuestion.get(key);
+  if (known) return known.again();
+  const made = new Suspects(model, circumstances);
+  const [oldest] = ofQuestion.keys();
+  if (ofQuestion.size >= mostModels && oldest !== undefined) ofQuestion.delete(oldest);
+  remembered.set(question, ofQuestion.set(key, made));
+  return made;
+}
+
+/** Where the work ended half-way, nothing is kept. */
+export function forget(question: readonly Expression[]): void {
+  remembered.delete(question);
+}

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import { and, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { throttles } from '../../db/tables/index.ts';
+import { RequestError } from '../../http/errors.ts';
+
+/** How many tries of one thing a person or an address has in a window of time. */
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * Limits per account are low, those per address are high: thirty pupils behind one address mistype their passwords on
+ * the same morning, and none of them may be locked out by the others.
+ */
+export const limits = {
+  passwordOfAccount: { name: 'password:account', most: 10, seconds: 15 * minute },
+  passwordFromAddress: { name: 'password:address', most: 300, seconds: 15 * minute },
+  /** Six figures of which three are right at a time: with these two, a year of trying finds one with 1 %. */
+  codeOfAccount: { name: 'code:account', most: 5, seconds: 15 * minute },
+  codeOfAccountInADay: { name: 'code-day:account', most: 30, seconds: 24 * hour },
+  resetMailToAddress: { name: 'reset-mail:account', most: 3, seconds: hour },
+  resetMailFromAddress: { name: 'reset-mail:address', most: 200, seconds: hour },
+  verificationMail: { name: 'verification-mail:account', most: 5, seconds: hour },
+  mailLinkFromAddress: { name: 'mail-link:address', most: 100, seconds: hour },
+  joinCodeFromAddress: { name: 'join-code:address', most: 100, seconds: 10 * minute },
+} as const satisfies Record<string, Limit>;
+
+/** One try: of what, and by whom or at whom (an account's id, an address of the network, an e-mail address). */
+export interface Try {
+  readonly limit: Limit;
+  readonly subject: string;
+}
+
+export type Throttle = ReturnType<typeof createThrottle>;
+
+/**
+ * Counts tries of what can be guessed, in fixed windows, over all nodes. A try is counted before it is made and given
+ * back when it was no failure, so that tries at the same moment cannot get past the limit together.
+ */
+export function createThrottle({ db }: Pick<Database, 'db'>, secret: string, now: () => Date) {
+  /** The database learns neither addresses nor names. */
+  const keyOf = ({ limit, subject }: Try) =>
+    `${limit.name}:${createHmac('sha256', secret).update(`${limit.name} ${subject}`).digest('base64url').slice(0, 22)}`;
+
+  const windowOf = ({ seconds }: Limit) => {
+    const start = Math.floor(now().getTime() / 1000 / seconds) * seconds;
+    return { start: new Date(start * 1000), end: new Date((start + seconds) * 1000) };
+  };
+
+  /** Counts each try once more; answers those that are over their limit now. */
+  async function count(tries: readonly Try[]): Promise<Try[]> {
+    // In one order everywhere: two statements never wait for each other in a circle.
+    const ordered = tries.map((one) => ({ one, key: keyOf(one) })).sort((a, b) => (a.key < b.key ? -1 : 1));
+    const counted = await db
+      .insert(throttles)
+      .values(
+        ordered.map(({ one, key }) => {
+          const { start, end } = windowOf(one.limit);
+          return { key, windowStart: start, count: 1, expiresAt: end };
+        }),
+      )
+      .onConflictDoUpdate({
+        target: [throttles.key, throttles.windowStart],
+        set: { count: sql`${throttles.count} + 1` },
+      })
+      .returning({ key: throttles.key, count: throttles.count });
+    const counts = new Map(counted.map((row) => [row.key, row.count]));
+    return ordered.filter(({ one, key }) => (counts.get(key) ?? 0) > one.limit.most).map(({ one }) => one);
+  }
+
+  return {
+    /** Counts the tries; throws 429 with the time to wait when one of them is over its limit. */
+    async take(...tries: readonly Try[]): Promise<void> {
+      const over = await count(tries);
+      if (over.length === 0) return;
+      const end = Math.max(...over.map(({ limit }) => windowOf(limit).end.getTime()));
+      throw tooManyTries(Math.max(1, Math.ceil((end - now().getTime()) / 1000)));
+    },
+
+    /** Counts the tries and says whether all are within their limits: for answers that must not show it. */
+    async allows(...tries: readonly Try[]): Promise<boolean> {
+      return (await count(tries)).length === 0;
+    },
+
+    /** The tries were no failures. */
+    async giveBack(...tries: readonly Try[]): Promise<void> {
+      await db
+        .update(throttles)
+        .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+        .where(and(inArray(throttles.key, tries.map(keyOf)), gt(throttles.expiresAt, now())));
+    },
+
+    /** All earlier tries are forgotten: whoever it is has proved to be who they say. */
+    async clear(...tries: readonly Try[]): Promise<void> {
+      await db.delete(throttles).where(inArray(throttles.key, tries.map(keyOf)));
+    },
+
+    async deleteEnded(): Promise<void> {
+      await db.delete(throttles).where(lt(throttles.expiresAt, now()));
+    },
+  };
+}
+
+function tooManyTries(seconds: number): RequestError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes <= 1 ? 'a minute' : minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  const words = `Too many wrong tries. Wait ${wait}, then try again.`;
+  return new RequestError(429, 'request/too-many', words, { 'retry-after': String(seconds) });
+}
+
+/** An address as limits count it: whole for IPv4, the network of 64 bits for IPv6, which one household owns. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.join(':')}::/64`;
+}

@@ -1,0 +1,58 @@
+import { productName } from '@lemma/contracts';
+
+export interface MailContent {
+  readonly subject: string;
+  /** Plain sentences; nothing in them is read as a template, as HTML or as a link. */
+  readonly paragraphs: readonly string[];
+  /** The one thing to do, on an address below the public one. */
+  readonly action?: { readonly label: string; readonly path: string };
+  /** After the action. */
+  readonly afterwards?: readonly string[];
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const longestSubject = 200;
+
+/** Text and HTML of a mail. Links lead to the public address alone, and what people typed stays what they typed. */
+export function renderMail(publicUrl: string, { subject, paragraphs, action, afterwards = [] }: MailContent): RenderedMail {
+  const link = action && { label: action.label, url: addressBelow(publicUrl, action.path) };
+  const closing = `${productName}, ${publicUrl}`;
+  return {
+    subject: oneLine(subject).slice(0, longestSubject),
+    text: [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...afterwards, closing].join('\n\n'),
+    html: [
+      '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f7f9">',
+      '<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:12px;',
+      'font:16px/24px system-ui,-apple-system,Segoe UI,sans-serif;color:#1a1f2b">',
+      ...paragraphs.map(paragraph),
+      ...(link ? [button(link)] : []),
+      ...afterwards.map(paragraph),
+      `<p style="margin:24px 0 0;font-size:14px;color:#5a6275">${escapeHtml(closing)}</p>`,
+      '</div></body></html>',
+    ].join('\n'),
+  };
+}
+
+/** Throws where a path would lead elsewhere: a slip of ours, never a mail. */
+function addressBelow(publicUrl: string, path: string): string {
+  const url = new URL(publicUrl + path);
+  if (!path.startsWith('/') || url.origin !== new URL(publicUrl).origin) throw new Error('a mail links elsewhere');
+  return url.href;
+}
+
+const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+
+const button = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;` +
+  `background:#2b4acb;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>` +
+  `<p style="margin:0 0 16px;font-size:14px;word-break:break-all">${escapeHtml(url)}</p>`;
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** No line break ever gets into a header. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();

@@ -1,0 +1,56 @@
+import { productName } from '@lemma/contracts';
+import type { MailContent } from './render.ts';
+
+/**
+ * Every mail about an account. None of them carries a name or anything else that somebody typed: whoever makes an
+ * account with a foreign address could otherwise send words of their own to it.
+ */
+
+/** The token stands behind `#`, which browsers send to nobody: it is in no log and no Referer. */
+const withToken = (path: string, token: string) => `${path}#token=${token}`;
+
+export const resetPasswordMail = (token: string): MailContent => ({
+  subject: `Set a new password for ${productName}`,
+  paragraphs: ['You asked for a new password. The link works once, for one hour.'],
+  action: { label: 'Set a new password', path: withToken('/account/reset-password', token) },
+  afterwards: ['If you did not ask for it, do nothing: your password stays as it is.'],
+});
+
+export const verifyEmailMail = (token: string): MailContent => ({
+  subject: `Confirm your e-mail address for ${productName}`,
+  paragraphs: [`This address was given for an account at ${productName}. Confirm that it is yours within three days.`],
+  action: { label: 'Confirm address', path: withToken('/account/verify-email', token) },
+  afterwards: ['If it was not you, do nothing.'],
+});
+
+export const passwordChangedMail = (): MailContent => ({
+  subject: `Your password for ${productName} was changed`,
+  paragraphs: ['Your password was changed just now, and you were signed out on all other devices.'],
+  action: { label: 'It was not me: set a new password', path: '/account/forgot-password' },
+  afterwards: ['If it was you, there is nothing to do.'],
+});
+
+/** To administrators (SC21); `sum` is figures of ours. */
+export const massReadMail = (sum: string): MailContent => ({
+  subject: 'Somebody reads the records of very many learners',
+  paragraphs: [
+    `One account has read ${sum}. That is more than teaching needs. Its further reads are slowed, and refused beyond twice as many.`,
+    'Who it is stands in the audit log, as “mass-read”.',
+  ],
+  action: { label: 'Open the audit log', path: '/a/administration/audit' },
+  afterwards: [
+    'If nobody has a reason for it, deactivate the account. This mail comes at most once an hour for one account.',
+  ],
+});
+
+/** To the address that the account had until now. */
+export const emailChangedMail = (contact: string): MailContent => ({
+  subject: `Your e-mail address for ${productName} was changed`,
+  paragraphs: [
+    `Your account at ${productName} has another e-mail address from now on. Mail about it goes there, and no longer here.`,
+  ],
+  afterwards: [
+    'If it was you, there is nothing to do.',
+    `If it was not you, somebody knows your password. Write to ${contact} from this address, so that we can give your account back to you.`,
+  ],
+});

@@ -1,0 +1,27 @@
+import type { Services } from '../../services.ts';
+import { inTransaction } from '../../stores.ts';
+import { applyRetention } from './retention.ts';
+
+const everyMs = 3600 * 1000;
+const lookBackMs = 2 * everyMs;
+
+/** Every hour: classes whose time has come, and what came late to accounts that ended. Returns what stops it. */
+export function keepPrivacy(services: Services): () => void {
+  const timer = setInterval(() => {
+    services.background.run('applying retention', () => applyRetention(services));
+    services.background.run('moving what came late', () => moveLateRows(services));
+  }, everyMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** A request that was under way while its account was merged may have written for that account still. */
+export async function moveLateRows(services: Services): Promise<void> {
+  const since = new Date(services.now().getTime() - lookBackMs);
+  for (const { id, mergedIntoId } of await services.privacy.selectMergedSince(since)) {
+    if (mergedIntoId === null) continue;
+    await inTransaction(services, async (services) => {
+      await services.privacy.lockAccounts([id, mergedIntoId]);
+      await services.privacy.mergeRows({ from: id, into: mergedIntoId });
+    });
+  }
+}

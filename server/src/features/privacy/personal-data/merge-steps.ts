@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/open-database.ts';
+import type { Merging } from './rules.ts';
+
+/**
+ * One row a class: in it if either account is, since the earlier day, in the higher role. The role of a membership that
+ * was ended counts only where both were: nobody gets back into a class as what they are no longer.
+ */
+export async function mergeMembers(tx: Queryable, { from, into }: Merging): Promise<void> {
+  await tx.execute(sql`
+    update members ours set
+      role = case
+        when ours.removed_at is null and theirs.removed_at is not null then ours.role
+        when theirs.removed_at is null and ours.removed_at is not null then theirs.role
+        when 'teacher' in (ours.role, theirs.role) then 'teacher'
+        when 'assistant' in (ours.role, theirs.role) then 'assistant'
+        else 'learner' end,
+      joined_at = least(ours.joined_at, theirs.joined_at),
+      removed_at = case when ours.removed_at is null or theirs.removed_at is null then null
+        else greatest(ours.removed_at, theirs.removed_at) end
+    from members theirs
+    where ours.user_id = ${into} and theirs.user_id = ${from} and theirs.classroom_id = ours.classroom_id`);
+  await tx.execute(sql`
+    delete from members theirs using members ours
+    where ours.user_id = ${into} and theirs.user_id = ${from} and theirs.classroom_id = ours.classroom_id`);
+  await tx.execute(sql`update members set user_id = ${into} where user_id = ${from}`);
+}
+
+/**
+ * Every attempt stays and counts. In a task that both began, those of the ending account come after those of the other,
+ * and attempts that are still open come last, the one last worked on at the very end, because that is the one that pages
+ * go on with. Two open attempts of one assessment both stay open; together they may be more than the task allows, which
+ * only keeps further ones from being started.
+ */
+export async function mergeAttempts(tx: Queryable, { from, into }: Merging): Promise<void> {
+  // Numbers are negative in between, so that no two rows ever have the same.
+  await tx.execute(sql`
+    with ordered as (
+      select id, row_number() over (
+        partition by task_id
+        order by handed_in_at is null,
+          case when handed_in_at is null then last_active_at end,
+          user_id = ${from}, number
+      ) as place
+      from attempts
+      where user_id in (${from}, ${into}) and task_id in (select task_id from attempts where user_id = ${from})
+    )
+    update attempts set user_id = ${into}, number = -ordered.place from ordered where ordered.id = attempts.id`);
+  await tx.execute(sql`update attempts set number = -number where user_id = ${into} and number < 0`);
+}

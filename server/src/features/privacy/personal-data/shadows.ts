@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v4 as randomId } from 'uuid';
+import type { Queryable } from '../../../db/open-database.ts';
+import { attempts, attemptVariants, exerciseVersions, responses, taskItems, users } from '../../../db/tables/index.ts';
+
+/** What a class shows in the place of somebody who is gone. */
+export const removedLearner = { firstName: 'Removed', lastName: 'learner' } as const;
+
+/**
+ * Puts a nameless account with a random id in the place of a learner in one class: membership and attempts name it from
+ * then on, and words that the learner typed go. Points, outcomes and mathematical answers stay, so that the figures of
+ * the class do too. Nothing leads from one to the other afterwards.
+ */
+export async function replaceByShadow(
+  tx: Queryable,
+  { userId, classId, at }: { readonly userId: string; readonly classId: string; readonly at: Date },
+): Promise<void> {
+  const shadowId = randomId();
+  await tx.insert(users).values({
+    id: shadowId,
+    ...removedLearner,
+    isAnonymous: true,
+    createdAt: at,
+    deactivatedAt: at,
+    erasedAt: at,
+  });
+  await tx.execute(sql`
+    update members set user_id = ${shadowId}
+    where user_id = ${userId} and classroom_id = ${classId} and role = 'learner'`);
+  await tx.execute(sql`
+    update attempts set user_id = ${shadowId}
+    where user_id = ${userId} and task_id in (select id from tasks where classroom_id = ${classId})`);
+  await tx.execute(sql`
+    delete from record_views where learner_id = ${userId} and classroom_id = ${classId}`);
+  await forgetWords(tx, shadowId);
+}
+
+const wordsAnswerType = 5;
+
+/** Drafts, and what was typed where words are asked for. */
+async function forgetWords(tx: Queryable, userId: string): Promise<void> {
+  const own = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.userId, userId));
+  await tx
+    .update(attemptVariants)
+    .set({ draft: null, draftSavedAt: null })
+    .where(inArray(attemptVariants.attemptId, own));
+  const rows = await tx
+    .select({ response: responses, document: exerciseVersions.document })
+    .from(responses)
+    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
+    .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        sql`jsonb_path_exists(${exerciseVersions.document}, '$.parts[*] ? (@.answerType == 5)')`,
+      ),
+    );
+  for (const { response, document } of rows) {
+    const ofWords = document.parts.filter((part) => part.answerType === wordsAnswerType).map((part) => part.name);
+    await tx
+      .update(responses)
+      .set({
+        answers: response.answers.map((answer) => (ofWords.includes(answer.part) ? { ...answer, value: '' } : answer)),
+        verdict: {
+          ...response.verdict,
+          parts: response.verdict.parts.map((part) => (ofWords.includes(part.part) ? { ...part, reason: '' } : part)),
+        },
+      })
+      .where(eq(responses.id, response.id));
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Endpoint } from '@lemma/contracts';
+import { RequestError } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import type { SignedInUser } from '../accounts/store.ts';
+import { massReadMail } from '../mails/texts.ts';
+import { renderMail } from '../mails/render.ts';
+import type { Look, ReadSum } from './record-view-store.ts';
+import { classExports } from './view-words.ts';
+
+/** Reading more than this in an hour is told to the administrators and slowed; more than twice of it is refused. */
+export const usualReads = { learners: 300, exports: 10 } as const;
+
+const flushAfterMs = 1000;
+const flushAtLooks = 200;
+const mostWaitingLooks = 10_000;
+const slowedByMs = 2000;
+const retryAfterSeconds = 15 * 60;
+const sumHoldsMs = 60_000;
+
+type Needed = Pick<Services, 'recordViews' | 'mails' | 'log' | 'now' | 'environment'>;
+
+export type RecordWatch = ReturnType<typeof createRecordWatch>;
+
+/**
+ * Notes who looks at whose records, off the way of the request: looks are gathered and written together. What somebody
+ * has read in the last hour is then counted in the database, over all nodes (SC21).
+ */
+export function createRecordWatch(services: Needed, wait: (ms: number) => Promise<unknown> = pause) {
+  const waiting = new Map<string, Look>();
+  const sums = new Map<string, ReadSum & { readonly at: number }>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  function note(look: Omit<Look, 'at' | 'count'>): void {
+    const key = `${look.viewerId} ${look.classId} ${look.memberId} ${look.what}`;
+    const earlier = waiting.get(key);
+    waiting.set(key, { ...look, at: earlier?.at ?? services.now(), count: (earlier?.count ?? 0) + 1 });
+    if (waiting.size >= flushAtLooks) void flush();
+    else timer ??= setTimeout(() => void flush(), flushAfterMs).unref();
+  }
+
+  /** Writes what was noted; when the database does not take it, it waits for the next time. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing
+      .then(write)
+      .catch((error: unknown) => services.log.warn({ err: error }, 'looks are not noted yet'));
+    return writing;
+  }
+
+  async function write(): Promise<void> {
+    const looks = [...waiting.entries()];
+    if (looks.length === 0) return;
+    waiting.clear();
+    try {
+      await services.recordViews.insertLooks(looks.map(([, look]) => look));
+    } catch (error) {
+      for (const [key, look] of looks.slice(0, mostWaitingLooks)) if (!waiting.has(key)) waiting.set(key, look);
+      throw error;
+    }
+    await countAgain([...new Set(looks.map(([, look]) => look.viewerId))]);
+  }
+
+  async function countAgain(viewerIds: readonly string[]): Promise<void> {
+    const at = services.now().getTime();
+    for (const [viewerId, sum] of await services.recordViews.sumReads(viewerIds, services.now())) {
+      if (excess(sum) > 1) {
+        sums.set(viewerId, { ...sum, at });
+        await report(services, viewerId, sum);
+      } else sums.delete(viewerId);
+    }
+  }
+
+  return {
+    flush,
+
+    /** Notes the look; waits, or throws 429, when this person has read very much. */
+    async admit(endpoint: Endpoint, visitor: SignedInUser, params: Readonly<Record<string, string>>): Promise<void> {
+      if (params['classId'] === undefined) return;
+      const viewerId = visitor.session?.actingAdministrator?.id ?? visitor.id;
+      const known = sums.get(viewerId);
+      if (known && services.now().getTime() - known.at > sumHoldsMs) await countAgain([viewerId]);
+      const sum = sums.get(viewerId);
+      const over = sum ? excess(classExports.includes(endpoint.name) ? sum : { ...sum, exports: 0 }) : 0;
+      if (over > 2) {
+        const words = 'You have opened the records of very many learners in an hour. Wait a while, then go on.';
+        throw new RequestError(429, 'request/too-many', words, { 'retry-after': String(retryAfterSeconds) });
+      }
+      note({
+        viewerId,
+        classId: params['classId'],
+        memberId: endpoint.records === 'learner' ? (params['memberId'] ?? null) : null,
+        what: endpoint.name,
+      });
+      if (over > 1) await wait(slowedByMs);
+    },
+  };
+}
+
+/** How many times what is usual. */
+const excess = ({ learners, exports }: ReadSum) =>
+  Math.max(learners / usualReads.learners, exports / usualReads.exports);
+
+/** Once an hour for a person: an entry in the audit log, and a mail to every administrator. */
+async function report(services: Needed, viewerId: string, { learners, exports }: ReadSum): Promise<void> {
+  const details = `${learners} learners’ records and ${exports} class downloads in an hour`;
+  if (!(await services.recordViews.insertMassRead(viewerId, { at: services.now(), details }))) return;
+  const mail = renderMail(services.environment.publicUrl, massReadMail(details));
+  for (const { id, email } of await services.recordViews.selectAdministrators()) {
+    await services.mails.insertMail({ userId: id, to: email, ...mail });
+  }
+}

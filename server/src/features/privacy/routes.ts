@@ -1,0 +1,25 @@
+import { eraseMyData, exportMyData, getRetention, listRecordViews, setRetention } from '@lemma/contracts';
+import { serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { changeRetention, readRetention } from './retention.ts';
+import { eraseOwnData, listViews, sendOwnData } from './service.ts';
+
+export function privacyRoutes(services: Services) {
+  return [
+    serve(exportMyData, ({ user, reply }) => sendOwnData(services, user, reply)),
+
+    serve(eraseMyData, async (call) => {
+      await eraseOwnData(services, call.user, call.body, call);
+      return undefined;
+    }),
+
+    serve(listRecordViews, ({ user, query }) => listViews(services, user.id, query.page)),
+
+    serve(getRetention, ({ params, query }) => readRetention(services, params.classId, query.months)),
+
+    serve(setRetention, async ({ params, user, body }) => {
+      await changeRetention(services, { classId: params.classId, actorId: user.id, months: body.months });
+      return undefined;
+    }),
+  ];
+}

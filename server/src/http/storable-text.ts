@@ -1,0 +1,20 @@
+const deepest = 64;
+
+// eslint-disable-next-line no-control-regex
+const unstorable = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/**
+ * Where a value of JSON holds what the database cannot keep as it is: NUL, half of a surrogate pair, or more than 64
+ * levels. Answers the path of the first place, or undefined.
+ */
+export function findUnstorable(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
+  if (typeof value === 'string') return unstorable.test(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
+  if (path.length >= deepest) return path;
+  for (const [key, item] of Object.entries(value)) {
+    if (unstorable.test(key)) return path;
+    const found = findUnstorable(item, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}

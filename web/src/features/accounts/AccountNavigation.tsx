@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { styled } from '@mui/material/styles';
+import type { AccountSection } from './account-sections.ts';
+
+const Nav = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  top: 60,
+  zIndex: 2,
+  display: 'flex',
+  gap: 4,
+  marginInline: -24,
+  padding: '0 12px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { top: 56, marginInline: -16, padding: '0 4px' },
+  '& a': {
+    position: 'relative',
+    padding: '10px 12px 12px',
+    fontSize: 15,
+    lineHeight: '22px',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: theme.vars.palette.text.primary },
+  '& a:focus-visible': { outlineOffset: -2, borderRadius: 8 },
+  '& a[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '& a[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 12,
+    bottom: 0,
+    height: 3,
+    borderRadius: '3px 3px 0 0',
+    background: theme.vars.palette.primary.main,
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** The sections of the page, with the one in view marked; each has an address of its own: `/account#password`. */
+export function AccountNavigation({ sections }: { sections: readonly AccountSection[] }) {
+  const current = useSectionInView(sections);
+  const { hash } = useLocation();
+  const ids = sections.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const id = hash.slice(1);
+    if (ids.split(' ').includes(id)) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
+  }, [hash, ids]);
+  return (
+    <Nav aria-label="Sections of the account">
+      {sections.map(({ id, label }) => (
+        <a key={id} href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
+          {label}
+        </a>
+      ))}
+    </Nav>
+  );
+}
+
+/** Id of the first section in the upper part of the window. */
+function useSectionInView(sections: readonly AccountSection[]): string | undefined {
+  const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
+  const ids = sections.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setInView((old) => {
+          const next = new Set(old);
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) next.add(target.id);
+            else next.delete(target.id);
+          }
+          return next;
+        }),
+      // Below the bars, down to the middle.
+      { rootMargin: '-120px 0px -50% 0px' },
+    );
+    for (const id of ids.split(' ')) {
+      const section = document.querySelector(`#${CSS.escape(id)}`);
+      if (section !== null) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return sections.find(({ id }) => inView.has(id))?.id;
+}

@@ -1,0 +1,66 @@
+import { listFeedback, listMails } from '@lemma/contracts';
+import { Outlet, useLocation } from 'react-router';
+import Chip from '@mui/material/Chip';
+import { useRead } from '../../api/use-read.ts';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { paths } from '../../paths.ts';
+import { isStaff, isSuperuser } from '../../session/permissions.ts';
+import { useUser } from '../../session/session-context.ts';
+import { NavTabs } from '../../ui/NavTabs.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+/** Users, mails, feedback and records of this instance: the head and the tabs; each tab is a page of its own below it. */
+export function AdministrationPage() {
+  return (
+    <PageFrame title="Administration" access="staff" width="wide">
+      <PageHeader title="Administration" />
+      <AdministrationTabs />
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+function AdministrationTabs() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  const mayActAsAdministrator = isSuperuser(user);
+  const feedback = useRead(listFeedback, isStaff(user) ? { state: 'OP' } : null);
+  const failed = useRead(listMails, mayActAsAdministrator ? { state: 'failed' } : null);
+  const tabs = [
+    { label: 'Users', to: paths.administrationUsers() },
+    ...(mayActAsAdministrator
+      ? [{ label: <Counted name="Outbox" count={failed.data?.total} noun="failed" />, to: paths.administrationMails }]
+      : []),
+    { label: <Counted name="Feedback" count={feedback.data?.open} noun="open" />, to: paths.administrationFeedback },
+    ...(mayActAsAdministrator ? [{ label: 'Audit log', to: paths.administrationAudit() }] : []),
+    { label: 'Reports', to: paths.administrationReports },
+  ];
+  return (
+    <div style={{ margin: '-8px 0 24px' }}>
+      <NavTabs
+        label="Administration"
+        tabs={tabs.map((tab) => ({ ...tab, isCurrent: pathname === tab.to || pathname.startsWith(`${tab.to}/`) }))}
+      />
+    </div>
+  );
+}
+
+function Counted({ name, count = 0, noun }: { name: string; count: number | undefined; noun: 'failed' | 'open' }) {
+  if (count === 0) return name;
+  return (
+    <>
+      {name}{' '}
+      <Chip
+        color={noun === 'failed' ? 'error' : 'warning'}
+        label={
+          <>
+            {count}
+            <VisuallyHidden> {noun}</VisuallyHidden>
+          </>
+        }
+        sx={{ height: 20, verticalAlign: 'middle', '& .MuiChip-label': { paddingInline: '6px' } }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { listAuditEntries, type ResponseOf } from '@lemma/contracts';
+import { Link } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { momentWords } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { Guarded } from '../../frame/PageFrame.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { actName, actWords, callWords, changeOf } from './audit-words.ts';
+import { Filters, ListCard, ListFilter, ListSearch } from './ListParts.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+type Entry = ResponseOf<typeof listAuditEntries>['entries'][number];
+
+/** What administrators did, newest first. */
+export function AuditPage() {
+  return (
+    <Guarded access="superuser">
+      <AuditLog />
+    </Guarded>
+  );
+}
+
+function AuditLog() {
+  const address = useListAddress();
+  const act = address.filter('act');
+  const read = useRead(
+    listAuditEntries,
+    { q: address.q, page: address.page, ...(act !== '' && { act }) },
+    { keepPreviousData: true },
+  );
+  const options = [
+    { value: '', label: 'All acts' },
+    ...(read.data?.acts ?? []).map((name) => ({ value: name, label: actName(name) })),
+  ];
+  return (
+    <>
+      <Filters>
+        <ListSearch label="Person, reason or id" address={address} />
+        <ListFilter name="act" label="Act" address={address} options={options} />
+      </Filters>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading the audit log" rows={8} head={false} />}>
+        {({ total, entries }) => (
+          <ListCard
+            label="Audit log"
+            address={address}
+            total={total}
+            shown={entries.length}
+            note="Entries cannot be changed or deleted."
+          >
+            {entries.length === 0 ? (
+              <EmptyState drawing="bars">What administrators change for others stands here.</EmptyState>
+            ) : (
+              <EntryTable entries={entries} />
+            )}
+          </ListCard>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function EntryTable({ entries }: { entries: readonly Entry[] }) {
+  const now = serverNow();
+  return (
+    <RecordTable>
+      <VisuallyHidden as="caption">Audit log</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Reason, or before and after</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row" style={{ fontWeight: 400 }}>
+              <Person id={entry.actorId} name={entry.actor} /> {actWords(entry.act, entry.subject !== '')}{' '}
+              {entry.subject !== '' && <Person id={entry.subjectId} name={entry.subject} />}
+            </th>
+            <td className="quiet">
+              <Details entry={entry} />
+            </td>
+            <td className="when">{momentWords(entry.at, now)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </RecordTable>
+  );
+}
+
+function Person({ id, name }: { id: string | null; name: string }) {
+  if (id === null) return <b>{name}</b>;
+  return (
+    <Link to={paths.administrationUser(id)}>
+      <b>{name}</b>
+    </Link>
+  );
+}
+
+function Details({ entry: { act, details } }: { entry: Entry }) {
+  if (act === 'call-as') return callWords(details);
+  const change = changeOf(details);
+  if (change === undefined) return details === '' ? '–' : `“${details}”`;
+  return (
+    <>
+      <del>{change.before}</del> → {change.after}
+    </>
+  );
+}

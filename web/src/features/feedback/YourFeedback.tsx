@@ -1,0 +1,84 @@
+import { listMyFeedback, type FeedbackItem } from '@lemma/contracts';
+import { MessageSquarePlus } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { dueWords } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { Card, CardBody, CardHead, CardRows } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SkeletonText } from '../../ui/Skeleton.tsx';
+import { SettingsSection } from '../accounts/SettingsSection.tsx';
+import { FeedbackKindChip, FeedbackStateChip } from './FeedbackChips.tsx';
+import { Replies } from './Replies.tsx';
+import { useFeedbackDialog } from './use-feedback-dialog.tsx';
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: '14px 20px',
+  [theme.breakpoints.down('sm')]: { padding: '14px 16px' },
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  '& h4': { fontSize: 15, lineHeight: '22px', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& time': { marginLeft: 'auto', fontSize: 13, color: theme.vars.palette.lemma.ink3 },
+  '& .sent': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
+}));
+
+/** What the signed-in person sent, and the answers: a section of the account page. */
+export function YourFeedback() {
+  const read = useRead(listMyFeedback, {});
+  const { open, dialog } = useFeedbackDialog();
+  return (
+    <SettingsSection title="Your feedback" hint="What you wrote to the people who run this site, and their answers.">
+      <Card as="div">
+        <CardHead
+          title="Messages"
+          component="h3"
+          actions={
+            <Button size="small" variant="soft" startIcon={<MessageSquarePlus aria-hidden />} onClick={open}>
+              Send feedback
+            </Button>
+          }
+        />
+        <Loaded
+          read={read}
+          noun="list"
+          skeleton={
+            <CardBody>
+              <SkeletonText label="Loading your feedback" />
+            </CardBody>
+          }
+        >
+          {(items) =>
+            items.length === 0 ? (
+              <EmptyState>Tell us what does not work, what you miss, or what you like.</EmptyState>
+            ) : (
+              <CardRows>
+                {items.map((item) => (
+                  <Sent key={item.id} item={item} />
+                ))}
+              </CardRows>
+            )
+          }
+        </Loaded>
+      </Card>
+      {dialog}
+    </SettingsSection>
+  );
+}
+
+function Sent({ item }: { item: FeedbackItem }) {
+  return (
+    <Item>
+      <header>
+        <h4>{item.subject}</h4>
+        <FeedbackKindChip item={item} />
+        <FeedbackStateChip state={item.state} />
+        <time dateTime={item.createdAt}>{dueWords(item.createdAt, serverNow())}</time>
+      </header>
+      <p className="sent">{item.message}</p>
+      <Replies replies={item.replies} />
+    </Item>
+  );
+}

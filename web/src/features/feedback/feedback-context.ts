@@ -1,0 +1,31 @@
+import { version, type BodyOf, type sendFeedback } from '@lemma/contracts';
+
+type Context = BodyOf<typeof sendFeedback>['context'];
+
+/** What the browser tells about itself. */
+export interface Surroundings {
+  readonly navigator: Pick<Navigator, 'userAgent' | 'language' | 'onLine'>;
+  readonly location: Pick<Location, 'origin' | 'pathname'>;
+  readonly screen: Pick<Screen, 'width' | 'height'>;
+  readonly innerWidth: number;
+  readonly innerHeight: number;
+  readonly devicePixelRatio: number;
+  readonly matchMedia: (query: string) => Pick<MediaQueryList, 'matches'>;
+}
+
+/** What goes along with feedback (D18). The address goes without its query, which may be about a person. */
+export function feedbackContext(page: Surroundings): Context {
+  const { navigator, location, screen } = page;
+  return {
+    userAgent: navigator.userAgent.slice(0, 500),
+    pageUrl: `${location.origin}${location.pathname}`.slice(0, 1000),
+    version,
+    extras: {
+      screen: `${screen.width} × ${screen.height}, ${page.devicePixelRatio} px each`,
+      window: `${page.innerWidth} × ${page.innerHeight}`,
+      language: navigator.language,
+      theme: page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      online: navigator.onLine ? 'yes' : 'no',
+    },
+  };
+}

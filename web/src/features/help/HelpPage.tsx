@@ -1,0 +1,139 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { styled } from '@mui/material/styles';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { paths } from '../../paths.ts';
+import { isPrivileged } from '../../session/permissions.ts';
+import { useUser } from '../../session/session-context.ts';
+import { Card, CardHead } from '../../ui/Card.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { groupId, HelpLayout } from './HelpLayout.tsx';
+import { HelpResults } from './HelpResults.tsx';
+import { groupsOf, topicsFor, type Topic } from './topics.ts';
+
+/** R08: help for everybody with an account; the teachers' topics for those who teach. */
+export function HelpPage() {
+  return (
+    <PageFrame
+      title="Help"
+      description="How to join a class, answer questions, type mathematics, set tasks and write exercises."
+      canonical={paths.help}
+      access="known"
+    >
+      <Help />
+    </PageFrame>
+  );
+}
+
+const Head = styled('div')(({ theme }) => ({
+  marginBottom: 28,
+  '& h1': { ...theme.typography.h1, marginBottom: 12 },
+  '& search': { display: 'block', maxWidth: 640 },
+  '@media print': { '& search': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { marginBottom: 20 },
+}));
+
+function Help() {
+  const topics = topicsFor(isPrivileged(useUser()));
+  const [query, setQuery] = useSearchParams();
+  const question = query.get('q') ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useSlashKey(field);
+
+  const handleKey = (event: KeyboardEvent) => {
+    const links = [...(results.current?.querySelectorAll('a') ?? [])];
+    const stops: HTMLElement[] = field.current === null ? links : [field.current, ...links];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const next = step === undefined || at === -1 ? undefined : stops[at + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the field and the results below it
+    <div onKeyDown={handleKey}>
+      <Head>
+        <h1>Help</h1>
+        <search>
+          <TextField
+            label="Search help"
+            hideLabel
+            type="search"
+            placeholder="What do you want to do?"
+            value={question}
+            inputRef={field}
+            startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+            onChange={(q) => setQuery(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })}
+          />
+        </search>
+      </Head>
+      <HelpLayout topics={topics}>
+        <div ref={results}>
+          {question.trim() === '' ? <AllTopics topics={topics} /> : <HelpResults topics={topics} question={question} />}
+        </div>
+      </HelpLayout>
+    </div>
+  );
+}
+
+/** The slash puts the focus into the search, as in many places. */
+function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]')) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [field]);
+}
+
+const Groups = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 24,
+  alignItems: 'start',
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  '& section': { scrollMarginTop: 76 },
+  '& ul': { padding: '8px 0' },
+  '& li a': {
+    display: 'block',
+    padding: '8px 20px',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.down('sm')]: { padding: '10px 16px' },
+  },
+  '& li a:hover': { background: theme.vars.palette.lemma.sunken, textDecoration: 'underline' },
+  '& li a:focus-visible': { outlineOffset: -2 },
+  '@media print': { display: 'block', '& section': { marginBottom: 16, breakInside: 'avoid' } },
+}));
+
+function AllTopics({ topics }: { topics: readonly Topic[] }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '')
+      document.querySelector(`[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`)?.scrollIntoView();
+  }, [hash]);
+  return (
+    <Groups>
+      {groupsOf(topics).map(([group, members]) => (
+        <Card key={group} id={groupId(group)} aria-labelledby={`${groupId(group)}-head`}>
+          <CardHead id={`${groupId(group)}-head`} title={group} />
+          <ul>
+            {members.map((topic) => (
+              <li key={topic.slug}>
+                <Link to={paths.helpTopic(topic.slug)}>{topic.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </Groups>
+  );
+}

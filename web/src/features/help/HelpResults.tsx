@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { count } from '../../dates.ts';
+import { paths } from '../../paths.ts';
+import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { searchTopics } from './search.ts';
+import type { Topic } from './topics.ts';
+
+const Words = styled(Grow)(({ theme }) => ({
+  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& span': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& mark': {
+    padding: '0 2px',
+    borderRadius: 4,
+    background: theme.vars.palette.lemma.warnSoft,
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+const most = 12;
+
+/** What fits the question, while it is being typed. */
+export function HelpResults({ topics, question }: { topics: readonly Topic[]; question: string }) {
+  const found = useMemo(() => searchTopics(topics, question), [topics, question]);
+  return (
+    <Card aria-labelledby="help-results">
+      <CardHead
+        id="help-results"
+        title={
+          <output>
+            {found.length === 0 ? 'No answer' : count(found.length, 'answer')} for “{question.trim()}”
+          </output>
+        }
+      />
+      {found.length === 0 ? (
+        <EmptyState>Nothing fits. Try another word, or look through the topics.</EmptyState>
+      ) : (
+        <CardRows>
+          {found.slice(0, most).map(({ topic, excerpt }) => (
+            <CardRowLink key={topic.slug}>
+              <Link to={paths.helpTopic(topic.slug)}>
+                <Words>
+                  <b>{topic.title}</b>
+                  <span>
+                    {excerpt.map((piece, index) =>
+                      piece.isHit ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+                    )}
+                  </span>
+                </Words>
+                <Chip size="small" label={topic.audience === 'teachers' ? 'Teaching' : 'Learning'} />
+              </Link>
+            </CardRowLink>
+          ))}
+        </CardRows>
+      )}
+    </Card>
+  );
+}

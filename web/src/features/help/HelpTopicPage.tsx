@@ -1,0 +1,95 @@
+import { Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { paths } from '../../paths.ts';
+import { isPrivileged } from '../../session/permissions.ts';
+import { useUser } from '../../session/session-context.ts';
+import { Card } from '../../ui/Card.tsx';
+import { MessagePage } from '../../ui/ErrorPage.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { HelpLayout } from './HelpLayout.tsx';
+import { TopicText } from './TopicText.tsx';
+import { topicsFor, type Topic } from './topics.ts';
+
+/** One topic of the help at an address of its own. */
+export function HelpTopicPage() {
+  const { topic: slug = '' } = useParams();
+  const topic = topicsFor(true).find((one) => one.slug === slug);
+  return (
+    <PageFrame title={topic?.title ?? 'Help'} canonical={paths.helpTopic(slug)} access="known">
+      <TopicOrReason topic={topic} />
+    </PageFrame>
+  );
+}
+
+function TopicOrReason({ topic }: { topic: Topic | undefined }) {
+  const topics = topicsFor(isPrivileged(useUser()));
+  if (topic !== undefined && topics.includes(topic)) return <Article topic={topic} topics={topics} />;
+  return (
+    <MessagePage
+      title={topic === undefined ? 'There is no such topic' : 'This topic is for teachers'}
+      actions={
+        <Button component={Link} to={paths.help} variant="contained">
+          All topics
+        </Button>
+      }
+    >
+      {topic === undefined ? 'The link is old, or a letter is missing.' : 'Your account is one for learning.'}
+    </MessagePage>
+  );
+}
+
+const Text = styled(Card)(({ theme }) => ({
+  padding: '28px 32px',
+  [theme.breakpoints.down('sm')]: { padding: '20px 16px' },
+  '@media print': { border: 0, padding: 0 },
+}));
+
+const More = styled('nav')(({ theme }) => ({
+  marginTop: 24,
+  '& h2': { ...theme.typography.h2, marginBottom: 8 },
+  '& li a': { display: 'inline-block', padding: '4px 0' },
+  '@media print': { display: 'none' },
+}));
+
+function Article({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) {
+  const others = topics.filter((one) => one.group === topic.group && one !== topic);
+  return (
+    <HelpLayout topics={topics}>
+      <PageHeader
+        title={topic.title}
+        above={{ label: 'Help', to: paths.help }}
+        actions={
+          <Button
+            variant="text"
+            startIcon={<Printer aria-hidden />}
+            onClick={() => window.print()}
+            className="no-print"
+          >
+            Print
+          </Button>
+        }
+      />
+      <Text as="article">
+        <Prose>
+          <TopicText source={topic.body} />
+        </Prose>
+      </Text>
+      {others.length > 0 && (
+        <More aria-labelledby="more-head">
+          <h2 id="more-head">More on “{topic.group}”</h2>
+          <ul>
+            {others.map((one) => (
+              <li key={one.slug}>
+                <Link to={paths.helpTopic(one.slug)}>{one.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
+    </HelpLayout>
+  );
+}

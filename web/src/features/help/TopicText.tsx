@@ -1,0 +1,53 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+
+const markdown = new MarkdownIt({ html: false });
+
+/** Text of the help as elements: headings, lists, tables, links inside the application, what one types. */
+export function TopicText({ source }: { source: string }) {
+  const tokens = useMemo(() => markdown.parse(source, {}), [source]);
+  return render(tokens);
+}
+
+function render(tokens: readonly Token[]): ReactNode {
+  const stack: { readonly token: Token | undefined; readonly nodes: ReactNode[] }[] = [{ token: undefined, nodes: [] }];
+  const put = (node: ReactNode): void => {
+    const nodes = stack.at(-1)?.nodes;
+    nodes?.push(<Fragment key={nodes.length}>{node}</Fragment>);
+  };
+  for (const token of tokens) {
+    if (token.nesting === 1) stack.push({ token, nodes: [] });
+    else if (token.nesting === -1) {
+      const closed = stack.pop();
+      if (closed?.token !== undefined) put(element(closed.token, closed.nodes));
+    } else put(leaf(token));
+  }
+  return stack[0]?.nodes;
+}
+
+function leaf(token: Token): ReactNode {
+  if (token.type === 'inline') return render(token.children ?? []);
+  if (token.type === 'code_inline') return <kbd>{token.content}</kbd>;
+  if (token.type === 'softbreak') return ' ';
+  return token.content;
+}
+
+const plain = new Set(['strong', 'em', 'ul', 'ol', 'li', 'thead', 'tbody', 'tr', 'td', 'h2', 'h3']);
+
+function element(token: Token, children: ReactNode[]): ReactNode {
+  // In a tight list an item's paragraph is no paragraph.
+  if (token.tag === 'p') return token.hidden ? children : <p>{children}</p>;
+  if (token.tag === 'th') return <th scope="col">{children}</th>;
+  if (token.tag === 'table') {
+    return (
+      <ScrollBox label="Table">
+        <table>{children}</table>
+      </ScrollBox>
+    );
+  }
+  if (token.tag === 'a') return <Link to={String(token.attrGet('href'))}>{children}</Link>;
+  const Tag = token.tag as 'ul';
+  return plain.has(token.tag) ? <Tag>{children}</Tag> : children;
+}

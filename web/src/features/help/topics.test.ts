@@ -1,0 +1,56 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { isKnownGroup, readTopic, topicsFor, type Topic } from './topics.ts';
+
+vi.mock('react-router', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('react-router')>()),
+  createBrowserRouter: (routes: unknown) => ({ routes }),
+}));
+
+const topics = topicsFor(true);
+
+/** Links of the text, and addresses that it names. */
+function addressesIn({ body }: Topic): string[] {
+  const links = [...body.matchAll(/\]\((\/[^)#]*)(?:#[^)]*)?\)/g)].map(([, path]) => path ?? '');
+  const named = [...body.matchAll(/`(\/[a-z][\w/-]*)`/g)].map(([, path]) => path ?? '');
+  return [...links, ...named];
+}
+
+describe('the topics of the help [R08]', () => {
+  it('are many, for learners and for teachers', () => {
+    expect(topicsFor(false).length).toBeGreaterThanOrEqual(15);
+    expect(topics.filter((topic) => topic.audience === 'teachers').length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(topics.map((topic) => [topic.slug, topic] as const))('%s is complete', (_, topic) => {
+    expect(topic.title).not.toBe('');
+    expect(isKnownGroup(topic.group), topic.group).toBe(true);
+    expect(topic.words).not.toBe('');
+    expect(topic.body.length).toBeGreaterThan(200);
+  });
+
+  it('name only addresses that are there', async () => {
+    const { router } = await import('../../router.tsx');
+    const leadsNowhere = (path: string): boolean => {
+      const found = matchRoutes(router.routes as never, path)?.at(-1);
+      return found === undefined || found.route.path === '*';
+    };
+    const wrong = topics.flatMap((topic) =>
+      addressesIn(topic)
+        .filter(leadsNowhere)
+        .map((path) => `${topic.slug}: ${path}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lead from one to another only where there is one', () => {
+    const slugs = new Set(topics.map((topic) => topic.slug));
+    const wrong = topics.flatMap(addressesIn).filter((path) => path.startsWith('/help/') && !slugs.has(path.slice(6)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are read with line ends of any system', () => {
+    const read = readTopic('x', '---\r\ntitle: A\r\ngroup: B\r\nfor: teachers\r\nwords: c, d\r\n---\r\n\r\nText\r\n');
+    expect(read).toEqual({ slug: 'x', title: 'A', group: 'B', audience: 'teachers', words: 'c, d', body: 'Text' });
+  });
+});

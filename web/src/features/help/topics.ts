@@ -1,0 +1,61 @@
+export type Audience = 'everyone' | 'teachers';
+
+/** One topic of the help: a Markdown file of `docs/help` with its title, group, audience and search words above the text. */
+export interface Topic {
+  /** Stands in the address: `/help/join-a-class`. */
+  readonly slug: string;
+  readonly title: string;
+  readonly group: string;
+  readonly audience: Audience;
+  /** Words that people look for and that the text does not use. */
+  readonly words: string;
+  readonly body: string;
+}
+
+const groupOrder = [
+  'Your classes',
+  'Tasks',
+  'Exercises',
+  'Results',
+  'Classes and tasks',
+  'Answering questions',
+  'Typing mathematics',
+  'Assessments',
+  'Account and privacy',
+];
+
+function field(head: string, name: string): string {
+  return new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1]?.trim() ?? '';
+}
+
+/** Reads one file: lines of `name: value` between two lines of dashes, then the text. */
+export function readTopic(slug: string, source: string): Topic {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
+  return {
+    slug,
+    title: field(head, 'title'),
+    group: field(head, 'group'),
+    audience: field(head, 'for') === 'teachers' ? 'teachers' : 'everyone',
+    words: field(head, 'words'),
+    body: body.trim(),
+  };
+}
+
+const files = import.meta.glob<string>('../../../../docs/help/*.md', { query: '?raw', import: 'default', eager: true });
+
+const all: readonly Topic[] = Object.entries(files)
+  .map(([path, source]) => readTopic(/([\w-]+)\.md$/.exec(path)?.[1] ?? '', source))
+  .toSorted((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || a.title.localeCompare(b.title));
+
+/** What the person may read: topics for teachers are shown to those who teach (R08). */
+export function topicsFor(teaches: boolean): readonly Topic[] {
+  return all.filter((topic) => teaches || topic.audience === 'everyone');
+}
+
+/** Topics under their groups, in the order of the groups. */
+export function groupsOf(topics: readonly Topic[]): readonly (readonly [string, readonly Topic[]])[] {
+  return [...Map.groupBy(topics, (topic) => topic.group)];
+}
+
+/** Whether the group's name is among those that have a place in the order. */
+export const isKnownGroup = (group: string): boolean => groupOrder.includes(group);

@@ -1,0 +1,91 @@
+import { checkSample, type drawSample, type LearnerVerdict, type ResponseOf } from '@lemma/contracts';
+import { useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { call } from '../../api/call.ts';
+import { wordsFor } from '../../api/error-words.ts';
+import { MathText } from '../../maths/MathText.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
+import { AnswerSlot } from '../attempts/AnswerSlot.tsx';
+import { answersOf, isBlank, sameAnswers, type Values } from '../attempts/answers.ts';
+import { partLabel } from '../attempts/part-label.ts';
+
+const Question = styled('div')({ fontSize: 18, lineHeight: '30px', minHeight: 132 });
+const Foot = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: 16 });
+
+interface Checked {
+  readonly answers: ReturnType<typeof answersOf>;
+  readonly verdict: LearnerVerdict;
+  readonly hints: readonly string[];
+}
+
+/** One sample to answer, checked by the server; nothing is recorded. */
+export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSample> }) {
+  const { variant, ticket } = sample;
+  const [values, setValues] = useState<Values>({});
+  const [checked, setChecked] = useState<Checked>();
+  const [problem, setProblem] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+  const answers = answersOf(values, variant.parts);
+  const isFresh = checked !== undefined && sameAnswers(checked.answers, answers);
+  const verdict = isFresh ? checked.verdict : undefined;
+  const isRight = verdict?.outcome === 'right';
+
+  const check = useLatest(async () => {
+    if (isChecking || isFresh || isBlank(answers)) return;
+    setIsChecking(true);
+    setProblem(undefined);
+    try {
+      const { verdict: told, hints } = await call(checkSample, { body: { ticket, answers } });
+      setChecked({ answers, verdict: told, hints });
+    } catch (error) {
+      setProblem(wordsFor(error));
+    } finally {
+      setIsChecking(false);
+    }
+  });
+
+  const slots = Object.fromEntries(
+    variant.parts.map((part, index) => [
+      part.name,
+      <AnswerSlot
+        key={part.name}
+        part={part}
+        label={partLabel(variant.parts, index)}
+        value={values[part.name] ?? ''}
+        verdict={verdict?.parts.find((one) => one.part === part.name)}
+        isReadOnly={isRight}
+        checkLabel="Check"
+        onChange={(value) => setValues((old) => ({ ...old, [part.name]: value }))}
+        onEnter={() => void check()}
+      />,
+    ]),
+  );
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void check();
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label="Sample exercise">
+      <Question>
+        <MathText source={variant.question} slots={slots} direction={variant.direction} />
+      </Question>
+      {isFresh &&
+        !isRight &&
+        checked.hints.map((hint) => (
+          <Note key={hint} tone="neutral" title="Hint">
+            <MathText source={hint} />
+          </Note>
+        ))}
+      {problem !== undefined && <Note tone="warning" role="alert" title={problem} />}
+      <Foot>
+        <Button type="submit" variant="soft" disabled={isChecking || isRight}>
+          Check
+        </Button>
+        <output>{isRight ? 'Great! Equal is equal, however you write it.' : ''}</output>
+      </Foot>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { getTip, type ResponseOf } from '@lemma/contracts';
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRead } from '../../api/use-read.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { MathText } from '../../maths/MathText.tsx';
+import { whenTypeset } from '../../maths/when-typeset.ts';
+import { paths } from '../../paths.ts';
+import { Card, CardBody } from '../../ui/Card.tsx';
+import { SkeletonText } from '../../ui/Skeleton.tsx';
+import { topicName } from '../catalogue/exercise-words.ts';
+import { LevelChip } from '../catalogue/LevelChip.tsx';
+import { TipSteps } from './TipSteps.tsx';
+import { TryOne } from './TryOne.tsx';
+
+type Tip = ResponseOf<typeof getTip>;
+
+/** R12: a worked sample variant for anybody; printed, it shows everything. */
+export function TipPage() {
+  const { exerciseId = '' } = useParams();
+  const tip = useRead(getTip, { exerciseId }, { revalidateOnFocus: false });
+  return (
+    <PageFrame
+      title={tip.data?.title ?? 'Tip'}
+      {...(tip.data !== undefined && { description: `A worked sample: ${tip.data.title}` })}
+      canonical={paths.tip(exerciseId)}
+      width="reading"
+    >
+      <Loaded
+        read={tip}
+        noun="tip"
+        skeleton={
+          <Card>
+            <CardBody size="question">
+              <SkeletonText label="Loading the tip" lines={5} />
+            </CardBody>
+          </Card>
+        }
+      >
+        {(data) => <TipView key={exerciseId} tip={data} exerciseId={exerciseId} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
+  const [shown, setShown] = useState(0);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const [isTrying, setIsTrying] = useState(false);
+
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const stop = whenTypeset(() => {
+      window.print();
+      setIsPrinting(false);
+    });
+    return stop;
+  }, [isPrinting]);
+
+  return (
+    <>
+      <PageHeader
+        title={tip.title}
+        lead={
+          <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+            {`${topicName(tip.topic)} · A worked sample`} <LevelChip level={tip.level} />
+          </span>
+        }
+        actions={
+          <Box sx={{ display: 'flex', gap: 4, displayPrint: 'none' }}>
+            <Button startIcon={<Printer aria-hidden />} onClick={() => setIsPrinting(true)}>
+              Print
+            </Button>
+            <Button variant="contained" disabled={isTrying} onClick={() => setIsTrying(true)}>
+              Try one yourself
+            </Button>
+          </Box>
+        }
+      />
+      <Card aria-label="Question">
+        <CardBody size="question" style={{ fontSize: 18, lineHeight: '30px' }}>
+          <MathText source={tip.question} direction={tip.direction} />
+        </CardBody>
+      </Card>
+      <TipSteps tip={tip} shown={isPrinting ? Number.POSITIVE_INFINITY : shown} onShow={setShown} />
+      <p style={{ marginTop: 16, fontSize: 14 }}>By {tip.ownerName}. Printed pages show all hints and the solution.</p>
+      {isTrying && (
+        <Box sx={{ marginTop: 4, displayPrint: 'none' }}>
+          <TryOne exerciseId={exerciseId} />
+        </Box>
+      )}
+    </>
+  );
+}

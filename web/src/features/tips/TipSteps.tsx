@@ -1,0 +1,99 @@
+import type { getTip, ResponseOf } from '@lemma/contracts';
+import { Lightbulb, ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { MathText } from '../../maths/MathText.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+const Step = styled('div')(({ theme }) => ({
+  padding: '16px 32px',
+  breakInside: 'avoid',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 24 },
+  '& h2': { display: 'flex', alignItems: 'center', gap: 8, fontSize: 15, lineHeight: '24px', fontWeight: 600 },
+  '& svg.hint': { color: theme.vars.palette.lemma.warnText },
+  '& .end': { marginLeft: 'auto', fontSize: 14, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { padding: '14px 16px' },
+}));
+
+interface TipStepsProps {
+  tip: ResponseOf<typeof getTip>;
+  /** How many steps are open: hints in order, then the solution. */
+  shown: number;
+  onShow: (count: number) => void;
+}
+
+/** Hints and solution, opened one after the other. */
+export function TipSteps({ tip, shown, onShow }: TipStepsProps) {
+  const { hints, solution, direction } = tip;
+  const numbered = (index: number) => (hints.length > 1 ? `Hint ${index + 1} of ${hints.length}` : 'Hint');
+  return (
+    <>
+      {hints.length > 0 && (
+        <Card style={{ marginTop: 16 }}>
+          {hints.map((hint, index) => (
+            <StepBox
+              key={index}
+              title={numbered(index)}
+              icon={<Lightbulb className="hint" aria-hidden />}
+              isOpen={index < shown}
+              open={index === shown ? { label: `Show hint ${index + 1}`, run: () => onShow(index + 1) } : undefined}
+            >
+              <MathText source={hint} direction={direction} />
+            </StepBox>
+          ))}
+        </Card>
+      )}
+      {solution !== '' && (
+        <Card style={{ marginTop: 16 }}>
+          <StepBox
+            title="Solution"
+            icon={<ListChecks aria-hidden />}
+            isOpen={shown > hints.length}
+            open={shown === hints.length ? { label: 'Show solution', run: () => onShow(hints.length + 1) } : undefined}
+            later={`after hint ${hints.length}`}
+          >
+            <MathText source={solution} direction={direction} />
+          </StepBox>
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface StepBoxProps {
+  title: string;
+  icon: ReactNode;
+  isOpen: boolean;
+  /** What opens it, when it is next. */
+  open: { label: string; run: () => void } | undefined;
+  /** Said of a step whose turn has not come. */
+  later?: string;
+  children: ReactNode;
+}
+
+function StepBox({ title, icon, isOpen, open, later, children }: StepBoxProps) {
+  return (
+    <Step>
+      <div className="head">
+        <h2>
+          {icon}
+          {title}
+        </h2>
+        {isOpen ? null : (
+          <span className="end">
+            {open === undefined ? (
+              later
+            ) : (
+              <Button size="small" variant="soft" onClick={open.run}>
+                {open.label}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {isOpen && <div aria-live="polite">{children}</div>}
+    </Step>
+  );
+}

@@ -1,0 +1,46 @@
+import { useContext, useEffect } from 'react';
+import { useSite } from '../site.ts';
+import { WarningContext, type AskWarning } from '../ui/warning-context.ts';
+import { refreshPage } from '../updates/forced-reload.ts';
+import { databaseLost } from './database-lost.ts';
+import { report } from './report.ts';
+
+async function offerRefresh(ask: AskWarning, email: string | undefined): Promise<void> {
+  const answer = await ask({
+    title: 'Refresh the page',
+    message: (
+      <>
+        The connection to this browser&apos;s storage was lost, so what you type cannot be kept on this device. Refresh
+        the page to go on. If this happens again, contact support
+        {email !== undefined && (
+          <>
+            {' '}
+            at <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+        .
+      </>
+    ),
+    actions: [
+      { value: 'stay', label: 'Stay', variant: 'text' },
+      { value: 'refresh', label: 'Refresh', variant: 'contained' },
+    ],
+  });
+  if (!answer.cancelled && answer.action === 'refresh') await refreshPage();
+}
+
+/** X14: offers to refresh the page when the connection to the browser's database is lost. */
+export function LostDatabase() {
+  // Not `useWarningDialog`, which would fetch the dialog for every page at once.
+  const ask = useContext(WarningContext)?.ask;
+  const email = useSite()?.contactEmail;
+  useEffect(
+    () =>
+      databaseLost.listen(() => {
+        report({ level: 'error', type: 'Database connection lost', message: 'The browser closed its database' });
+        if (ask !== undefined) void offerRefresh(ask, email);
+      }),
+    [ask, email],
+  );
+  return null;
+}

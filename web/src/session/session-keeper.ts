@@ -1,0 +1,161 @@
+import type { User } from '@lemma/contracts';
+import { identityMismatched, sessionEnded } from '../api/call-events.ts';
+import { FetchError } from '../api/fetch-error.ts';
+import type { Identity } from '../api/identity.ts';
+import { createSignal } from '../api/signal.ts';
+import {
+  firstStep,
+  initialSession,
+  isMismatched,
+  nextSession,
+  sessionErrorWords,
+  type SessionEvent,
+  type SessionState,
+} from './session-state.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+/** What the keeper needs of the world. */
+export interface SessionWorld {
+  readonly fetchSession: () => Promise<User | null>;
+  readonly logout: () => Promise<unknown>;
+  readonly identity: Identity;
+  readonly hasCsrf: () => boolean;
+  readonly mark: { readonly isSet: () => boolean; readonly set: (isSignedIn: boolean) => void };
+  readonly tabs: TabChannel;
+  /** Forgets what was read: the next person at this browser must not see it. */
+  readonly forgetReads: () => Promise<void>;
+  /** Reads again what is on the page, for somebody else (S04). */
+  readonly readAgain: () => Promise<void>;
+  readonly onMismatch: (words: string) => void;
+}
+
+/** The state with those who look at it. A token of somebody else is told as soon as it shows (S06). */
+function createSessionStore(onMismatch: (words: string) => void) {
+  const changed = createSignal();
+  let state = initialSession;
+  return {
+    state: (): SessionState => state,
+    subscribe: changed.listen,
+    dispatch: (event: SessionEvent): void => {
+      const wasMismatched = isMismatched(state);
+      state = nextSession(state, event);
+      if (isMismatched(state) && !wasMismatched) onMismatch('The identity token and the session name two users');
+      changed.tell();
+    },
+  };
+}
+
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
+
+/** The session of this tab: loads it, follows sign-in and sign-out here and in other tabs, and keeps the identity with it. */
+export function createSessionKeeper(world: SessionWorld) {
+  const { identity, tabs } = world;
+  const { state, subscribe, dispatch } = createSessionStore(world.onMismatch);
+  let lastUid: string | null = null;
+  let loads = 0;
+
+  const end = async (error?: string): Promise<void> => {
+    loads += 1;
+    lastUid = null;
+    identity.signOut();
+    world.mark.set(false);
+    dispatch(error === undefined ? { type: 'ended' } : { type: 'ended', error });
+    await world.forgetReads();
+  };
+
+  // A failure is told by the calls that need the token (X02); the identity itself tries again.
+  const identify = (): void => void identity.signIn().catch(() => undefined);
+
+  const take = async (user: User, isLoaded: boolean): Promise<void> => {
+    loads += 1;
+    const earlier = lastUid;
+    lastUid = user.uid;
+    dispatch({ type: 'loaded', user });
+    const isSame = earlier === user.uid;
+    // S04; what is read from here on waits for the new token.
+    if (!identity.isSignedIn() || !(isSame || (isLoaded && earlier === null))) identify();
+    if (isSame) return;
+    world.mark.set(true);
+    tabs.tell({ type: 'signed-in', uid: user.uid });
+    if (earlier !== null) await world.readAgain();
+  };
+
+  const load = async (): Promise<void> => {
+    loads += 1;
+    const mine = loads;
+    dispatch({ type: 'requested' });
+    const asked = world.fetchSession();
+    if (lastUid === null && !identity.isSignedIn() && world.mark.isSet()) identify();
+    try {
+      const user = await asked;
+      if (mine !== loads) return;
+      await (user === null ? end() : take(user, true));
+    } catch (error) {
+      // Told to be somebody else's (S06): another load is under way, without the token.
+      if (mine !== loads && !isUnauthorized(error)) return;
+      if (isUnauthorized(error)) await end(sessionErrorWords(error));
+      else dispatch({ type: 'failed', error: sessionErrorWords(error) });
+    }
+  };
+
+  return {
+    state,
+    subscribe,
+    /** Begins to follow and, when there may be a session, loads it (S03); returns how to stop. */
+    start(): () => void {
+      const stop = followEvents(world, { state, dispatch, load, end, uid: () => lastUid });
+      const step = firstStep({ hasCsrf: world.hasCsrf(), fbUser: identity.user(), user: state().user });
+      if (step === 'load') void load();
+      else if (step === 'complete') dispatch({ type: 'absent' });
+      return stop;
+    },
+    load,
+    adopt: (user: User): Promise<void> => take(user, false),
+    async signOut(): Promise<void> {
+      await world.logout();
+      tabs.tell({ type: 'signed-out' });
+      await end();
+    },
+  };
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return (
+    error instanceof FetchError &&
+    (error.status === 401 || error.status === 403) &&
+    error.code !== 'session/authentication-error'
+  );
+}
+
+interface Followed {
+  readonly state: () => SessionState;
+  readonly dispatch: (event: SessionEvent) => void;
+  readonly load: () => Promise<void>;
+  readonly end: () => Promise<void>;
+  readonly uid: () => string | null;
+}
+
+/** Follows what calls, the identity and other tabs tell of the session; returns how to stop. */
+function followEvents({ identity, tabs, onMismatch }: SessionWorld, session: Followed): () => void {
+  const stops = [
+    sessionEnded.listen(() => void session.end()),
+    identityMismatched.listen(() => {
+      onMismatch('The identity token was refused: the session is somebody else’s');
+      void session.load();
+    }),
+    identity.onChange((fbUser) => {
+      if (fbUser !== null) return session.dispatch({ type: 'identified', fbUser });
+      const wasThere = session.state().fbUser !== null;
+      session.dispatch({ type: 'identity-gone' });
+      if (wasThere) void session.end();
+    }),
+    tabs.listen((message) => {
+      if (message.type === 'signed-out') void session.end();
+      else if (message.uid !== session.uid()) {
+        identity.signOut();
+        void session.load();
+      }
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

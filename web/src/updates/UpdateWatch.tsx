@@ -1,0 +1,53 @@
+import { version } from '@lemma/contracts';
+import { useEffect, useState } from 'react';
+import { report } from '../reports/report.ts';
+import { useToast } from '../ui/toast-context.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { fetchVersion } from './fetch-version.ts';
+import { refreshPage, saveUnsent } from './forced-reload.ts';
+import { countdown, watchUpdates, type UpdateAlertKind } from './update-watch.ts';
+
+const toastId = 'update';
+const seconds = countdown / 1000;
+
+/** X13: counts down for the eye; read aloud it stays one sentence. */
+function RefreshSoon() {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((old) => Math.max(0, old - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <VisuallyHidden>An update is available, the page will refresh in {seconds} seconds.</VisuallyHidden>
+      <span aria-hidden="true">An update is available, the page will refresh in {left} seconds.</span>
+    </>
+  );
+}
+
+/** S10, X13: watches for a new version and tells of it in a toast. */
+export function UpdateWatch() {
+  const { show, dismiss } = useToast();
+  useEffect(() => {
+    const tell = (kind: UpdateAlertKind): void =>
+      void show({
+        id: toastId,
+        kind: kind === 'major' ? 'warning' : 'info',
+        message: kind === 'major' ? <RefreshSoon /> : 'An update is available, refresh to get the latest version.',
+        timeout: Number.POSITIVE_INFINITY,
+        canDismiss: kind === 'minor',
+        action: { label: 'Refresh', onClick: () => void refreshPage() },
+      });
+    return watchUpdates({
+      running: version,
+      fetchVersion: () => fetchVersion(Date.now()),
+      onAlert: tell,
+      onGone: () => dismiss(toastId),
+      onPatch: (remote) =>
+        report({ level: 'info', type: 'Patch available', message: `${version} runs, ${remote} is installed` }),
+      save: saveUnsent,
+      reload: () => location.reload(),
+    });
+  }, [show, dismiss]);
+  return null;
+}

@@ -1,0 +1,13 @@
+/** How far another version is from this one. */
+export type VersionChange = 'major' | 'minor' | 'patch' | 'none';
+
+const shape = /^(\d+)\.(\d+)\.(\d+)/;
+
+/** S10: the first part in which two versions differ, up or down; what is no version changes nothing. */
+export function versionChange(running: string, remote: string): VersionChange {
+  const [here, there] = [shape.exec(running), shape.exec(remote)];
+  if (here === null || there === null) return 'none';
+  if (here[1] !== there[1]) return 'major';
+  if (here[2] !== there[2]) return 'minor';
+  return here[3] === there[3] ? 'none' : 'patch';
+}
