@@ -198,7 +198,7 @@ export const mergeAccounts = endpoint({
     code: z.string().trim().max(40).optional(),
   }),
   response: user,
-  callsPerMinute: 30,
+  callsPerMinute: 120,
 });
 
 export const listSessions = endpoint({

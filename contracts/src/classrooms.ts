@@ -43,6 +43,8 @@ export const member = z.object({
   lastName: z.string(),
   role: z.enum(memberRoles),
   isAnonymous: z.boolean(),
+  /** Of accounts that were made in this class: its teachers may give them a new password. Empty for all others. */
+  userName: z.string(),
   joinedAt: z.iso.datetime(),
   lastActiveAt: z.iso.datetime().nullable(),
 });

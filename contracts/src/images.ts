@@ -3,18 +3,10 @@ import { endpoint } from './endpoint.ts';
 
 const feature = 'images';
 
-/** K11: widths in which images are served, never upscaled. */
-export const imageWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 export const imageMaximumBytes = 10 * 1024 * 1024;
 /** More pixels than any camera's picture; a small file can hold very many. */
 export const imageMaximumPixels = 50_000_000;
-
-/** Widths of a stored picture that was this wide: those of K11 below its own, and its own. */
-export function widthsOfImage(width: number): number[] {
-  const largest = Math.min(width, imageWidths.at(-1) ?? width);
-  return [...imageWidths.filter((one) => one < largest), largest];
-}
 
 /** The body is the file itself; its first bytes decide what it is, not its name. Answers what to write into the text. */
 export const createImage = endpoint({

@@ -26,6 +26,7 @@ export { exerciseDocument } from './exercise-document.ts';
 export * from './exercises.ts';
 export * from './feedback.ts';
 export * from './identity.ts';
+export * from './image-widths.ts';
 export * from './images.ts';
 export * from './operations.ts';
 export * from './passwords.ts';

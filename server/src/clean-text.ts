@@ -3,7 +3,10 @@
  * characters, neither of which the database takes.
  */
 export const cleanText = (text: string): string =>
-  text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '');
 
 /** The same for what stands in one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();

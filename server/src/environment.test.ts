@@ -147,4 +147,19 @@ describe('the environment', () => {
     }
     expect(messageOf({ CONTACT_EMAIL: 'nobody' })).toContain('CONTACT_EMAIL must be an e-mail address');
   });
+
+  it('sends mail from the public host unless it is told otherwise, and accepts no second header in it [SC19]', () => {
+    const from = (given: Record<string, string>) => readEnvironment({ DATA_DIR: folder, ...given }).mailFrom;
+    expect(from({ PUBLIC_URL: 'https://maths.school.example' })).toBe('Lemma <no-reply@maths.school.example>');
+    expect(from({ MAIL_FROM: 'Maths at school <maths@school.example>' })).toBe('Maths at school <maths@school.example>');
+    for (const wrong of ['maths', 'Maths <maths>', 'a@b.example\r\nBcc: c@d.example', '<a@b.example> <c@d.example>']) {
+      expect(messageOf({ MAIL_FROM: wrong })).toContain('MAIL_FROM must be');
+    }
+  });
+
+  it('lets people make accounts unless sign-up is closed', () => {
+    expect(readEnvironment({ DATA_DIR: folder }).signUp).toBe('open');
+    expect(readEnvironment({ DATA_DIR: folder, SIGN_UP: 'closed' }).signUp).toBe('closed');
+    expect(messageOf({ SIGN_UP: 'no' })).toContain('SIGN_UP must be open or closed');
+  });
 });

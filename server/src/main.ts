@@ -2,6 +2,7 @@ import pino from 'pino';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { mailFolder } from './outside/mail.ts';
 import { startServer } from './server.ts';
 import { endWithProcess } from './signals.ts';
 import { demoSignIns, loadStartingData } from './starting-data.ts';
@@ -15,9 +16,15 @@ function tell(error: unknown): void {
   console.error(error instanceof Error && worded.has(error.name) ? `\n${error.message}\n` : error);
 }
 
+function describeMail(environment: Environment): string {
+  return environment.smtpUrl === undefined
+    ? `no mail server: mails are written into ${mailFolder(environment)} (SMTP_URL sends them)`
+    : `mails go out from ${environment.mailFrom}`;
+}
+
 function describeStart(environment: Environment, url: string): string {
   const kind = environment.databaseUrl === undefined ? `embedded database in ${environment.dataDir}` : 'Postgres';
-  const lines = ['', `Lemma is ready: ${environment.port === 0 ? url : environment.publicUrl}`, `  ${kind}`];
+  const lines = ['', `Lemma is ready: ${environment.port === 0 ? url : environment.publicUrl}`, `  ${kind}`, `  ${describeMail(environment)}`];
   if (environment.demo) {
     lines.push('', '  Sign in to the demo school:');
     for (const { who, username, password } of demoSignIns) {

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { watchNetwork } from './api/network-state.ts';
 import { readSettings } from './api/use-read.ts';
+import { ConfirmIdentityProvider } from './features/accounts/ConfirmIdentityProvider.tsx';
 import { TypesetReportContext } from './maths/typeset-error.ts';
 import { report, reportTypesetting } from './reports/report.ts';
 import { watchErrors } from './reports/watch-errors.ts';
@@ -32,12 +33,14 @@ export function App() {
             <SessionProvider>
               <ToastProvider>
                 <WarningDialogProvider>
-                  <RouterProvider router={router} />
-                  <ErrorBoundary variant="hide">
-                    <Suspense>
-                      <Machinery />
-                    </Suspense>
-                  </ErrorBoundary>
+                  <ConfirmIdentityProvider>
+                    <RouterProvider router={router} />
+                    <ErrorBoundary variant="hide">
+                      <Suspense>
+                        <Machinery />
+                      </Suspense>
+                    </ErrorBoundary>
+                  </ConfirmIdentityProvider>
                 </WarningDialogProvider>
               </ToastProvider>
             </SessionProvider>

@@ -4,6 +4,7 @@ export const paths = {
   account: '/account',
   signIn: (next?: string) => withQuery('/account', { next }),
   signUp: (role?: 'teacher' | 'learner', next?: string) => withQuery('/account', { form: 'sign-up', role, next }),
+  forgotPassword: '/account/forgot-password',
   help: '/help',
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',

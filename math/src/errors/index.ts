@@ -65,8 +65,9 @@ function find(model: Expression, answer: Expression, context: ErrorContext): Typ
   if (target.is(model)) return undefined;
   const sides = definitions(model, answer);
   if (sides) return find(sides.model, sides.answer, { ...context, kind: 'expression', matches: undefined });
-  const suspects = suspectsOf(model, { kind: context.kind ?? kindOf(model), question, upToConstantIn });
-  const rule = guilty(suspects, target, matches === undefined);
+  const byValues = matches === undefined && own.values !== undefined;
+  const kind = context.kind ?? kindOf(model);
+  const rule = guilty(suspectsOf(model, { kind, question, upToConstantIn, byValues }), target);
   return rule && { id: rule.id, name: rule.name, feedback: rule.says };
 }
 
@@ -83,13 +84,13 @@ function definitions(
 }
 
 /** The rule of the first wrong result that is what the learner gave. */
-function guilty(suspects: Suspects, target: Target, byValues: boolean): ErrorRule | undefined {
+function guilty(suspects: Suspects, target: Target): ErrorRule | undefined {
   const solvesQuestion = suspects.tasks.some((task) => task.kind === 'equation' && target.solves(task.equation));
   for (const { rule, made, values, isStep } of suspects) {
     if (isStep && solvesQuestion) continue;
     const solves = made.kind === 'relation' && !solvesQuestion && target.solves(made);
     // Values rule out almost everything.
-    if (!solves && byValues && target.values && !(values && areClose(values, target.values))) continue;
+    if (!solves && suspects.byValues && !(values && target.values && areClose(values, target.values))) continue;
     if (!solves && !target.is(made)) continue;
     if (!rule.scale || target.isNear(made)) return rule;
   }

@@ -23,6 +23,8 @@ export interface Circumstances {
   readonly kind: ErrorKind;
   readonly question: readonly Expression[];
   readonly upToConstantIn: string | undefined;
+  /** Whether results are compared by their values first. */
+  readonly byValues: boolean;
 }
 
 /** Enough for what people write as model answers; a bound on the work for anything else. */
@@ -34,6 +36,7 @@ const mostCandidates = 600;
  */
 export class Suspects {
   readonly tasks: readonly Task[];
+  readonly byValues: boolean;
   private readonly model: Expression;
   private readonly circumstances: Circumstances;
   private readonly made: { readonly suspect: Suspect; readonly cost: number }[] = [];
@@ -46,6 +49,7 @@ export class Suspects {
     const before = workDone();
     this.model = model;
     this.circumstances = circumstances;
+    this.byValues = circumstances.byValues;
     const variable = circumstances.upToConstantIn;
     const target = variable === undefined ? targetOf(model) : targetUpToConstant(model, variable);
     this.tasks = tasksOf(model, target, circumstances.question);
@@ -120,7 +124,8 @@ export class Suspects {
   }
 
   private suspect(rule: ErrorRule, made: Expression, isStep = false): Suspect {
-    const variable = this.circumstances.upToConstantIn;
+    const { upToConstantIn: variable, byValues } = this.circumstances;
+    if (!byValues) return { rule, made, values: undefined, isStep };
     const slope = variable === undefined ? made : derivativeOf(made, variable);
     return { rule, made, values: slope && valuesOf(slope, this.memo), isStep };
   }
@@ -131,8 +136,8 @@ const remembered = new WeakMap<readonly Expression[], Map<string, Suspects>>();
 
 /** The suspects of a right answer; kept for as long as the question's expressions are. */
 export function suspectsOf(model: Expression, circumstances: Circumstances): Suspects {
-  const { kind, question, upToConstantIn } = circumstances;
-  const key = `${kind} ${upToConstantIn ?? ''} ${toPlain(model)}`;
+  const { kind, question, upToConstantIn, byValues } = circumstances;
+  const key = `${kind} ${byValues} ${upToConstantIn ?? ''} ${toPlain(model)}`;
   const ofQuestion = remembered.get(question) ?? new Map<string, Suspects>();
   const known = ofQuestion.get(key);
   if (known) return known.again();

@@ -65,9 +65,23 @@ function evaluate(tree: Expression, memo: Memo): Values | undefined {
       return each(of(argument), value);
     }
     default:
-      return compiled(tree);
+      return noScalars.has(tree.kind) ? undefined : compiled(tree);
   }
 }
+
+const noScalars: ReadonlySet<Expression['kind']> = new Set([
+  'relation',
+  'logic',
+  'list',
+  'tuple',
+  'set',
+  'set-builder',
+  'set-operation',
+  'interval',
+  'matrix',
+  'plus-minus',
+  'text',
+]);
 
 function same(re: number): Values {
   return [
@@ -121,6 +135,12 @@ function compiled(tree: Expression): Values | undefined {
       'real',
     );
   return [at(places[0]), at(places[1])];
+}
+
+/** The value of a real number as a double; undefined for anything with letters or without a value. */
+export function quickValue(tree: Expression): number | undefined {
+  const [first, second] = valuesOf(tree) ?? [];
+  return first && second && first.im === 0 && first.re === second.re ? first.re : undefined;
 }
 
 const distance = (a: Complex, b: Complex): number => Math.hypot(a.re - b.re, a.im - b.im);

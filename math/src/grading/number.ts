@@ -3,6 +3,7 @@ import { valueAt } from '../algebra/index.ts';
 import { LimitReached } from '../algebra/integer.ts';
 import { multiply, type Rational, toNumber } from '../algebra/rational.ts';
 import { equivalent } from '../equivalence/index.ts';
+import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
 import { namesIn } from '../notation/index.ts';
@@ -11,7 +12,7 @@ import { splitUnit } from '../units/split.ts';
 import { conversionFactor, sameDimension, type Unit } from '../units/units.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
-import { agrees, isRounded, type RealNumber } from './tolerance.ts';
+import { agrees, isRounded, type RealNumber, isNear } from './tolerance.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
@@ -184,7 +185,10 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
       return wrong('rounding', 'You are close: did you round too early?');
     }
   }
+  const own = approximate(value);
   const agreed = (candidate: Expression): boolean => {
+    const quick = quickValue(candidate);
+    if (quick !== undefined && !isNear(quick, own, part.tolerance, part.precision)) return false;
     const made = realValue(candidate);
     return made !== undefined && agrees(value, made, part.tolerance, part.precision);
   };

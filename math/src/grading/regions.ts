@@ -23,6 +23,14 @@ const everything: Region = [{ low: 'infinite', high: 'infinite', lowClosed: fals
  * region. Undefined when an end is no real number or the tree is something else.
  */
 export function regionOf(tree: Expression): Region | undefined {
+  if (!known.has(tree)) known.set(tree, readRegion(tree));
+  return known.get(tree);
+}
+
+/** An answer is compared with many results, and each of them with many answers. */
+const known = new WeakMap<Expression, Region | undefined>();
+
+function readRegion(tree: Expression): Region | undefined {
   const bare = withoutBrackets(tree);
   switch (bare.kind) {
     case 'interval':

@@ -47,6 +47,33 @@ export function agrees(
   }
 }
 
+/** A quick test that lets every pair pass that `agrees` could take as the same. */
+export function isNear(
+  x: number,
+  y: number,
+  tolerance: Tolerance | undefined,
+  precision: PrecisionTier | undefined,
+): boolean {
+  const size = Math.max(Math.abs(x), Math.abs(y));
+  return !(Math.abs(x - y) > 1e-9 + 1e-6 * size + reach(size, tolerance, precision));
+}
+
+function reach(size: number, tolerance: Tolerance | undefined, precision: PrecisionTier | undefined): number {
+  if (precision !== undefined) return 10 ** -precisionTiers[precision];
+  switch (tolerance?.kind) {
+    case 'absolute':
+      return toNumber(rationalOf(tolerance.value));
+    case 'relative':
+      return 1.1 * size * toNumber(rationalOf(tolerance.value));
+    case 'decimals':
+      return 10 ** -tolerance.value;
+    case 'significant-figures':
+      return size * 10 ** (1 - tolerance.value);
+    case undefined:
+      return 0;
+  }
+}
+
 function isSame(a: RealNumber, b: RealNumber): boolean {
   if ('exact' in a && 'exact' in b) return equals(a.exact, b.exact);
   const x = approximate(a);

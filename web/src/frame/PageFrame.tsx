@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { reportAccountForm } from '../reports/report.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { mayAccess, type Access } from '../session/permissions.ts';
 import { useSession } from '../session/session-context.ts';
@@ -19,6 +20,10 @@ const AccessDenied = lazy(async () => {
     return { default: AccountFormMissing };
   }
 });
+
+const ActingBanner = lazy(async () => ({
+  default: (await import('../features/administration/ActingBanner.tsx')).ActingBanner,
+}));
 
 /** `reading` 720, `content` 1280, `wide` 1536 for grids and tables, `full` without sides or padding. */
 export type PageWidth = 'reading' | 'content' | 'wide' | 'full';
@@ -56,10 +61,18 @@ export interface PageFrameProps {
 export function PageFrame(props: PageFrameProps) {
   const { access, footer = true, width = 'content', isLoading = false, children } = props;
   const main = useMainFocus();
+  const isActing = useSession().user?.actingAdministrator != null;
   return (
     <>
       <PageHead title={props.title} description={props.description} canonical={props.canonical} />
       <SkipLink />
+      {isActing && (
+        <ErrorBoundary variant="hide">
+          <Suspense>
+            <ActingBanner />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <NavigationBar isLoading={isLoading} isWide={width === 'wide'} />
       <Main id="main" tabIndex={-1} ref={main} width={width}>
         {access === undefined ? children : <Guarded access={access}>{children}</Guarded>}

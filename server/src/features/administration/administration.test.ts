@@ -1,6 +1,8 @@
 import {
   createTask,
   deactivateUser,
+  eraseUserData,
+  exportUserData,
   getSession,
   getUser,
   listAuditEntries,
@@ -96,7 +98,10 @@ describe('roles', () => {
   });
 
   it('are never changed by their owner, and the last administrator stays one', async () => {
-    const own = await administrator.tryCall(setUserRoles, { params: params(administrator), body: { roles: ['STUDENT'] } });
+    const own = await administrator.tryCall(setUserRoles, {
+      params: params(administrator),
+      body: { roles: ['STUDENT'] },
+    });
     expect(own.status).toBe(409);
     const superuser = await app.signUpWithRoles(['superuser']);
     await giveAuthenticator(app, superuser);
@@ -117,7 +122,10 @@ describe('roles', () => {
     const answer = await plain.tryCall(setUserRoles, { params: params(person), body: { roles: ['STAFF'] } });
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({ code: 'session/confirmation-needed' });
-    await app.database.db.update(users).set({ roles: ['STUDENT'] }).where(eq(users.id, plain.user.id));
+    await app.database.db
+      .update(users)
+      .set({ roles: ['STUDENT'] })
+      .where(eq(users.id, plain.user.id));
   });
 });
 
@@ -203,14 +211,17 @@ describe('signing in as somebody', () => {
       const person = await app.signUpWithRoles(roles);
       const answer = await administrator.tryCall(signInAs, { params: params(person), body: { reason: 'Why not' } });
       expect(answer.status, roles[0]).toBe(409);
-      await app.database.db.update(users).set({ roles: ['STUDENT'] }).where(eq(users.id, person.user.id));
+      await app.database.db
+        .update(users)
+        .set({ roles: ['STUDENT'] })
+        .where(eq(users.id, person.user.id));
       await app.database.db.update(users).set({ deactivatedAt: app.clock.now }).where(eq(users.id, person.user.id));
       const again = await administrator.tryCall(signInAs, { params: params(person), body: { reason: 'Why not' } });
       expect(again.status).toBe(409);
     }
   });
 
-  it('ends with the rights of the administrator, and after an hour by itself', async () => {
+  it('ends when the administrator is deactivated, and after an hour by itself', async () => {
     const actor = await openAdministrator();
     const person = await app.signUpAs('learner');
     await actor.call(signInAs, { params: params(person), body: { reason: 'To help' } });
@@ -218,6 +229,34 @@ describe('signing in as somebody', () => {
     app.clock.now = new Date(before.getTime() + 61 * 60_000);
     expect((await actor.tryCall(getSession)).status).toBe(401);
     app.clock.now = before;
+    const other = await openAdministrator();
+    await other.call(signInAs, { params: params(person), body: { reason: 'To help' } });
+    await administrator.call(deactivateUser, { params: params(other), body: { reason: 'Left' } });
+    expect((await other.tryCall(getSession)).status).toBe(401);
+  });
+});
+
+describe('personal data', () => {
+  it('is exported as a zip, which the audit log notes [SC21]', async () => {
+    const person = await app.signUpAs('learner');
+    const answer = await administrator.tryCall(exportUserData, { params: params(person) });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(answer.raw.slice(0, 2)).toBe('PK');
+    expect(await auditOf(person)).toMatchObject([{ act: 'export-user-data' }]);
+  });
+
+  it('is erased with a reason and a typed word, never the own; the person is found no more', async () => {
+    const person = await app.signUpAs('learner', { lastName: 'Vanishing' });
+    const body = { reason: 'Asked for it', confirmation: 'ERASE' };
+    const without = await administrator.tryCall(eraseUserData, { params: params(person), body: { reason: 'x' } });
+    expect(without.status).toBe(400);
+    const own = await administrator.tryCall(eraseUserData, { params: params(administrator), body });
+    expect(own.status).toBe(409);
+    expect((await administrator.tryCall(eraseUserData, { params: params(person), body })).status).toBe(204);
+    expect((await person.tryCall(getSession)).status).toBe(401);
+    expect((await administrator.call(listUsers, { query: { q: 'vanishing' } })).total).toBe(0);
+    expect((await administrator.tryCall(getUser, { params: params(person) })).status).toBe(404);
+    expect((await auditOf(person)).map(({ act }) => act)).toContain('erase-user');
   });
 });
 

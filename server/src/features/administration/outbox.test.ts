@@ -15,7 +15,8 @@ afterAll(async () => {
   await withServer.close();
 });
 
-const text = 'Set a new password:\nhttp://lemma.test/account/reset-password#token=abc_DEF-123\n\nLemma, http://lemma.test';
+const text =
+  'Set a new password:\nhttp://lemma.test/account/reset-password#token=abc_DEF-123\n\nLemma, http://lemma.test';
 
 async function queue(place: TestApp): Promise<{ superuser: TestClient; mailId: string }> {
   const superuser = await place.signUpWithRoles(['superuser']);

@@ -40,6 +40,11 @@ export function retry(services: Services, { actorId, mailId }: { readonly actorI
       throw conflict('request/conflict', 'The link of this mail has ended. The person can ask for a new one.');
     }
     await services.outbox.queueAgain(mailId);
-    await services.audit.insertAuditEntry({ actorId, subjectId: mail.userId, act: 'retry-mail', details: mail.subject });
+    await services.audit.insertAuditEntry({
+      actorId,
+      subjectId: mail.userId,
+      act: 'retry-mail',
+      details: mail.subject,
+    });
   });
 }

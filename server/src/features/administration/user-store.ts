@@ -1,5 +1,5 @@
 import type { Role } from '@lemma/contracts';
-import { and, arrayContains, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Database } from '../../db/open-database.ts';
 import {
@@ -9,7 +9,6 @@ import {
   exercises,
   members,
   passkeys,
-  recoveryCodes,
   sessions,
   users,
   userSearchVector,
@@ -136,9 +135,9 @@ export function createUserStore({ db }: Pick<Database, 'db'>) {
       await db.update(users).set({ deactivatedAt }).where(eq(users.id, id));
     },
 
-    /** Those of the user, and those in which an administrator acts as the user. */
-    async deleteSessions(userId: string): Promise<void> {
-      await db.delete(sessions).where(or(eq(sessions.userId, userId), eq(sessions.actingAsId, userId)));
+    /** Those in which an administrator acts as the user. */
+    async deleteActingSessions(userId: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.actingAsId, userId));
     },
 
     /** Shortens the sessions in which this administrator acts as somebody. */
@@ -147,12 +146,6 @@ export function createUserStore({ db }: Pick<Database, 'db'>) {
         .update(sessions)
         .set({ expiresAt })
         .where(and(eq(sessions.userId, administratorId), isNotNull(sessions.actingAsId)));
-    },
-
-    async deleteSecondFactors(userId: string): Promise<void> {
-      await db.delete(authenticators).where(eq(authenticators.userId, userId));
-      await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-      await db.delete(passkeys).where(eq(passkeys.userId, userId));
     },
   };
 }

@@ -95,6 +95,11 @@ export function setRoles(
   });
 }
 
+async function endSessions(services: Services, userId: string): Promise<void> {
+  await services.sessions.deleteSessionsOf(userId);
+  await services.users.deleteActingSessions(userId);
+}
+
 type Reason = BodyOf<typeof deactivateUser>['reason'];
 
 export function deactivate(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
@@ -103,7 +108,7 @@ export function deactivate(services: Services, { actor, userId, reason }: Act & 
     await checkNotLastAdministrator(services, actor, userId);
     const deactivatedAt = user.deactivatedAt ?? services.now();
     await services.users.updateDeactivated(userId, deactivatedAt);
-    await services.users.deleteSessions(userId);
+    await endSessions(services, userId);
     await services.audit.insertAuditEntry({
       actorId: actor.id,
       subjectId: userId,
@@ -128,8 +133,8 @@ export function takeSecondFactors(services: Services, { actor, userId, reason }:
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     if (actor.id === userId) throw conflict('request/conflict', 'Change your own second factors on your account page.');
-    await services.users.deleteSecondFactors(userId);
-    await services.users.deleteSessions(userId);
+    await services.identity.deleteSecondFactors(userId);
+    await endSessions(services, userId);
     await services.audit.insertAuditEntry({
       actorId: actor.id,
       subjectId: userId,

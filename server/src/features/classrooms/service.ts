@@ -87,6 +87,7 @@ export async function viewAsTeacher(services: Services, classId: string): Promis
         lastName: member.lastName,
         role: member.role,
         isAnonymous: member.isAnonymous,
+        userName: member.madeInClassroomId === classId ? (member.userName ?? '') : '',
         joinedAt: member.joinedAt.toISOString(),
         lastActiveAt: member.lastActiveAt?.toISOString() ?? null,
       }))

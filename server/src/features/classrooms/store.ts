@@ -142,6 +142,8 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
           lastName: users.lastName,
           role: members.role,
           isAnonymous: users.isAnonymous,
+          userName: users.userName,
+          madeInClassroomId: users.madeInClassroomId,
           joinedAt: members.joinedAt,
           lastActiveAt: activity.lastActiveAt,
         })

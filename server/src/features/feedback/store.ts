@@ -24,11 +24,7 @@ function conditionOf({ q, state, type }: FeedbackFilter): SQL | undefined {
     ilike(feedback.preferredEmail, words),
     sql`${senderName} ilike ${words}`,
   );
-  return and(
-    q === '' ? undefined : search,
-    state && eq(feedback.state, state),
-    type && eq(feedback.type, type),
-  );
+  return and(q === '' ? undefined : search, state && eq(feedback.state, state), type && eq(feedback.type, type));
 }
 
 /** Questions and bug reports (D18) with their answers. */
@@ -56,7 +52,12 @@ export function createFeedbackStore({ db }: Pick<Database, 'db'>) {
     },
 
     async selectFeedbackOf(userId: string, limit: number) {
-      return db.select().from(feedback).where(eq(feedback.userId, userId)).orderBy(desc(feedback.createdAt)).limit(limit);
+      return db
+        .select()
+        .from(feedback)
+        .where(eq(feedback.userId, userId))
+        .orderBy(desc(feedback.createdAt))
+        .limit(limit);
     },
 
     async countFeedback(filter: FeedbackFilter): Promise<number> {

@@ -122,21 +122,17 @@ const linkedAccountOf = (services: Services, userId: string, { issuer, subject, 
   createdAt: services.now(),
 });
 
-async function linkedAccount(services: Services, { issuer, subject }: ProviderIdentity): Promise<Account | null> {
-  const linked = await services.identity.findLinkedAccount(issuer, subject);
-  return linked && services.accounts.findActiveUser(linked.userId);
-}
-
 /** SC11: by issuer and subject alone. An e-mail address never leads to an account that is there already. */
 async function accountOf(services: Services, identity: ProviderIdentity): Promise<Account | Problem> {
-  const account = await linkedAccount(services, identity);
-  if (account) return account;
-  // A link to somebody who is kept out stays one: there is no second account to be had with it.
-  if (await services.identity.findLinkedAccount(identity.issuer, identity.subject)) return 'provider-failed';
-  if (services.environment.signUp === 'closed') return 'sign-up-closed';
-  const made = await makeAccount(services, identity);
+  const { issuer, subject } = identity;
+  const known = await services.identity.findLinkedAccount(issuer, subject);
+  if (!known && services.environment.signUp === 'closed') return 'sign-up-closed';
+  const made = known ? null : await makeAccount(services, identity);
+  if (made) return made;
   // Whoever came twice at the same moment finds the account that the other visit has made.
-  return made ?? (await linkedAccount(services, identity)) ?? 'email-taken';
+  const linked = known ?? (await services.identity.findLinkedAccount(issuer, subject));
+  if (!linked) return 'email-taken';
+  return (await services.accounts.findActiveUser(linked.userId)) ?? 'provider-failed';
 }
 
 /** Null, and nothing made, when the e-mail address or this account of the provider has an account. */

@@ -61,8 +61,24 @@ describe('log messages [D19] [C14]', () => {
   it('are searched and filtered by staff [P02]', async () => {
     const row = { fingerprint: '', ua: '', version: '', count: 1, firstAt: app.clock.now, lastAt: app.clock.now };
     await app.database.db.insert(logMessages).values([
-      { ...row, id: crypto.randomUUID(), fingerprint: 'a', level: 'error', type: 'Fetch Error', message: 'x', url: '/a' },
-      { ...row, id: crypto.randomUUID(), fingerprint: 'b', level: 'warning', type: 'Slow request', message: '100%', url: '/b' },
+      {
+        ...row,
+        id: crypto.randomUUID(),
+        fingerprint: 'a',
+        level: 'error',
+        type: 'Fetch Error',
+        message: 'x',
+        url: '/a',
+      },
+      {
+        ...row,
+        id: crypto.randomUUID(),
+        fingerprint: 'b',
+        level: 'warning',
+        type: 'Slow request',
+        message: '100%',
+        url: '/b',
+      },
     ]);
     const found = async (query: object) =>
       (await staff.call(listLogMessages, { query })).messages.map((one) => one.type);

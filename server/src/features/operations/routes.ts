@@ -18,7 +18,7 @@ export function operationRoutes(services: Services) {
       return { status: 'ok' as const, version };
     }),
 
-    serve(getSite, () => services.environment.site),
+    serve(getSite, async () => services.environment.site),
 
     serve(getTime, async ({ query, reply }) => {
       const spt = Math.round(reply.elapsedTime * 1000) / 1000;

@@ -11,7 +11,7 @@ import { fieldErrorsFor, formErrorFor } from '../../api/error-words.ts';
 import { readAgain, useRead } from '../../api/use-read.ts';
 import { paths } from '../../paths.ts';
 import { Note } from '../../ui/Note.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonBar } from '../../ui/Skeleton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -51,8 +51,8 @@ export function ConfirmIdentity({ isOpen, needsTwoStep, onSettled, onGone }: Con
           Administrators work with the data of others. To do this, turn two-step sign-in on in your account.
         </Words>
       ) : data === undefined ? (
-        <DialogContent>
-          <Skeleton height={120} />
+        <DialogContent aria-busy="true">
+          <SkeletonBar height={120} />
         </DialogContent>
       ) : data.hasPassword || data.hasAuthenticator || data.passkeys.length > 0 ? (
         <ConfirmForm methods={data} onSettled={onSettled} />

@@ -100,7 +100,10 @@ export function UserActs({ user, readAgain }: UserActsProps) {
               <Button
                 variant="outlined"
                 onClick={() =>
-                  void attempt(() => call(reactivateUser, { params: { userId: user.id } }), `${name} may sign in again.`)
+                  void attempt(
+                    () => call(reactivateUser, { params: { userId: user.id } }),
+                    `${name} may sign in again.`,
+                  )
                 }
               >
                 Reactivate

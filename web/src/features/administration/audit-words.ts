@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = {
   'stop-sign-in-as': 'stopped being signed in as',
   'call-as': 'acted while signed in as',
   'export-user-data': 'downloaded the data of',
-  'erase-user-data': 'erased',
+  'erase-user': 'erased',
   'retry-mail': 'sent a mail again to',
 };
 
@@ -23,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
   'stop-sign-in-as': 'Back to their own account',
   'call-as': 'Acted as somebody',
   'export-user-data': 'Data downloaded',
-  'erase-user-data': 'Erased',
+  'erase-user': 'Erased',
   'retry-mail': 'Mail sent again',
 };
 

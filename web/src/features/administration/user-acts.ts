@@ -26,9 +26,7 @@ export function deactivation({ user, confirmed, onDone }: Parts): ReasonedAct {
     message: 'They are signed out everywhere at once and cannot sign in. Their work, classes and exercises stay.',
     label: 'Deactivate',
     act: async ({ reason }) => {
-      const done = await confirmed(() =>
-        call(deactivateUser, { params: { userId: user.id }, body: { reason } }),
-      );
+      const done = await confirmed(() => call(deactivateUser, { params: { userId: user.id }, body: { reason } }));
       if (done === undefined) return false;
       await onDone(`${name} can no longer sign in.`);
       return true;
@@ -44,9 +42,7 @@ export function factorRemoval({ user, confirmed, onDone }: Parts): ReasonedAct {
       'The authenticator app, the recovery codes and all passkeys go, and they are signed out everywhere. They sign in with the password alone, and get a mail about it. Make sure that it is them who asks.',
     label: 'Remove two-step sign-in',
     act: async ({ reason }) => {
-      const done = await confirmed(() =>
-        call(removeSecondFactors, { params: { userId: user.id }, body: { reason } }),
-      );
+      const done = await confirmed(() => call(removeSecondFactors, { params: { userId: user.id }, body: { reason } }));
       if (done === undefined) return false;
       await onDone(`${name} signs in with the password alone now.`);
       return true;

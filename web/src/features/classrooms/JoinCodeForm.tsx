@@ -1,4 +1,3 @@
-import { joinCode } from '@lemma/contracts';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
@@ -7,6 +6,7 @@ import { CircleAlert } from 'lucide-react';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { paths } from '../../paths.ts';
+import { readJoinCode } from './join-code.ts';
 
 const Form = styled('form')(({ theme }) => ({
   '& .row': { display: 'flex', gap: 8 },
@@ -15,6 +15,8 @@ const Form = styled('form')(({ theme }) => ({
   '& p': { marginTop: 10, fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
   '& p.wrong': { color: theme.vars.palette.lemma.errText },
 }));
+
+const wrongLength = 'A class code has 6 letters and figures.';
 
 const typed = { letterSpacing: '.1em', fontWeight: 600, textTransform: 'uppercase' } as const;
 
@@ -34,9 +36,9 @@ export function JoinCodeForm({ label = 'Join a class', hint, variant = 'containe
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const read = joinCode.safeParse(code);
-    if (read.success) void navigate(paths.join(read.data));
-    else setProblem(code.trim() === '' ? 'Type the code that your teacher gave you.' : read.error.issues[0]?.message);
+    const read = readJoinCode(code);
+    if (read !== undefined) void navigate(paths.join(read));
+    else setProblem(code.trim() === '' ? 'Type the code that your teacher gave you.' : wrongLength);
   };
 
   return (

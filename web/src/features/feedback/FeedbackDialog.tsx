@@ -105,9 +105,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
             onChange={(message) => change({ message })}
           />
           <FormControlLabel
-            control={
-              <Checkbox checked={draft.wantsAnswer} onChange={(_, wantsAnswer) => change({ wantsAnswer })} />
-            }
+            control={<Checkbox checked={draft.wantsAnswer} onChange={(_, wantsAnswer) => change({ wantsAnswer })} />}
             label="I would like an answer"
           />
           {draft.wantsAnswer && (

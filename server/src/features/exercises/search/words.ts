@@ -1,0 +1,107 @@
+import { children, read, walk, type Expression } from '@lemma/math/notation';
+
+/** Letters that stand for the unknown or the argument; all others are taken for coefficients. */
+const mainLetters = new Set(['x', 'y', 'z', 't', 'n', 'theta', 'alpha', 'phi']);
+const longestWord = 40;
+
+/** Words of a text in any script: lower case, without accents, figures and letters only. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord));
+}
+
+const formula = /\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$([^$\n]+)\$|`([^`\n]+)`/g;
+
+/** The text without its formulas and answer boxes, and the formulas by themselves with a letter for each value. */
+function splitText(text: string): { readonly words: string; readonly formulas: string[] } {
+  const formulas: string[] = [];
+  const source = text.replaceAll(/\[\[[^\]]*\]\]/g, ' ');
+  const words = source.replaceAll(formula, (_all, ...groups: unknown[]) => {
+    const content = groups.slice(0, 5).find((group) => typeof group === 'string') ?? '';
+    formulas.push(String(content).replaceAll(/\{\{[^{}]*\}\}/g, '{k}'));
+    return ' ';
+  });
+  return { words: words.replaceAll(/\{\{[^{}]*\}\}/g, ' '), formulas };
+}
+
+/**
+ * What a formula is made of, as words for the index: `fx2` for x², `fsin`, `froot`, `feq` …. Numbers and coefficient
+ * letters leave no trace, so that `x^2+bx` finds $3x^2 - 7x$. Empty for what cannot be read.
+ */
+export function formulaWords(source: string): string[] {
+  const latex = read(source);
+  const result = latex.ok ? latex : read(source, { syntax: 'plain' });
+  if (!result.ok) return [];
+  const words = new Set<string>();
+  walk(result.tree, (node) => {
+    const word = wordOfNode(node);
+    if (word !== undefined) words.add(word);
+  });
+  return [...words];
+}
+
+const isMain = (node: Expression): boolean => node.kind === 'name' && mainLetters.has(node.name);
+const hasMain = (node: Expression): boolean => isMain(node) || children(node).some(hasMain);
+const bare = (node: Expression): Expression => (node.kind === 'group' ? bare(node.body) : node);
+
+const plainKinds: Partial<Record<Expression['kind'], string>> = {
+  root: 'froot',
+  absolute: 'fabs',
+  matrix: 'fmatrix',
+  limit: 'flimit',
+  derivative: 'fderivative',
+  set: 'fset',
+  interval: 'finterval',
+};
+
+function wordOfNode(node: Expression): string | undefined {
+  switch (node.kind) {
+    case 'name':
+      return isMain(node) ? `f${node.name}` : undefined;
+    case 'power':
+      return wordOfPower(bare(node.base), bare(node.exponent));
+    case 'call':
+      return `f${node.name.toLowerCase().replaceAll(/[^a-z]/g, '')}`;
+    case 'divide':
+      return hasMain(node.denominator) ? 'fover' : 'ffrac';
+    case 'relation':
+      return node.operators.some((operator) => operator === '=') ? 'feq' : 'fless';
+    case 'big':
+      return `f${node.operator}`;
+    case 'postfix':
+      return node.operator === 'factorial' ? 'ffactorial' : undefined;
+    default:
+      return plainKinds[node.kind];
+  }
+}
+
+function wordOfPower(base: Expression, exponent: Expression): string | undefined {
+  if (hasMain(exponent)) return 'fexp';
+  if (!hasMain(base)) return undefined;
+  const power = exponent.kind === 'number' ? exponent.text.replaceAll(/\D/g, '') : 'k';
+  return base.kind === 'name' ? `f${base.name}${power}` : `fpower${power}`;
+}
+
+export interface TextWords {
+  readonly words: string[];
+  readonly formulas: string[];
+}
+
+/** Words of a text with maths, and the words that its formulas give. */
+export function textWords(text: string): TextWords {
+  const { words, formulas } = splitText(text);
+  return { words: wordsOf(words), formulas: [...new Set(formulas.flatMap(formulaWords))] };
+}
+
+/** Signs that no word has. */
+const mathSigns = /[\^=\\<>≤≥√|+*/]|\d[a-z]|\w\(/i;
+
+/** What somebody looks for: words, and formulas typed with or without dollar signs. */
+export function queryWords(query: string): TextWords {
+  const { words, formulas } = splitText(query);
+  const pieces = words.split(/\s+/).filter((piece) => piece !== '');
+  const typed = pieces.filter((piece) => mathSigns.test(piece));
+  const found = [...new Set([...formulas, ...typed].flatMap(formulaWords))];
+  const plain = pieces.filter((piece) => !mathSigns.test(piece) || formulaWords(piece).length === 0);
+  return { words: [...new Set(plain.flatMap(wordsOf))].slice(0, 10), formulas: found.slice(0, 12) };
+}

@@ -1,0 +1,85 @@
+import { getSignInOptions, passkeySignIn, startProviderSignIn, type User } from '@lemma/contracts';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { KeyRound, School } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { addressOf } from '../../api/address.ts';
+import { call } from '../../api/call.ts';
+import { wordsFor } from '../../api/error-words.ts';
+import { useRead } from '../../api/use-read.ts';
+import { paths } from '../../paths.ts';
+import { Note } from '../../ui/Note.tsx';
+import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
+import { providerProblem } from './provider-words.ts';
+
+const Or = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 12,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: theme.vars.palette.text.secondary,
+  '&::before, &::after': { content: '""', borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+/** Why somebody is back from a provider without being signed in. */
+export function ProviderProblem() {
+  const [query] = useSearchParams();
+  const { data } = useRead(getSignInOptions, query.has('problem') ? {} : null);
+  const problem = providerProblem(query, (id) => data?.providers.find((provider) => provider.id === id)?.name);
+  return problem === undefined ? null : <Note tone="warning" role="alert" title={problem} />;
+}
+
+/** The page to come back to after a provider: the one that asks to sign in, or the one it was asked for. */
+function useNext(): string | undefined {
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  return pathname === paths.account ? (query.get('next') ?? undefined) : pathname + search;
+}
+
+/** Ways to sign in that need no password: providers, and a passkey where the browser knows them. */
+export function ProviderButtons({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const next = useNext();
+  const { data } = useRead(getSignInOptions, {});
+  const providers = data?.providers ?? [];
+  const [error, setError] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const hasPasskeys = canUsePasskeys();
+
+  const handlePasskey = async () => {
+    setIsAsking(true);
+    setError(undefined);
+    try {
+      const credential = await answerWithPasskey();
+      if (credential !== undefined) onSignedIn(await call(passkeySignIn, { body: { credential } }));
+    } catch (problem) {
+      setError(passkeyWords(problem) ?? wordsFor(problem));
+    } finally {
+      setIsAsking(false);
+    }
+  };
+
+  if (!hasPasskeys && providers.length === 0) return null;
+  return (
+    <>
+      <Or>or</Or>
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          href={addressOf(startProviderSignIn, { providerId: id }, { next })}
+          startIcon={<School aria-hidden />}
+        >
+          Continue with {name}
+        </Button>
+      ))}
+      {hasPasskeys && (
+        <Button startIcon={<KeyRound aria-hidden />} disabled={isAsking} onClick={() => void handlePasskey()}>
+          Sign in with a passkey
+        </Button>
+      )}
+      {error !== undefined && <Note tone="wrong" role="alert" title={error} />}
+    </>
+  );
+}
