@@ -7,12 +7,12 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a visitor on a teacher page gets the account form and stands on that page after signing in [F02] [V01]', async ({
+test('a visitor on a teacher page gets the account form and stands on that page after signing in [F02] [P07] [V01]', async ({
   page,
 }) => {
   await page.goto('/a/catalog/exercises?q=square');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await expect(page.getByText('Sign in to see this page.')).toBeVisible();
+  await expect(page.getByText('You must sign in to perform this action')).toBeVisible();
   await fillSignIn(page, demoTeacher, demoPassword);
   await expect(page).toHaveURL(/\/a\/catalog\/exercises\?q=square$/);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -2,7 +2,7 @@ import { apiBase } from '@lemma/contracts';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { demoLearner, signIn } from './support/demo.ts';
 import { apples, setUpLesson } from './support/exercises.ts';
-import { mathsBox } from './support/maths.ts';
+import { latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, test } from './test.ts';
 
@@ -134,6 +134,28 @@ test('a major update is announced and reloads the page half a minute later, once
   await reloaded;
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Homework 1, mended' })).toBeVisible();
+});
+
+test('what a learner has typed and could not send survives a forced reload [S10]', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  watch.expectComplaint('ERR_FAILED');
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
+  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  await openOlderTab(page, `/c/${classId}/tasks/${taskId}`, mathsBox(page), '9.0.0');
+  await page.route('**/draft/', (route) => route.abort());
+  await typeMaths(page, mathsBox(page), '321');
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('321');
+  await page.clock.runFor('10:00');
+  await expect(page.getByText(/the page will refresh in 30 seconds/).first()).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor('00:31');
+  await reloaded;
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('321');
 });
 
 test('the clock of the server is read at the start and when the device’s clock is set [C12] [C16]', async ({

@@ -13,6 +13,7 @@ import {
   type ValueRow,
   wrongValues,
 } from './corpora.ts';
+import { judgeSuite, judgeTypedSuite } from './math-stack.ts';
 
 interface Judged {
   readonly id: string;
@@ -110,6 +111,16 @@ function valueLines(folder: string): Line[] {
   ];
 }
 
+/** Suites in the syntax of their own system, as far as they can be put into ours. */
+function suiteLines(folder: string): Line[] {
+  const judged = [
+    ...judgeSuite(hasCorpora(folder, 'stack-more') ? rowsOf('stack-more', folder) : []),
+    ...judgeTypedSuite(hasCorpora(folder, 'numeric-scoring') ? rowsOf('numeric-scoring', folder) : []),
+  ];
+  const groups = [...new Set(judged.map(({ group }) => group))];
+  return groups.map((what) => ({ what, rows: judged.filter(({ group }) => group === what) }));
+}
+
 const modes = ['minimal', 'partial', 'full', 'fraction', 'decimal', 'no-brackets'] as const;
 /** Values for letters, in the order in which they occur. */
 const samples = [0.5687, 1.9949, 1.8275, 0.8101, 0.3301, 2.4142];
@@ -184,6 +195,7 @@ function main(): void {
   print('Equivalence', equivalenceLines(folder), showMisses);
   print('Forms', formLines(folder), showMisses);
   print('Reading', valueLines(folder), showMisses);
+  print('Other tests', suiteLines(folder), showMisses);
   print('Simplification', simplificationLines(folder), showMisses);
 }
 

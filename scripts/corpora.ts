@@ -6,8 +6,8 @@ import { join } from 'node:path';
 /** Where the suites are looked for when no other folder is named. */
 export const corporaFolder = join(import.meta.dirname, '../../shared/corpora');
 
-export function hasCorpora(folder = corporaFolder): boolean {
-  return existsSync(join(folder, 'equivalence.jsonl'));
+export function hasCorpora(folder = corporaFolder, name = 'equivalence'): boolean {
+  return existsSync(join(folder, `${name}.jsonl`));
 }
 
 export interface EquivalenceRow {

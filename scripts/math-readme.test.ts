@@ -4,10 +4,12 @@ import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import * as algebra from '../math/src/algebra/index.ts';
 import * as equivalence from '../math/src/equivalence/index.ts';
+import * as errors from '../math/src/errors/index.ts';
 import * as exercises from '../math/src/exercises/index.ts';
 import * as forms from '../math/src/forms/index.ts';
 import * as grading from '../math/src/grading/index.ts';
 import * as notation from '../math/src/notation/index.ts';
+import * as working from '../math/src/working/index.ts';
 
 const readme = readFileSync(new URL('../math/README.md', import.meta.url), 'utf8');
 const modules: Readonly<Record<string, object>> = {
@@ -16,15 +18,10 @@ const modules: Readonly<Record<string, object>> = {
   '@lemma/math/grading': grading,
   './algebra/index.ts': algebra,
   './equivalence/index.ts': equivalence,
+  './errors/index.ts': errors,
   './forms/index.ts': forms,
+  './working/index.ts': working,
 };
-
-/** Typed maths as the examples write it. */
-function plain(source: string): unknown {
-  const result = notation.read(source, { syntax: 'plain' });
-  if (!result.ok) throw new Error(`${source}: ${result.error.message}`);
-  return result.tree;
-}
 
 /** The code of all examples; a line `expression; // value` becomes a check. */
 function program(): string {
@@ -46,7 +43,7 @@ test('the examples of the front page of math/ import what they name, and give wh
     if (actual !== expected) differing.push(`${String(given)} gives ${actual}, not ${expected}`);
   };
   const names = Object.assign({}, ...Object.values(modules)) as object;
-  runInContext(program(), createContext({ ...names, plain, check, JSON }));
+  runInContext(program(), createContext({ ...names, check, JSON }));
   expect(differing).toEqual([]);
   expect(checks).toBeGreaterThan(25);
 });

@@ -12,8 +12,12 @@ interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
-const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+/** The product's packages, and those that benchmarks run beside it. */
+const locks = ['package-lock.json', 'bench/peers/package-lock.json'];
+const installed = locks
+  .map((file) => JSON.parse(read(file)) as { packages: Record<string, LockedPackage> })
+  .flatMap(({ packages }) => Object.entries(packages))
+  .filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
 /** Packages that bring an installation script. None of them is run, and nothing needs it: npm brings esbuild's program. */
 const withUnusedScript = new Set(['esbuild']);
@@ -39,6 +43,7 @@ describe('what is installed [SC26]', () => {
       'contracts/package.json',
       'server/package.json',
       'web/package.json',
+      'bench/peers/package.json',
     ]
       .map((file) => JSON.parse(read(file)) as { scripts?: Record<string, string> })
       .flatMap((file) => Object.entries(file.scripts ?? {}));

@@ -24,8 +24,14 @@ export const exerciseSummary = z.object({
   sample: z.string(),
   points: z.number(),
   answerTypes: z.array(z.int()),
+  language: z.string(),
   /** Tasks that it stands in. */
   useCount: z.int(),
+  /** Learners' first answers, and the share of right ones; null before there are any. */
+  answeredCount: z.int(),
+  successShare: z.number().nullable(),
+  /** 0 to 4: one each for hints, a solution, tests, and variants enough. */
+  quality: z.int(),
 });
 export type ExerciseSummary = z.output<typeof exerciseSummary>;
 
@@ -48,27 +54,58 @@ export const exercise = z.object({
 });
 export type Exercise = z.output<typeof exercise>;
 
+export const exerciseSorts = ['relevance', 'use', 'success', 'newest'] as const;
+export type ExerciseSort = (typeof exerciseSorts)[number];
+
+/** Several values of an address, joined by commas. */
+const listOf = <Value>(item: z.ZodType<Value, string>) =>
+  z
+    .string()
+    .max(300)
+    .default('')
+    .transform((text) => (text === '' ? [] : text.split(',')))
+    .pipe(z.array(item).max(20));
+
+/** R24. Words are found by their beginnings and with slips of the finger, formulas by what they are made of. */
 export const listExercises = endpoint({
   name: 'listExercises',
   feature,
-  summary: 'Searches the catalogue: published exercises and the user’s own drafts.',
+  summary: 'Searches the catalogue: published exercises, the user’s own drafts and what is shared with the user.',
   method: 'GET',
   path: '/exercises/',
   who: 'privileged',
   query: z.object({
     q: z.string().trim().max(200).default(''),
     topic: z.string().max(160).default(''),
-    level: z.enum(difficultyLevels).optional(),
-    scope: z.enum(['all', 'mine', 'drafts']).default('all'),
+    levels: listOf(z.enum(difficultyLevels)),
+    answerTypes: listOf(
+      z
+        .string()
+        .regex(/^[2-9]$/)
+        .transform(Number),
+    ),
+    languages: listOf(z.string().max(12)),
+    author: z.uuid().optional(),
+    quality: z.coerce.number().int().min(0).max(4).default(0),
+    scope: z.enum(['all', 'mine', 'shared', 'drafts']).default('all'),
+    sort: z.enum(exerciseSorts).default('relevance'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   response: z.object({
     items: z.array(exerciseSummary),
     total: z.int(),
+    /** True when there are more than `total`; counts are then of a part. */
+    isPartial: z.boolean(),
     page: z.int(),
     pageSize: z.int(),
-    /** Topics among all that match, most first, with counts. */
+    /** Words that nobody wrote, and the known ones that were looked for instead. */
+    corrections: z.array(z.object({ from: z.string(), to: z.string() })),
+    /** Facets with counts over what the other facets leave, most first. */
     topics: z.array(z.object({ topic: z.string(), count: z.int() })),
+    levels: z.array(z.object({ level: z.enum(difficultyLevels), count: z.int() })),
+    answerTypes: z.array(z.object({ type: z.int(), count: z.int() })),
+    languages: z.array(z.object({ language: z.string(), count: z.int() })),
+    authors: z.array(z.object({ id: z.uuid(), name: z.string(), count: z.int() })),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 
 export const demoTeacher = 'teacher@demo.lemma.example';
 export const demoLearner = 'student@demo.lemma.example';
+export const demoAdministrator = 'admin@demo.lemma.example';
 export const demoPassword = 'lemma-demo-2026';
 
 /** Calls the API with the cookies of a browser; throws on any answer that is no success. */

@@ -18,6 +18,7 @@ import { createIdentityTokens } from './features/accounts/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
+import { createCatalogueSearch } from './features/exercises/search/search.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
@@ -115,11 +116,13 @@ function createServices(
 ): Services {
   const { database, environment, now } = given;
   const stores = createStores(database, now);
+  const background = createBackground(given.log);
   return {
     ...given,
+    background,
+    catalogueSearch: createCatalogueSearch({ now, background, catalogue: stores.catalogue }),
     tokens: createIdentityTokens({ secret: environment.tokenSecret, keys, now }),
     throttle: createThrottle(database, environment.sessionSecret, now),
-    background: createBackground(given.log),
     mailDelivery: createMailDelivery({
       mails: stores.mails,
       carrier: createMailCarrier(environment),

@@ -151,7 +151,9 @@ describe('the environment', () => {
   it('sends mail from the public host unless it is told otherwise, and accepts no second header in it [SC19]', () => {
     const from = (given: Record<string, string>) => readEnvironment({ DATA_DIR: folder, ...given }).mailFrom;
     expect(from({ PUBLIC_URL: 'https://maths.school.example' })).toBe('Lemma <no-reply@maths.school.example>');
-    expect(from({ MAIL_FROM: 'Maths at school <maths@school.example>' })).toBe('Maths at school <maths@school.example>');
+    expect(from({ MAIL_FROM: 'Maths at school <maths@school.example>' })).toBe(
+      'Maths at school <maths@school.example>',
+    );
     for (const wrong of ['maths', 'Maths <maths>', 'a@b.example\r\nBcc: c@d.example', '<a@b.example> <c@d.example>']) {
       expect(messageOf({ MAIL_FROM: wrong })).toContain('MAIL_FROM must be');
     }

@@ -42,7 +42,10 @@ const variables = z.object({
   SMTP_URL: address('the address of a mail server', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\p{Cc}<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u, 'must be an e-mail address, or a name and <an e-mail address>')
+    .regex(
+      /^[^\p{Cc}<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u,
+      'must be an e-mail address, or a name and <an e-mail address>',
+    )
     .optional(),
   SIGN_UP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   DEMO: z

@@ -24,7 +24,12 @@ function describeMail(environment: Environment): string {
 
 function describeStart(environment: Environment, url: string): string {
   const kind = environment.databaseUrl === undefined ? `embedded database in ${environment.dataDir}` : 'Postgres';
-  const lines = ['', `Lemma is ready: ${environment.port === 0 ? url : environment.publicUrl}`, `  ${kind}`, `  ${describeMail(environment)}`];
+  const lines = [
+    '',
+    `Lemma is ready: ${environment.port === 0 ? url : environment.publicUrl}`,
+    `  ${kind}`,
+    `  ${describeMail(environment)}`,
+  ];
   if (environment.demo) {
     lines.push('', '  Sign in to the demo school:');
     for (const { who, username, password } of demoSignIns) {

@@ -10,6 +10,8 @@ import type { UserStore } from './features/administration/user-store.ts';
 import type { AttemptStore } from './features/attempts/store.ts';
 import type { ClassroomStore } from './features/classrooms/store.ts';
 import type { Engine } from './engine/engine.ts';
+import type { CatalogueSearch } from './features/exercises/search/search.ts';
+import type { CatalogueStore } from './features/exercises/search/search-store.ts';
 import type { ExerciseStore } from './features/exercises/store.ts';
 import type { FeedbackStore } from './features/feedback/store.ts';
 import type { ImageStore } from './features/images/store.ts';
@@ -45,6 +47,8 @@ export interface Services {
   readonly accounts: AccountStore;
   readonly classrooms: ClassroomStore;
   readonly exercises: ExerciseStore;
+  readonly catalogue: CatalogueStore;
+  readonly catalogueSearch: CatalogueSearch;
   readonly tasks: TaskStore;
   readonly attempts: AttemptStore;
   readonly results: ResultStore;

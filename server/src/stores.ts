@@ -5,6 +5,7 @@ import { createOutboxStore } from './features/administration/outbox-store.ts';
 import { createUserStore } from './features/administration/user-store.ts';
 import { createAttemptStore } from './features/attempts/store.ts';
 import { createClassroomStore } from './features/classrooms/store.ts';
+import { createCatalogueStore } from './features/exercises/search/search-store.ts';
 import { createExerciseStore } from './features/exercises/store.ts';
 import { createFeedbackStore } from './features/feedback/store.ts';
 import { createIdentityStore } from './features/identity/identity-store.ts';
@@ -27,6 +28,7 @@ export function createStores(database: Pick<Database, 'db'>, now: () => Date) {
     accounts: createAccountStore(database, now),
     classrooms: createClassroomStore(database),
     exercises: createExerciseStore(database),
+    catalogue: createCatalogueStore(database),
     tasks: createTaskStore(database),
     attempts: createAttemptStore(database),
     results: createResultStore(database),

@@ -5,6 +5,8 @@ export const paths = {
   signIn: (next?: string) => withQuery('/account', { next }),
   signUp: (role?: 'teacher' | 'learner', next?: string) => withQuery('/account', { form: 'sign-up', role, next }),
   forgotPassword: '/account/forgot-password',
+  /** Where somebody who joined with a name alone makes an account, or merges into the one they have. */
+  keepYourWork: '/account/keep-your-work',
   help: '/help',
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',

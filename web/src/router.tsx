@@ -19,6 +19,22 @@ function page(load: () => Promise<ComponentType>): LazyRouteFunction<RouteObject
 const learnerRoutes: RouteObject[] = [
   { index: true, lazy: page(async () => (await import('./features/home/HomePage.tsx')).HomePage) },
   { path: 'account', lazy: page(async () => (await import('./features/accounts/AccountPage.tsx')).AccountPage) },
+  {
+    path: 'account/keep-your-work',
+    lazy: page(async () => (await import('./features/accounts/KeepYourWorkPage.tsx')).KeepYourWorkPage),
+  },
+  {
+    path: 'account/forgot-password',
+    lazy: page(async () => (await import('./features/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage),
+  },
+  {
+    path: 'account/reset-password',
+    lazy: page(async () => (await import('./features/accounts/ResetPasswordPage.tsx')).ResetPasswordPage),
+  },
+  {
+    path: 'account/verify-email',
+    lazy: page(async () => (await import('./features/accounts/VerifyEmailPage.tsx')).VerifyEmailPage),
+  },
   { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/JoinPage.tsx')).JoinPage) },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
   { path: 'c', lazy: page(async () => (await import('./features/classrooms/ClassroomsPage.tsx')).ClassroomsPage) },

@@ -1,7 +1,10 @@
 import { attempt } from '../algebra/attempt.ts';
 import { Normaliser } from '../algebra/normal-form.ts';
+import type { Generator } from '../algebra/field.ts';
+import { freeNames } from '../algebra/names.ts';
 import { gcd } from '../algebra/polynomial-gcd.ts';
 import * as P from '../algebra/polynomial.ts';
+import { functionNamed } from '../notation/words.ts';
 import type { Atom, Formula } from './formula.ts';
 
 /** The equations of "this or that": their differences, or undefined for other formulas. */
@@ -19,7 +22,7 @@ export function alternatives(formula: Formula): readonly Atom[] | undefined {
 
 export interface ProductComparison {
   readonly result: 'equal' | 'different' | 'open';
-  /** Whether both sides are polynomials in the variables alone, so that the result is exact. */
+  /** Whether both sides are polynomials in what may have any value, so that the result is exact. */
   readonly exact: boolean;
 }
 
@@ -38,7 +41,7 @@ export function compareProducts(
     const first = product(normaliser, a);
     const second = product(normaliser, b);
     const generators = new Set([...P.generatorsOf(first), ...P.generatorsOf(second)]);
-    const exact = [...generators].every((k) => normaliser.field.generators[k]?.sort !== 'function');
+    const exact = [...generators].every((k) => isIndependent(normaliser.field.generators[k]));
     if (proportional(normaliser, first, second)) return { result: 'equal', exact };
     if (multiplicity === 'ignore' && exact && proportional(normaliser, radical(first), radical(second))) {
       return { result: 'equal', exact };
@@ -46,6 +49,13 @@ export function compareProducts(
     return { result: exact ? 'different' : 'open', exact };
   });
   return compared ?? { result: 'open', exact: false };
+}
+
+/** Whether a generator may have any value, whatever the others have: no sin x beside cos x, but f(2) beside f(3). */
+function isIndependent(generator: Generator | undefined): boolean {
+  if (generator?.sort !== 'function') return true;
+  const { tree } = generator;
+  return tree.kind === 'call' && functionNamed(tree.name) === undefined && freeNames(tree).length === 0;
 }
 
 function product(normaliser: Normaliser, atoms: readonly Atom[]): P.Polynomial {

@@ -3,6 +3,7 @@ import { type Rational, one } from '../algebra/rational.ts';
 import { compile } from '../algebra/program.ts';
 import { substitute } from '../algebra/substitute.ts';
 import type { Expression } from '../notation/tree.ts';
+import { distinct, gapSamples } from './cells.ts';
 import { type Formula, atomsOf } from './formula.ts';
 import { type LineSet, compareLineSets, solutionSet } from './one-variable.ts';
 
@@ -21,6 +22,7 @@ const positions: readonly Rational[] = [
 /**
  * Compares the solution sets of two formulas in several variables along lines parallel to the axes. One line on which
  * they differ proves a difference; agreement on all lines, with changes of truth on enough of them, is taken as equality.
+ * Lines that miss both sets, as almost all do where several equations must hold together, say nothing.
  */
 export function compareBySampling(
   a: Formula,
@@ -46,10 +48,17 @@ export function compareBySampling(
       if (!setA || !setB) return 'unknown';
       const result = compareLineSets(setA, setB);
       if (result === 'different') return 'different';
-      if (result === 'equal' && setA.places.length > 0 && setB.places.length > 0) informative += 1;
+      if (result === 'equal' && changes(setA) && changes(setB)) informative += 1;
     }
   }
   return informative >= rounds ? 'equal' : 'unknown';
+}
+
+/** Whether some points of the line are in the set and others are not. */
+function changes(set: LineSet): boolean {
+  const places = distinct(set.places);
+  const isIn = [...places.map((x) => set.contains(x, true)), ...gapSamples(places).map((x) => set.contains(x, false))];
+  return isIn.includes(true) && isIn.includes(false);
 }
 
 function lineSet(formula: Formula, free: string, fixed: ReadonlyMap<string, Expression>): LineSet | undefined {

@@ -1,3 +1,4 @@
+import { operation, type Program } from '../algebra/program-builder.ts';
 import { run } from '../algebra/run.ts';
 import { divideModulo, ratioLanes, residue } from './fingerprint.ts';
 import { type Atom, type Formula, atomsOf, holds, truth } from './formula.ts';
@@ -68,6 +69,11 @@ function opaqueKeys(formula: Formula): string[] {
   }
 }
 
+/** A number: without letters, and without functions of which nothing is known, as in f(5) = f(7) + 4. */
+function isClosed({ variables, code }: Program): boolean {
+  return variables.length === 0 && !code.some(({ op }) => op === operation.unknown || op === operation.noun);
+}
+
 /** The quotients of residues at several points name the difference up to a constant factor. */
 function readingOf(atom: Atom): Reading | undefined {
   const { program } = atom;
@@ -85,7 +91,7 @@ function readingOf(atom: Atom): Reading | undefined {
   if (zeros === count) return { kind: 'fixed', sign: 0 };
   if (zeros > 0) return undefined;
   const sign = referenceSign(atom);
-  if (program.variables.length === 0) return sign === undefined ? undefined : { kind: 'fixed', sign };
+  if (isClosed(program)) return sign === undefined ? undefined : { kind: 'fixed', sign };
   const quantity = parts.join();
   if (atom.operator === '=' || atom.operator === '!=')
     return { kind: 'sign', quantity, orientation: sign === -1 ? -1 : 1 };

@@ -3,6 +3,7 @@ import { compile } from '../algebra/program.ts';
 import { run } from '../algebra/run.ts';
 import { substitute } from '../algebra/substitute.ts';
 import type { Expression } from '../notation/tree.ts';
+import { compareEquationSystems } from './equation-systems.ts';
 import { alternatives, compareProducts } from './equation-products.ts';
 import { type Atom, type Formula, atomsOf, formulaOf, hasOpaque } from './formula.ts';
 import { compareLinearSystems } from './linear-systems.ts';
@@ -36,6 +37,8 @@ export function compareStatements(a: Expression, b: Expression, options: Equival
     }
   }
   if (hasOpaque(first) || hasOpaque(second)) return compareOpaque(first, second);
+  const points = options.field === 'complex' ? undefined : compareEquationSystems(first, second);
+  if (points) return { verdict: points, stage: 'solutions' };
   const sampled = compareBySampling(first, second, variables);
   return sampled === 'unknown' ? unknown : { verdict: sampled, stage: 'solutions' };
 }
@@ -108,7 +111,8 @@ function compareRightSides(
 /** Whether one difference is a constant multiple of the other, seen numerically: D₁(p)·D₂(q) = D₂(p)·D₁(q) for fixed q. */
 function compareRatio(x: Atom, y: Atom, options: EquivalenceOptions): Equivalence | undefined {
   const names = [...new Set([...x.program.variables, ...y.program.variables])].sort();
-  for (const fixed of fixedPoints(names)) {
+  // Numbers are always multiples of each other.
+  for (const fixed of names.length > 0 ? fixedPoints(names) : []) {
     const first = substitute(x.difference, fixed);
     const second = substitute(y.difference, fixed);
     if (!isClearlyNonZero(first) || !isClearlyNonZero(second)) continue;

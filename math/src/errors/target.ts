@@ -42,7 +42,7 @@ export function targetOf(answer: Expression): Target {
     values: own,
     is: (made) => {
       if (!own) {
-        const mayBe = isSameSort(made, answer) && mayBeSame(made, answer) && mayAgree(made, answer);
+        const mayBe = isSameSort(made, answer) && mayBeSame(made, answer);
         return mayBe && comparisons++ < mostComparisons && confirmed(made);
       }
       const candidate = valuesOf(made);
@@ -78,22 +78,6 @@ export function targetUpToConstant(answer: Expression, variable: string): Target
 function isSameSort(made: Expression, answer: Expression): boolean {
   const shape = shapeOf(answer);
   return shapeOf(made) === shape || (shape === 'matrix' && (made.kind === 'multiply' || made.kind === 'power'));
-}
-
-/** For two simple relations: whether the differences of their sides are proportional; true for anything else. */
-function mayAgree(made: Expression, answer: Expression): boolean {
-  const [one, two] = [differenceOf(made), differenceOf(answer)];
-  if (!one || !two) return true;
-  const [a, b] = [valuesOf(one), valuesOf(two)];
-  const ratios = a && b ? a.map((top, k) => top.re / (b[k]?.re ?? Number.NaN)) : [];
-  const [first = Number.NaN, second = Number.NaN] = ratios;
-  if (!Number.isFinite(first) || !Number.isFinite(second)) return true;
-  return Math.abs(first - second) <= 1e-9 * Math.abs(first);
-}
-
-function differenceOf(tree: Expression): Expression | undefined {
-  const [left, right] = tree.kind === 'relation' && tree.operands.length === 2 ? tree.operands : [];
-  return left && right ? { kind: 'add', terms: [left, { kind: 'negate', operand: right }] } : undefined;
 }
 
 function shapeOf(tree: Expression): string {

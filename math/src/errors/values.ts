@@ -159,15 +159,28 @@ export function areNear(a: Values, b: Values): boolean {
   return distance(a[0], b[0]) <= 0.005 * absoluteComplex(b[0]);
 }
 
-/**
- * Whether two answers may mean the same, by the values of their members or ends: false only where they clearly differ.
- */
+/** Whether two answers may mean the same: false only where the values in them, or of their sides, clearly differ. */
 export function mayBeSame(a: Expression, b: Expression): boolean {
   const [x, y] = [membersOf(a), membersOf(b)];
-  if (!x || !y) return true;
-  return x.every((value) => y.some((other) => areClose(value, other))) && x.length > 0 === y.length > 0
-    ? y.every((value) => x.some((other) => areClose(value, other)))
-    : false;
+  if (!x || !y) return mayAgree(a, b);
+  const isIn = (value: Values, others: readonly Values[]): boolean => others.some((other) => areClose(value, other));
+  return x.every((value) => isIn(value, y)) && y.every((value) => isIn(value, x));
+}
+
+/** For two simple relations: whether the differences of their sides are proportional; true for anything else. */
+function mayAgree(made: Expression, answer: Expression): boolean {
+  const [one, two] = [differenceOf(made), differenceOf(answer)];
+  if (!one || !two) return true;
+  const [a, b] = [valuesOf(one), valuesOf(two)];
+  const ratios = a && b ? a.map((top, k) => top.re / (b[k]?.re ?? Number.NaN)) : [];
+  const [first = Number.NaN, second = Number.NaN] = ratios;
+  if (!Number.isFinite(first) || !Number.isFinite(second)) return true;
+  return Math.abs(first - second) <= 1e-9 * Math.abs(first);
+}
+
+function differenceOf(tree: Expression): Expression | undefined {
+  const [left, right] = tree.kind === 'relation' && tree.operands.length === 2 ? tree.operands : [];
+  return left && right ? { kind: 'add', terms: [left, { kind: 'negate', operand: right }] } : undefined;
 }
 
 const membersKnown = new WeakMap<Expression, readonly Values[] | 'none'>();

@@ -12,7 +12,7 @@ import { splitUnit } from '../units/split.ts';
 import { conversionFactor, sameDimension, type Unit } from '../units/units.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
-import { agrees, isRounded, type RealNumber, isNear } from './tolerance.ts';
+import { agrees, approximate, isNear, isRounded, type RealNumber } from './tolerance.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 

@@ -1,4 +1,5 @@
 import { equivalent } from '../equivalence/index.ts';
+import { mayBeSame } from '../errors/values.ts';
 import { namesIn, sameTree } from '../notation/index.ts';
 import type { Expression, RelationNode } from '../notation/tree.ts';
 import { expandPlusMinus, membersOf } from './alternatives.ts';
@@ -31,7 +32,8 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
       return wrong('not solved', 'This is true, but not solved yet: write the letter alone on one side.');
     },
     () => {
-      const matches = (made: Expression): boolean => matchRelation(tree, made).match === 'equal';
+      const matches = (made: Expression): boolean =>
+        mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainRelation(tree, keys));
     },
   );

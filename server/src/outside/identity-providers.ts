@@ -115,7 +115,7 @@ function discover({ issuer, clientId, clientSecret }: IdentityProviderSettings):
   return openid.discovery(server, clientId, clientSecret, undefined, {
     timeout: timeoutMs / 1000,
     [openid.customFetch]: (address, { method, headers, body }) =>
-      ask(address, { method, headers, ...(body ? { body: String(body) } : {}) }),
+      ask(address, { method, headers, ...(body instanceof URLSearchParams ? { body: body.toString() } : {}) }),
     ...(server.protocol === 'http:' ? { execute: [openid.allowInsecureRequests] } : {}),
   });
 }

@@ -11,6 +11,10 @@ export interface ReceivedMail extends Email {
   readonly link: string;
 }
 
+/** The token of the link in a mail. */
+export const tokenOf = ({ link }: ReceivedMail): string =>
+  new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+
 export interface MailSink {
   /** For `SMTP_URL`. */
   readonly url: string;
@@ -28,6 +32,12 @@ export async function startMailSink(): Promise<MailSink> {
   let taken = 0;
   let behaviour: 'taking' | 'refusing' | 'broken' = 'taking';
   let waiting: (() => void)[] = [];
+  async function keep(source: string, recipients: readonly string[]): Promise<void> {
+    const mail = await PostalMime.parse(source);
+    mails.push({ ...mail, source, recipients, link: /https?:\S+/.exec(mail.text ?? '')?.[0] ?? '' });
+    for (const wake of waiting) wake();
+    waiting = [];
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -42,12 +52,7 @@ export async function startMailSink(): Promise<MailSink> {
       stream.on('end', () => {
         const source = Buffer.concat(parts).toString('utf8');
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        void PostalMime.parse(source).then((mail) => {
-          mails.push({ ...mail, source, recipients, link: /https?:\S+/.exec(mail.text ?? '')?.[0] ?? '' });
-          for (const wake of waiting) wake();
-          waiting = [];
-          done();
-        });
+        void keep(source, recipients).finally(done);
       });
     },
   });

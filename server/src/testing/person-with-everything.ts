@@ -39,7 +39,10 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   return { ...exercises, ...room, mergedEarlierId };
 }
 
-async function addWaysToSignIn(db: Queryable, { userId, otherId, mark }: { userId: string; otherId: string; mark: string }) {
+async function addWaysToSignIn(
+  db: Queryable,
+  { userId, otherId, mark }: { userId: string; otherId: string; mark: string },
+) {
   const session = { lastSeenAt: at, createdAt: at, expiresAt: later, userAgent: mark };
   await db.insert(tables.sessions).values([
     { ...session, tokenHash: randomId(), id: newId(), userId },
@@ -83,7 +86,7 @@ async function addExercises(db: Queryable, userId: string, mark: string) {
     topic: squareOfSum.topic,
     points: 2,
     answerTypes: [6],
-    searchText: 'square',
+    language: 'en',
     createdAt: at,
     updatedAt: at,
   };
@@ -91,6 +94,12 @@ async function addExercises(db: Queryable, userId: string, mark: string) {
     { ...common, id: publishedExerciseId, status: 'PB', draft: document, title: 'Published', publishedRevision: 1 },
     { ...common, id: draftExerciseId, status: 'DR', draft: { ...squareOfSum, title: mark }, title: mark },
   ]);
+  const shared = { exerciseId: publishedExerciseId, level: 20, createdAt: at };
+  await db
+    .insert(tables.exerciseShares)
+    .values({ ...shared, id: newId(), userId, email: `${mark}@school.example`, createdBy: userId });
+  const report = { exerciseId: publishedExerciseId, versionNumber: 1, message: mark, createdAt: at };
+  await db.insert(tables.exerciseReports).values({ ...report, id: newId(), reporterId: userId });
   const version = { id: versionId, exerciseId: publishedExerciseId, number: 1, document, sample: '' };
   await db.insert(tables.exerciseVersions).values({ ...version, publishedBy: userId, publishedAt: at });
   const image = { ownerId: userId, width: 640, height: 480, createdAt: at };
@@ -134,7 +143,9 @@ async function addClassWork(
   await db
     .insert(tables.taskItems)
     .values({ id: itemId, taskId, position: 1, groupType: 'SG', exerciseVersionId: versionId, points: 2 });
-  await db.insert(tables.attempts).values({ id: attemptId, taskId, userId, number: 1, startedAt: at, lastActiveAt: at });
+  await db
+    .insert(tables.attempts)
+    .values({ id: attemptId, taskId, userId, number: 1, startedAt: at, lastActiveAt: at });
   await db.insert(tables.attemptVariants).values({
     id: variantId,
     attemptId,

@@ -52,7 +52,7 @@ export function createSoftwarePasskey({ origin, checksPerson = true }: Options) 
       const attested = Buffer.concat([Buffer.alloc(16), length, id, isoCBOR.encode(key)]);
       const attestation = new Map<string, string | Map<string, never> | Uint8Array<ArrayBuffer>>([
         ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['attStmt', new Map<string, never>()],
         ['authData', new Uint8Array(authenticatorData(rp.id, attested))],
       ]);
       return answer({

@@ -31,6 +31,8 @@ type LooseInput = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Where the call comes from. */
+  readonly address?: string;
 };
 
 function createTestClient(app: FastifyInstance) {
@@ -39,12 +41,17 @@ function createTestClient(app: FastifyInstance) {
   async function send(
     method: string,
     url: string,
-    options: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> } = {},
+    options: {
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly address?: string | undefined;
+    } = {},
   ): Promise<Answer<unknown>> {
     const csrf = [...cookies].find(([name]) => name.includes('csrf'))?.[1];
     const response = await app.inject({
       method: method as 'GET',
       url,
+      ...(options.address === undefined ? {} : { remoteAddress: options.address }),
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(csrf ? { [csrfHeader]: csrf } : {}),
@@ -77,7 +84,7 @@ function createTestClient(app: FastifyInstance) {
       Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
     const body = input.body ?? (endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {});
-    return send(endpoint.method, apiBase + path + (query ? `?${query}` : ''), { body });
+    return send(endpoint.method, apiBase + path + (query ? `?${query}` : ''), { body, address: input.address });
   }
 
   return {

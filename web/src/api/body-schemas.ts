@@ -1,4 +1,3 @@
-import '../zod-settings.ts';
 import { endpoints } from '@lemma/contracts';
 import type { z } from 'zod';
 

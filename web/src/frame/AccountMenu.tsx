@@ -12,6 +12,7 @@ const Person = styled(ButtonBase)(({ theme }) => ({
   width: 40,
   height: 40,
   borderRadius: '50%',
+  font: 'inherit',
   '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
   [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
   '& > span:first-of-type': {

@@ -1,10 +1,12 @@
 import type { User } from '@lemma/contracts';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, MessageSquarePlus, ShieldUser, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import { useFeedbackDialog } from '../features/feedback/use-feedback-dialog.tsx';
 import { paths } from '../paths.ts';
+import { isStaff } from '../session/permissions.ts';
 import { useCarefulSignOut } from './use-careful-sign-out.ts';
 
 const Who = styled('li')(({ theme }) => ({
@@ -28,35 +30,53 @@ interface AccountMenuListProps {
 /** What opens under the person in the bar. */
 export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuListProps) {
   const signOut = useCarefulSignOut();
+  const feedback = useFeedbackDialog();
   return (
-    <Menu
-      anchorEl={anchor}
-      open={isOpen}
-      // Inside the bar, so that it belongs to a landmark.
-      disablePortal
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { minWidth: 220, maxWidth: 300 } } }}
-    >
-      <Who role="presentation">
-        <b>
-          {user.firstName} {user.lastName}
-        </b>
-        <small>{user.isAnonymous ? 'In this browser only' : user.email}</small>
-      </Who>
-      <MenuItem component={Link} to={paths.account} onClick={onClose} sx={row}>
-        <UserRound aria-hidden /> Account
-      </MenuItem>
-      <MenuItem
-        sx={row}
-        onClick={() => {
-          onClose();
-          void signOut();
-        }}
+    <>
+      <Menu
+        anchorEl={anchor}
+        open={isOpen}
+        // Inside the bar, so that it belongs to a landmark.
+        disablePortal
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 220, maxWidth: 300 } } }}
       >
-        <LogOut aria-hidden /> Sign out
-      </MenuItem>
-    </Menu>
+        <Who role="presentation">
+          <b>
+            {user.firstName} {user.lastName}
+          </b>
+          <small>{user.isAnonymous ? 'In this browser only' : user.email}</small>
+        </Who>
+        <MenuItem component={Link} to={paths.account} onClick={onClose} sx={row}>
+          <UserRound aria-hidden /> Account
+        </MenuItem>
+        {isStaff(user) && (
+          <MenuItem component={Link} to={paths.administrationUsers()} onClick={onClose} sx={row}>
+            <ShieldUser aria-hidden /> Administration
+          </MenuItem>
+        )}
+        <MenuItem
+          sx={row}
+          onClick={() => {
+            onClose();
+            feedback.open();
+          }}
+        >
+          <MessageSquarePlus aria-hidden /> Send feedback
+        </MenuItem>
+        <MenuItem
+          sx={row}
+          onClick={() => {
+            onClose();
+            void signOut();
+          }}
+        >
+          <LogOut aria-hidden /> Sign out
+        </MenuItem>
+      </Menu>
+      {feedback.dialog}
+    </>
   );
 }

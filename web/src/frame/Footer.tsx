@@ -2,6 +2,7 @@ import { productName } from '@lemma/contracts';
 import { AtSign, GitBranch, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from '@mui/material/styles';
+import { useFeedbackDialog } from '../features/feedback/use-feedback-dialog.tsx';
 import { useUser } from '../session/session-context.ts';
 import { useSite } from '../site.ts';
 import { footerLinks } from './navigation-links.ts';
@@ -13,7 +14,8 @@ const Ground = styled('footer')(({ theme }) => ({
   lineHeight: '20px',
   color: theme.vars.palette.lemma.ink3,
   '@media print': { display: 'none' },
-  '& a': {
+  '& button': { all: 'unset', cursor: 'pointer', outline: 'revert' },
+  '& a, & button': {
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
     padding: '4px 0',
@@ -49,6 +51,7 @@ function iconFor(label: string): LucideIcon {
 export function Footer({ isWide }: { isWide: boolean }) {
   const user = useUser();
   const site = useSite();
+  const feedback = useFeedbackDialog();
   return (
     <Ground>
       <Row isWide={isWide}>
@@ -59,6 +62,9 @@ export function Footer({ isWide }: { isWide: boolean }) {
             </Link>
           ))}
           {site !== undefined && <a href={`mailto:${site.contactEmail}`}>Contact</a>}
+          <button type="button" onClick={feedback.open}>
+            Send feedback
+          </button>
         </nav>
         <div className="end">
           {site?.socialLinks.map(({ label, href }) => {
@@ -74,6 +80,7 @@ export function Footer({ isWide }: { isWide: boolean }) {
           </span>
         </div>
       </Row>
+      {feedback.dialog}
     </Ground>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import Button from '@mui/material/Button';
+import { useFeedbackDialog } from '../features/feedback/use-feedback-dialog.tsx';
 import { paths } from '../paths.ts';
 import { reportAccountForm, reportChunkError, reportPageError } from '../reports/report.ts';
 import { useSite } from '../site.ts';
@@ -19,6 +20,7 @@ export function PageError() {
   const error = useRouteError();
   const site = useSite();
   const { pathname } = useLocation();
+  const feedback = useFeedbackDialog();
   const isMissing = isMissingCode(error);
   useEffect(() => {
     if (isMissing) reportChunkError(error);
@@ -48,7 +50,16 @@ export function PageError() {
   }
   return (
     <PageFrame title="Sorry">
-      <ErrorPage supportEmail={site?.contactEmail} path={pathname} />
+      <ErrorPage
+        supportEmail={site?.contactEmail}
+        path={pathname}
+        actions={
+          <Button variant="text" onClick={feedback.open}>
+            Send feedback
+          </Button>
+        }
+      />
+      {feedback.dialog}
     </PageFrame>
   );
 }

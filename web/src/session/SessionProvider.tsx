@@ -9,14 +9,7 @@ import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
 import { isAnonymous } from './session-state.ts';
 import { signedInMark } from './signed-in-mark.ts';
 import { openTabChannel } from './tab-channel.ts';
-
-/** S06: an error in the log; in front of developers, who may have caused it, an alert too. */
-function tellMismatch(words: string): void {
-  report({ level: 'error', type: 'Identity mismatch', message: words });
-  const isAlerted = import.meta.env.MODE !== 'production' && import.meta.env.MODE !== 'test';
-  // oxlint-disable-next-line no-alert
-  if (isAlerted) alert(words);
-}
+import { mismatchTeller } from './tell-mismatch.ts';
 
 function keepSession(): SessionKeeper {
   return createSessionKeeper({
@@ -28,7 +21,12 @@ function keepSession(): SessionKeeper {
     tabs: openTabChannel(),
     forgetReads,
     readAgain: readEverythingAgain,
-    onMismatch: tellMismatch,
+    onMismatch: mismatchTeller({
+      mode: import.meta.env.MODE,
+      report,
+      // oxlint-disable-next-line no-alert
+      alert: (words) => alert(words),
+    }),
   });
 }
 

@@ -5,6 +5,7 @@ import { FetchError } from '../api/fetch-error.ts';
 import { createIdentity } from '../api/identity.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 import { openTabChannel, type TabMessage } from './tab-channel.ts';
+import { mismatchTeller } from './tell-mismatch.ts';
 
 const person = (uid: string): User => ({
   id: uid,
@@ -177,6 +178,21 @@ describe('the session of a tab', () => {
       uid: 'mila',
       authError: 'Service unavailable, please try again later.',
     });
+  });
+});
+
+describe('mismatchTeller', () => {
+  it('[S06] reports an error, with an alert only outside production and test', () => {
+    for (const [mode, alerts] of [
+      ['production', 0],
+      ['test', 0],
+      ['development', 1],
+    ] as const) {
+      const [report, alert] = [vi.fn(), vi.fn()];
+      mismatchTeller({ mode, report, alert })('Two users');
+      expect(report).toHaveBeenCalledWith({ level: 'error', type: 'Identity mismatch', message: 'Two users' });
+      expect(alert).toHaveBeenCalledTimes(alerts);
+    }
   });
 });
 

@@ -44,10 +44,12 @@ interface ErrorPageProps {
   supportEmail?: string | undefined;
   /** Present path, to leave the Home button out at `/`. */
   path?: string;
+  /** Beside Reload and Home. */
+  actions?: ReactNode;
 }
 
 /** [F12] [F13] The page that stands where a page broke. Links are plain: after an error the router is not relied on. */
-export function ErrorPage({ variant = 'sorry', supportEmail, path = '' }: ErrorPageProps): ReactElement {
+export function ErrorPage({ variant = 'sorry', supportEmail, path = '', actions }: ErrorPageProps): ReactElement {
   const support =
     supportEmail === undefined ? 'contact support' : <a href={`mailto:${supportEmail}`}>contact support</a>;
   return (
@@ -73,6 +75,7 @@ export function ErrorPage({ variant = 'sorry', supportEmail, path = '' }: ErrorP
             Home
           </Button>
         )}
+        {actions}
       </div>
     </Centre>
   );

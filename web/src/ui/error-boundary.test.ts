@@ -6,7 +6,8 @@ import { theme } from '../theme.ts';
 import { ErrorBoundary, type ErrorBoundaryVariant } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
-const htmlOf = (part: ReactNode): string => renderToStaticMarkup(createElement(ThemeProvider, { theme }, part));
+const htmlOf = (part: ReactNode): string =>
+  renderToStaticMarkup(createElement(ThemeProvider, { theme }, part)).replaceAll(/<style.*?<.style>/gs, '');
 
 /** What stands where a part has broken. */
 function afterError(variant: ErrorBoundaryVariant, path: string, fallback?: ReactNode): string {

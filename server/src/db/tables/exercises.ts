@@ -1,6 +1,21 @@
 import type { DifficultyLevel, ExerciseDocument } from '@lemma/math';
-import { index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** An exercise with its draft. The columns beside the document are what lists and searches need, kept with every save. */
 export const exercises = pgTable(
@@ -22,22 +37,48 @@ export const exercises = pgTable(
     answerTypes: integer('answer_types').array().notNull(),
     /** Question of one variant, shown on cards. */
     sample: text('sample').notNull().default(''),
-    /** Lower-case words of title, text and tags. */
-    searchText: text('search_text').notNull(),
+    language: text('language').notNull().default('en'),
+    /** Words of title (A), topic and tags (B), author (C), text and formulas (D). */
+    searchVector: tsvector('search_vector')
+      .notNull()
+      .default(sql`''::tsvector`),
+    /** How much of it is there, 0 to 4: hints, solution, tests, and variants enough. */
+    quality: integer('quality').notNull().default(0),
+    /** Tasks that it stands in; kept by those. */
+    useCount: integer('use_count').notNull().default(0),
+    /** First responses of learners, and how many were right: kept by the hour. */
+    answeredCount: integer('answered_count').notNull().default(0),
+    rightCount: integer('right_count').notNull().default(0),
     /** Revision that was last published; null before. */
     publishedRevision: integer('published_revision'),
     /** Name in the starter catalogue, so that loading it again changes nothing. */
     catalogueKey: text('catalogue_key'),
+    /** Version of another exercise that this one was copied from. */
+    copiedFromId: uuid('copied_from_id'),
+    /** What whoever opens the sharing link may do (D23); null switches it off. */
+    linkLevel: integer('link_level'),
+    /** Random part of the sharing link. */
+    linkToken: text('link_token'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
     index('exercises_owner').on(table.ownerId),
-    index('exercises_topic').on(table.topic),
+    index('exercises_topic').on(table.topic, table.level, table.title, table.id),
+    index('exercises_search').using('gin', table.searchVector),
+    index('exercises_use').on(table.useCount.desc(), table.id),
+    index('exercises_newest').on(table.publishedAt.desc().nullsLast(), table.id),
     uniqueIndex('exercises_catalogue_key').on(table.catalogueKey),
   ],
 );
+
+/** The words of the catalogue with how often each was published, for telling a word from a slip of the finger. */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  count: integer('count').notNull(),
+});
 
 /** Immutable: a row is never updated. */
 export const exerciseVersions = pgTable(
@@ -56,4 +97,54 @@ export const exerciseVersions = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('exercise_versions_number').on(table.exerciseId, table.number)],
+);
+
+/** Who may do what with an exercise besides its owner (D23). Named by address, so that nobody is searched for. */
+export const exerciseShares = pgTable(
+  'exercise_shares',
+  {
+    id: uuid('id').primaryKey(),
+    exerciseId: uuid('exercise_id')
+      .notNull()
+      .references(() => exercises.id),
+    /** Set when somebody with this confirmed address has opened it, or it came through the link. */
+    userId: uuid('user_id').references(() => users.id),
+    /** Lower case; empty for those who came through the link. */
+    email: text('email').notNull(),
+    level: integer('level').notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('exercise_shares_exercise').on(table.exerciseId),
+    uniqueIndex('exercise_shares_user').on(table.userId, table.exerciseId),
+    index('exercise_shares_email').on(table.email),
+  ],
+);
+
+/** A problem with an exercise, told to its author. */
+export const exerciseReports = pgTable(
+  'exercise_reports',
+  {
+    id: uuid('id').primaryKey(),
+    exerciseId: uuid('exercise_id')
+      .notNull()
+      .references(() => exercises.id),
+    versionNumber: integer('version_number').notNull(),
+    /** The variant in which it shows, if one was named. */
+    seed: bigint('seed', { mode: 'number' }),
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => users.id),
+    message: text('message').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    reply: text('reply').notNull().default(''),
+    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('exercise_reports_exercise').on(table.exerciseId),
+    index('exercise_reports_reporter').on(table.reporterId),
+  ],
 );

@@ -180,7 +180,7 @@ async function checkEmailChange(
   else {
     if (password === '') throw invalidField('password', 'Enter your password to change your e-mail address.');
     if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, request))) {
-      throw invalidField('password', 'This is not your password. Your e-mail address stays as it is.');
+      throw invalidField('password', 'This is not your password. Your e-mail stays as it is.');
     }
   }
   if (await services.accounts.findByEmail(email)) throw emailIsTaken();

@@ -60,7 +60,11 @@ export function classroomRoutes(services: Services) {
 }
 
 /** Codes that lead nowhere are limited by address: the right ones of a class that joins at once are not. */
-async function findByTypedCode(services: Services, code: string, request: FastifyRequest): Promise<ClassroomRow | null> {
+async function findByTypedCode(
+  services: Services,
+  code: string,
+  request: FastifyRequest,
+): Promise<ClassroomRow | null> {
   const address = { limit: limits.joinCodeFromAddress, subject: networkOf(request.ip) };
   await services.throttle.take(address);
   const classroom = await services.classrooms.findByJoinCode(code);

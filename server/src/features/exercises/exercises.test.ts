@@ -118,7 +118,7 @@ describe('the catalogue [R24]', () => {
     expect(mine.topics).toEqual([{ topic: 'geometry/circles', count: 1 }]);
     expect((await other.call(listExercises, { query: { scope: 'mine', topic: 'geometry' } })).total).toBe(1);
     expect((await other.call(listExercises, { query: { scope: 'mine', topic: 'geo' } })).total).toBe(0);
-    expect((await other.call(listExercises, { query: { scope: 'mine', level: 'Level 5' } })).total).toBe(0);
+    expect((await other.call(listExercises, { query: { scope: 'mine', levels: 'Level 5' } })).total).toBe(0);
     expect((await teacher.call(listExercises, { query: { topic: 'geometry' } })).total).toBe(0);
   });
 

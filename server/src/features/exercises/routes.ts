@@ -10,11 +10,11 @@ import {
 import type { ExerciseDocument } from '@lemma/math';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { addExercise, copy, presentExercise, publish, saveDraft, searchCatalogue, unpublish } from './service.ts';
+import { addExercise, copy, presentExercise, publish, saveDraft, unpublish } from './service.ts';
 
 export function exerciseRoutes(services: Services) {
   return [
-    serve(listExercises, ({ user, query }) => searchCatalogue(services, user, query)),
+    serve(listExercises, ({ user, query }) => services.catalogueSearch.find(user.id, query)),
 
     serve(createExercise, ({ user, body }) => addExercise(services, user, body.document as ExerciseDocument)),
 

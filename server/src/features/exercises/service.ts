@@ -1,33 +1,12 @@
-import {
-  cataloguePageSize,
-  type Exercise,
-  type ExerciseSummary,
-  type listExercises,
-  type QueryOf,
-  type ResponseOf,
-} from '@lemma/contracts';
+import type { Exercise } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { conflict, InvalidRequest } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { canEditExercise } from './policy.ts';
+import { documentWords, searchColumns } from './search/columns.ts';
 import type { ExerciseRow, ExerciseVersion } from './store.ts';
-
-/** The columns that lists and searches need, taken from the document. */
-export function searchColumns(document: ExerciseDocument) {
-  return {
-    title: document.title,
-    level: document.level,
-    topic: document.topic,
-    points: document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0),
-    answerTypes: [...new Set(document.parts.map((part) => part.answerType))].sort((a, b) => a - b),
-    searchText: [document.title, document.topic, document.tags.join(' '), document.question]
-      .join(' ')
-      .toLowerCase()
-      .slice(0, 8000),
-  };
-}
 
 /** Editors get the draft, everyone else the published version. */
 export async function presentExercise(services: Services, user: SignedInUser, row: ExerciseRow): Promise<Exercise> {
@@ -60,6 +39,8 @@ async function reload(services: Services, user: SignedInUser, id: string): Promi
   return presentExercise(services, user, row);
 }
 
+const nameOf = (user: SignedInUser) => `${user.firstName} ${user.lastName}`;
+
 /** Saves a new draft of the user's own. */
 export async function addExercise(
   services: Services,
@@ -72,7 +53,7 @@ export async function addExercise(
     id,
     ownerId: user.id,
     draft: document,
-    ...searchColumns(document),
+    ...searchColumns(document, nameOf(user)),
     createdAt: at,
     updatedAt: at,
   });
@@ -88,7 +69,8 @@ export async function saveDraft(
 ): Promise<Exercise> {
   const isSaved = await services.exercises.updateDraft(exercise.id, revision, {
     draft: document,
-    ...searchColumns(document),
+    // What is published is found as it was published.
+    ...(exercise.status === 'DR' ? searchColumns(document, exercise.ownerName) : {}),
     updatedAt: services.now(),
   });
   if (!isSaved) throw changedElsewhere();
@@ -123,14 +105,19 @@ export async function publish(
       publishedAt: services.now(),
     },
     revision,
+    searchColumns(exercise.draft, exercise.ownerName),
   );
   if (!isPublished) throw changedElsewhere();
+  const { title, labels, author, body } = documentWords(exercise.draft, exercise.ownerName);
+  await services.catalogue.addWords([...title, ...labels, ...author, ...body]);
+  services.catalogueSearch.forget();
   return reload(services, user, exercise.id);
 }
 
 /** Takes it out of the catalogue; versions stay, so no task that uses one breaks. */
 export async function unpublish(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
   await services.exercises.updateStatus(exercise.id, 'DR');
+  services.catalogueSearch.forget();
   return reload(services, user, exercise.id);
 }
 
@@ -143,41 +130,4 @@ export async function copy(services: Services, user: SignedInUser, exercise: Exe
     title: `${document.title} (copy)`.slice(0, 160),
     credit: { ...document.credit, source: `${exercise.title}, ${exercise.ownerName}`.slice(0, 500) },
   });
-}
-
-/** One page of the catalogue (K09). */
-export async function searchCatalogue(
-  services: Services,
-  user: SignedInUser,
-  query: QueryOf<typeof listExercises>,
-): Promise<ResponseOf<typeof listExercises>> {
-  const found = await services.exercises.search({
-    userId: user.id,
-    words: query.q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10),
-    topic: query.topic,
-    level: query.level,
-    scope: query.scope,
-    limit: cataloguePageSize,
-    offset: (query.page - 1) * cataloguePageSize,
-  });
-  return {
-    items: found.items.map(({ exercise, ownerName, useCount }): ExerciseSummary => ({
-      id: exercise.id,
-      title: exercise.title,
-      level: exercise.level,
-      topic: exercise.topic,
-      status: exercise.status,
-      ownerName,
-      isMine: exercise.ownerId === user.id,
-      updatedAt: exercise.updatedAt.toISOString(),
-      sample: exercise.sample,
-      points: exercise.points,
-      answerTypes: exercise.answerTypes,
-      useCount: useCount ?? 0,
-    })),
-    total: found.total,
-    page: query.page,
-    pageSize: cataloguePageSize,
-    topics: found.topics,
-  };
 }

@@ -7,7 +7,7 @@ import { v7 as newId } from 'uuid';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Services } from '../../services.ts';
-import { searchColumns } from './service.ts';
+import { documentWords, searchColumns } from './search/columns.ts';
 
 const folder = resolve(import.meta.dirname, '../../../../catalogue');
 
@@ -48,7 +48,8 @@ export async function loadStarterCatalogue(services: Services): Promise<{ loaded
     const existing = stored.get(key);
     if (existing && isDeepStrictEqual(existing.draft, document)) continue;
     const sample = await services.engine.drawSampleQuestion(document);
-    const exercise = { ...searchColumns(document), draft: document, sample, updatedAt: at };
+    const columns = searchColumns(document, `${systemUser.firstName} ${systemUser.lastName}`);
+    const exercise = { ...columns, draft: document, sample, updatedAt: at };
     const id = existing?.id ?? newId();
     if (existing) await services.exercises.updateDraft(id, existing.revision, exercise);
     else {
@@ -62,7 +63,9 @@ export async function loadStarterCatalogue(services: Services): Promise<{ loaded
     }
     const revision = existing ? existing.revision + 1 : 1;
     const version = { id: newId(), exerciseId: id, document, sample, publishedBy: systemUser.id, publishedAt: at };
-    await services.exercises.publish(version, revision);
+    await services.exercises.publish(version, revision, columns);
+    const words = documentWords(document, '');
+    await services.catalogue.addWords([...words.title, ...words.labels, ...words.body]);
     loaded += 1;
   }
   return { loaded, all: starters.length };

@@ -1,23 +1,12 @@
 import { exerciseStatuses } from '@lemma/contracts';
-import type { DifficultyLevel } from '@lemma/math';
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { exercises, exerciseVersions, taskItems, users } from '../../db/tables/index.ts';
+import { exercises, exerciseVersions, users } from '../../db/tables/index.ts';
 
 export type ExerciseRow = typeof exercises.$inferSelect & { readonly ownerName: string };
 export type NewExercise = typeof exercises.$inferInsert;
 export type ExerciseVersion = typeof exerciseVersions.$inferSelect;
 export type ExerciseStore = ReturnType<typeof createExerciseStore>;
-
-export interface ExerciseSearch {
-  readonly userId: string;
-  readonly words: readonly string[];
-  readonly topic: string;
-  readonly level: DifficultyLevel | undefined;
-  readonly scope: 'all' | 'mine' | 'drafts';
-  readonly limit: number;
-  readonly offset: number;
-}
 
 const ownerName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
@@ -93,11 +82,21 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>) {
       selectPublishedVersions(db, and(isNotNull(exercises.catalogueKey), isInTopic(topic))),
 
     /** Publishes in one transaction; false when the draft was saved elsewhere meanwhile. */
-    async publish(version: Omit<typeof exerciseVersions.$inferInsert, 'number'>, revision: number): Promise<boolean> {
+    async publish(
+      version: Omit<typeof exerciseVersions.$inferInsert, 'number'>,
+      revision: number,
+      columns: Partial<NewExercise>,
+    ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const updated = await tx
           .update(exercises)
-          .set({ status: exerciseStatuses.published, publishedRevision: revision, sample: version.sample })
+          .set({
+            ...columns,
+            status: exerciseStatuses.published,
+            publishedRevision: revision,
+            publishedAt: version.publishedAt,
+            sample: version.sample,
+          })
           .where(and(eq(exercises.id, version.exerciseId), eq(exercises.revision, revision)))
           .returning({ id: exercises.id });
         if (updated.length === 0) return false;
@@ -108,38 +107,6 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>) {
         await tx.insert(exerciseVersions).values({ ...version, number: (latest?.number ?? 0) + 1 });
         return true;
       });
-    },
-
-    /** One page of what matches, the number of all, and the topics among all. */
-    async search(search: ExerciseSearch) {
-      const matching = and(...searchConditions(search));
-      const inTopic = search.topic ? and(matching, isInTopic(search.topic)) : matching;
-      const uses = db
-        .select({ exerciseId: exerciseVersions.exerciseId, useCount: count().as('use_count') })
-        .from(taskItems)
-        .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
-        .groupBy(exerciseVersions.exerciseId)
-        .as('uses');
-      const [items, [all], topics] = await Promise.all([
-        db
-          .select({ exercise: exercises, ownerName, useCount: uses.useCount })
-          .from(exercises)
-          .innerJoin(users, eq(users.id, exercises.ownerId))
-          .leftJoin(uses, eq(uses.exerciseId, exercises.id))
-          .where(inTopic)
-          .orderBy(exercises.topic, exercises.level, exercises.title, exercises.id)
-          .limit(search.limit)
-          .offset(search.offset),
-        db.select({ total: count() }).from(exercises).where(inTopic),
-        db
-          .select({ topic: exercises.topic, count: count() })
-          .from(exercises)
-          .where(matching)
-          .groupBy(exercises.topic)
-          .orderBy(desc(count()), exercises.topic)
-          .limit(200),
-      ]);
-      return { items, total: all?.total ?? 0, topics };
     },
   };
 }
@@ -163,21 +130,4 @@ async function selectPublishedVersions(db: Database['db'], where: SQL | undefine
     .where(and(where, eq(exercises.status, 'PB'), isNull(exercises.archivedAt)))
     .orderBy(exercises.level, exercises.title);
   return rows.map((row) => row.version);
-}
-
-function searchConditions(search: ExerciseSearch): (SQL | undefined)[] {
-  const scopes = {
-    all: or(eq(exercises.status, 'PB'), eq(exercises.ownerId, search.userId)),
-    mine: eq(exercises.ownerId, search.userId),
-    drafts: and(
-      eq(exercises.ownerId, search.userId),
-      or(eq(exercises.status, 'DR'), ne(exercises.revision, exercises.publishedRevision)),
-    ),
-  };
-  return [
-    isNull(exercises.archivedAt),
-    scopes[search.scope],
-    search.level ? eq(exercises.level, search.level) : undefined,
-    ...search.words.map((word) => ilike(exercises.searchText, `%${word.replaceAll(/[%_\\]/g, '\\$&')}%`)),
-  ];
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
 import { createChallengeStore } from './challenge-store.ts';
+import { createRecoveryCodeStore } from './recovery-code-store.ts';
 import { createSecondFactorStore } from './second-factor-store.ts';
 import { createSignInMethodStore } from './sign-in-method-store.ts';
 
@@ -10,6 +11,7 @@ export function createIdentityStore({ db }: Pick<Database, 'db'>, now: () => Dat
   return {
     ...createChallengeStore(db, now),
     ...createSecondFactorStore(db, now),
+    ...createRecoveryCodeStore(db, now),
     ...createSignInMethodStore(db, now),
   };
 }

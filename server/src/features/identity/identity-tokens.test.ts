@@ -29,7 +29,8 @@ const withToken = (token: string) => app.visitor().send('GET', url, { headers: {
 /** Another node on the same database. */
 const otherNode = (secret = app.services.environment.tokenSecret) =>
   createSigningKeys(createSigningKeyStore(app.database), secret, () => app.clock.now);
-const tokensOf = (secret: string) => createIdentityTokens({ secret, keys: otherNode(secret), now: () => app.clock.now });
+const tokensOf = (secret: string) =>
+  createIdentityTokens({ secret, keys: otherNode(secret), now: () => app.clock.now });
 
 describe('an identity token', () => {
   it('[C05] is signed by a key that anybody can check it with', async () => {
@@ -83,7 +84,10 @@ describe('an identity token', () => {
 
   it.each([
     ['alg none', (token: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`],
-    ['another payload', (token: string) => token.replace(/\.[^.]+\./, `.${Buffer.from('{"uid":"x"}').toString('base64url')}.`)],
+    [
+      'another payload',
+      (token: string) => token.replace(/\.[^.]+\./, `.${Buffer.from('{"uid":"x"}').toString('base64url')}.`),
+    ],
     ['no token at all', () => 'x'],
     ['nothing', () => ''],
   ])('[SC28] is refused with %s, without a word about why', async (_name, change) => {

@@ -13,9 +13,7 @@ export function createMailLinkStore({ db }: Pick<Database, 'db'>, now: () => Dat
     async insertMailLink(link: Omit<MailLink, 'createdAt' | 'usedAt'>): Promise<void> {
       await db
         .delete(mailLinks)
-        .where(
-          and(eq(mailLinks.userId, link.userId), eq(mailLinks.purpose, link.purpose), isNull(mailLinks.usedAt)),
-        );
+        .where(and(eq(mailLinks.userId, link.userId), eq(mailLinks.purpose, link.purpose), isNull(mailLinks.usedAt)));
       await db.insert(mailLinks).values({ ...link, createdAt: now() });
     },
 
@@ -24,9 +22,7 @@ export function createMailLinkStore({ db }: Pick<Database, 'db'>, now: () => Dat
       const [link] = await db
         .select()
         .from(mailLinks)
-        .where(
-          and(eq(mailLinks.tokenHash, tokenHash), eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, now())),
-        );
+        .where(and(eq(mailLinks.tokenHash, tokenHash), eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, now())));
       return link ?? null;
     },
 
@@ -35,9 +31,7 @@ export function createMailLinkStore({ db }: Pick<Database, 'db'>, now: () => Dat
       const used = await db
         .update(mailLinks)
         .set({ usedAt: now() })
-        .where(
-          and(eq(mailLinks.tokenHash, tokenHash), isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now())),
-        )
+        .where(and(eq(mailLinks.tokenHash, tokenHash), isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now())))
         .returning({ tokenHash: mailLinks.tokenHash });
       return used.length === 1;
     },

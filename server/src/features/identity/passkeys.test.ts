@@ -164,7 +164,7 @@ describe('a passkey', () => {
     const removed = await Promise.all(
       [id, second.id].map((passkeyId) => person.tryCall(removePasskey, { params: { passkeyId } })),
     );
-    expect(removed.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(removed.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 409]));
     expect((await person.call(getSignInMethods, {})).recoveryCodesLeft).toBe(10);
     await app.database.db.update(users).set({ passwordHash: 'x' }).where(eq(users.id, person.user.id));
     const [left] = (await person.call(getSignInMethods, {})).passkeys;

@@ -61,12 +61,22 @@ function isLeakedPassword(password: string): boolean {
   return [lower, withoutDisguise(lower)].some((text) => commonWords.has(text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')));
 }
 
-const disguises: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** Signs between letters stand for letters; those at the end are figures. */
 const withoutDisguise = (text: string) =>
   text.replaceAll(/(?<=[a-z])[013457@$!]+(?=[a-z])|(?<=[a-z])[0@$](?=\d?$)/g, (signs) =>
-    [...signs].map((sign) => disguises[sign] ?? sign).join(''),
+    Array.from(signs, (sign) => disguises[sign] ?? sign).join(''),
   );
 
 function isMadeOf(password: string, { firstName, lastName, email, userName }: PasswordOwner): boolean {
@@ -80,11 +90,17 @@ function isMadeOf(password: string, { firstName, lastName, email, userName }: Pa
 }
 
 /** Lower case without accents, spaces and signs. */
-const foldLetters = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const foldLetters = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 function isEasy(password: string): boolean {
   if (new Set(password.toLowerCase()).size <= 3) return true;
   if (/^\d+$/.test(password) && password.length < figuresAtLeast) return true;
-  const steps = new Set(Array.from(password, (sign, index) => sign.charCodeAt(0) - password.charCodeAt(index - 1)).slice(1));
+  const steps = new Set(
+    Array.from(password, (sign, index) => sign.charCodeAt(0) - password.charCodeAt(index - 1)).slice(1),
+  );
   return steps.size === 1;
 }

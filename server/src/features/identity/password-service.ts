@@ -99,8 +99,7 @@ export async function confirmEmail(
   request: FastifyRequest,
 ): Promise<{ email: string }> {
   const link = await findLink(services, 'verify-email', token, request);
-  const isConfirmed =
-    link && (await services.accounts.markEmailVerified({ userId: link.userId, email: link.email }));
+  const isConfirmed = link && (await services.accounts.markEmailVerified({ userId: link.userId, email: link.email }));
   if (!isConfirmed) throw deadLink();
   await services.mailLinks.useMailLink(link.tokenHash);
   return { email: link.email };
@@ -119,5 +118,4 @@ async function findLink(
   return link;
 }
 
-const deadLink = () =>
-  new InvalidRequest({ token: ['This link has ended or was used already. Ask for a new one.'] });
+const deadLink = () => new InvalidRequest({ token: ['This link has ended or was used already. Ask for a new one.'] });

@@ -1,23 +1,21 @@
 import {
   finishProviderSignIn,
   getSession,
-  getSignInMethods,
   getSignInOptions,
   giveSecondFactor,
-  joinClassroom,
   startProviderSignIn,
-  unlinkProvider,
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { linkedAccounts, sessions, users } from '../../db/tables/index.ts';
+import { linkedAccounts, users } from '../../db/tables/index.ts';
 import {
   openFakeIdentityProvider,
   type FakeIdentityProvider,
   type Person,
 } from '../../testing/fake-identity-provider.ts';
-import { codeAt, confirmSession, giveAuthenticator } from '../../testing/second-factor.ts';
-import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { codeAt, giveAuthenticator } from '../../testing/second-factor.ts';
+import { comeBack, locationOf, newPerson, signInWith, start } from '../../testing/provider-journey.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let school: FakeIdentityProvider;
@@ -41,33 +39,8 @@ afterAll(async () => {
   await Promise.all([school.close(), district.close()]);
 });
 
-let subjects = 0;
-function newPerson(more: Partial<Person> = {}): Person {
-  subjects += 1;
-  const email = `pupil${subjects}@riverside.example`;
-  return { sub: `subject-${subjects}`, email, email_verified: true, given_name: 'Mila', family_name: 'Novak', ...more };
-}
-
-const locationOf = (answer: { headers: Readonly<Record<string, unknown>> }) => String(answer.headers['location']);
-
-async function start(client: TestClient, query: Record<string, string> = {}, providerId = 'school'): Promise<string> {
-  const answer = await client.tryCall(startProviderSignIn, { params: { providerId }, query });
-  expect(answer.status).toBe(302);
-  return locationOf(answer);
-}
-
-/** The browser follows the provider's redirect; where it is sent then, as a path. */
-async function comeBack(client: TestClient, address: string): Promise<string> {
-  const { pathname, search } = new URL(address);
-  const answer = await client.send('GET', pathname + search);
-  expect(answer.status).toBe(302);
-  return locationOf(answer).replace('http://lemma.test', '');
-}
-
-async function signInAs(person: Person, client = app.visitor(), query: Record<string, string> = {}) {
-  const arrived = await comeBack(client, school.signIn(await start(client, query), person));
-  return { client, arrived };
-}
+const signInAs = (person: Person, client = app.visitor(), query: Record<string, string> = {}) =>
+  signInWith(school, { client, person, query });
 
 describe('signing in with a provider', () => {
   it('makes a learner’s account, and finds it again by issuer and subject alone [C17] [SC11]', async () => {
@@ -107,7 +80,7 @@ describe('signing in with a provider', () => {
 
   it('marks the address as proved only where the provider says so [SC11]', async () => {
     for (const email_verified of [false, undefined, 'true' as unknown as boolean]) {
-      const { client } = await signInAs({ ...newPerson(), ...{ email_verified } } as Person);
+      const { client } = await signInAs({ ...newPerson(), email_verified } as Person);
       expect((await client.call(getSession, {}))?.isEmailVerified, String(email_verified)).toBe(false);
     }
   });
@@ -234,76 +207,6 @@ describe('a provider that does not answer', () => {
     const { providers } = await app.visitor().call(getSignInOptions, {});
     expect(providers.map(({ name }) => name)).toEqual(['Riverside School', 'District', 'Unread', 'Silent']);
     expect(school.state.asked).toBe(asked);
-  });
-});
-
-describe('linking', () => {
-  it('needs a session that is confirmed, and a page of ours to begin on [SC11]', async () => {
-    const person = await app.signUpAs('learner');
-    await confirmSession(app, person);
-    const params = { providerId: 'school' };
-    const { pathname } = new URL(await start(person, { link: 'true' }));
-    expect(pathname).toBe('/authorize');
-    const foreign = await person.send('GET', '/api/mm/session-auth/providers/school/start/?link=true', {
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-    expect(locationOf(foreign)).toContain('problem=confirmation-needed');
-    await app.database.db.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, person.user.id));
-    for (const client of [person, app.visitor()]) {
-      const answer = await client.tryCall(startProviderSignIn, { params, query: { link: 'true' } });
-      expect(locationOf(answer)).toContain('problem=confirmation-needed');
-    }
-  });
-
-  it('adds a way in to the account that began it, and to no other [SC11]', async () => {
-    const account = await app.signUpAs('teacher');
-    await confirmSession(app, account);
-    const pupil = newPerson({ email: 'somebody@elsewhere.example' });
-    const back = school.signIn(await start(account, { link: 'true' }), pupil);
-    const other = await app.signUpAs('learner');
-    other.cookies.set('lemma_provider-sign-in', account.cookies.get('lemma_provider-sign-in') ?? '');
-    expect(await comeBack(other, back)).toContain('problem=provider-failed');
-
-    const again = school.signIn(await start(account, { link: 'true' }), pupil);
-    expect(await comeBack(account, again)).toBe('/account?linked=school');
-    expect((await account.call(getSignInMethods, {})).linkedAccounts).toMatchObject([
-      { provider: 'Riverside School', email: 'somebody@elsewhere.example' },
-    ]);
-    const { client, arrived } = await signInAs(pupil);
-    expect(arrived).toBe('/a');
-    expect((await client.call(getSession, {}))?.id).toBe(account.user.id);
-
-    await confirmSession(app, other);
-    const taken = school.signIn(await start(other, { link: 'true' }), pupil);
-    expect(await comeBack(other, taken)).toContain('problem=linked-elsewhere');
-  });
-
-  it('gives an anonymous account its first way back in [S05] [D03]', async () => {
-    const { joinCode } = await app.openClassroom();
-    const anonymous = app.visitor();
-    await anonymous.call(joinClassroom, { body: { code: joinCode, firstName: 'No', lastName: 'Account' } });
-    const before = await anonymous.call(getSession, {});
-    const pupil = newPerson();
-    const back = school.signIn(await start(anonymous, { link: 'true', next: '/account' }), pupil);
-    expect(await comeBack(anonymous, back)).toBe('/account');
-    const { client } = await signInAs(pupil);
-    expect((await client.call(getSession, {}))?.id).toBe(before?.id);
-  });
-
-  it('can be undone unless nothing else signs in', async () => {
-    const { client } = await signInAs(newPerson());
-    const user = await client.call(getSession, {});
-    const [only] = (await client.call(getSignInMethods, {})).linkedAccounts;
-    const unlink = () => client.tryCall(unlinkProvider, { params: { linkedAccountId: only?.id ?? '' } });
-    expect((await unlink()).status).toBe(409);
-    const stranger = await app.signUpAs('learner');
-    const foreign = await stranger.tryCall(unlinkProvider, { params: { linkedAccountId: only?.id ?? '' } });
-    expect(foreign.status).toBe(404);
-    await app.database.db
-      .update(users)
-      .set({ passwordHash: 'x' })
-      .where(eq(users.id, user?.id ?? ''));
-    expect((await unlink()).status).toBe(204);
   });
 });
 

@@ -37,7 +37,11 @@ async function signInWith(userName: string, password: string) {
 
 describe('accounts without e-mail', () => {
   it('[V01] are made by a teacher with user name and password, and are members of the class', async () => {
-    const { classId, teacher, made, first } = await makeAccounts([mila, mila, { firstName: 'Łukasz', lastName: 'Øst' }]);
+    const { classId, teacher, made, first } = await makeAccounts([
+      mila,
+      mila,
+      { firstName: 'Łukasz', lastName: 'Øst' },
+    ]);
     expect(made.map(({ userName }) => userName)).toEqual(['mila.novak', 'mila.novak2', 'lukasz.ost']);
     const learner = await signInWith(first.userName.toUpperCase(), first.password);
     expect(await learner.call(getSession, {})).toMatchObject({
@@ -99,7 +103,10 @@ describe('accounts without e-mail', () => {
     expect((await reset(own?.id ?? '')).status).toBe(404);
     expect((await learner.tryCall(getSession)).status).toBe(200);
 
-    await app.database.db.update(users).set({ roles: ['STAFF'] }).where(eq(users.userName, first.userName));
+    await app.database.db
+      .update(users)
+      .set({ roles: ['STAFF'] })
+      .where(eq(users.userName, first.userName));
     expect((await reset(first.memberId)).status).toBe(404);
 
     const second = made[1]?.memberId ?? '';
@@ -113,7 +120,7 @@ describe('accounts without e-mail', () => {
     const make = (learners: unknown[]) =>
       teacher.tryCall(createSchoolAccounts, { params: { classId: id }, body: { learners } });
     expect((await make([])).status).toBe(400);
-    expect((await make(Array(101).fill(mila))).status).toBe(400);
+    expect((await make(Array.from({ length: 101 }, () => mila))).status).toBe(400);
     expect((await make([{ firstName: '', lastName: 'x' }])).status).toBe(400);
   });
 });

@@ -1,43 +1,33 @@
 import type { SecondFactor } from '@lemma/contracts';
-import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/open-database.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../db/tables/index.ts';
+import { deleteCodesWithoutFactor, replaceRecoveryCodes } from './recovery-code-store.ts';
 
 export type AuthenticatorRow = typeof authenticators.$inferSelect;
 
-/** Authenticator apps and recovery codes, and which second factors an account has. */
+/** The second factors in force, in the order in which they are offered; none without an authenticator or a passkey. */
+async function selectSecondFactors(db: Queryable, userId: string): Promise<SecondFactor[]> {
+  const [row] = await db
+    .select({
+      totp: sql<boolean>`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${userId} and ${authenticators.confirmedAt} is not null)`,
+      passkey: sql<boolean>`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})`,
+      code: sql<boolean>`exists (select 1 from ${recoveryCodes} where ${recoveryCodes.userId} = ${userId} and ${recoveryCodes.usedAt} is null)`,
+    })
+    .from(sql`(values (1)) as one`);
+  const { totp = false, passkey = false, code = false } = row ?? {};
+  if (!totp && !passkey) return [];
+  return [
+    ...(totp ? (['totp'] as const) : []),
+    ...(passkey ? (['passkey'] as const) : []),
+    ...(code ? (['recovery-code'] as const) : []),
+  ];
+}
+
+/** Authenticator apps, and which second factors an account has. */
 export function createSecondFactorStore(db: Queryable, now: () => Date) {
-  async function deleteCodesWithoutFactor(tx: Queryable, userId: string): Promise<void> {
-    const hasPasskey = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})`;
-    const hasApp = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${userId} and ${authenticators.confirmedAt} is not null)`;
-    await tx
-      .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.userId, userId), sql`not ${hasPasskey}`, sql`not ${hasApp}`));
-  }
-
-  async function replaceRecoveryCodes(tx: Queryable, userId: string, codeHashes: readonly string[]): Promise<void> {
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, userId, createdAt: now() })));
-  }
-
   return {
-    /** The second factors in force, in the order in which they are offered; none without an authenticator or a passkey. */
-    async selectSecondFactors(userId: string): Promise<SecondFactor[]> {
-      const [row] = await db
-        .select({
-          totp: sql<boolean>`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${userId} and ${authenticators.confirmedAt} is not null)`,
-          passkey: sql<boolean>`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})`,
-          code: sql<boolean>`exists (select 1 from ${recoveryCodes} where ${recoveryCodes.userId} = ${userId} and ${recoveryCodes.usedAt} is null)`,
-        })
-        .from(sql`(values (1)) as one`);
-      const { totp = false, passkey = false, code = false } = row ?? {};
-      if (!totp && !passkey) return [];
-      return [
-        ...(totp ? (['totp'] as const) : []),
-        ...(passkey ? (['passkey'] as const) : []),
-        ...(code ? (['recovery-code'] as const) : []),
-      ];
-    },
+    selectSecondFactors: (userId: string) => selectSecondFactors(db, userId),
 
     /** Also one that no code has put in force yet. */
     async findAuthenticator(userId: string): Promise<AuthenticatorRow | null> {
@@ -75,7 +65,7 @@ export function createSecondFactorStore(db: Queryable, now: () => Date) {
           )
           .returning({ userId: authenticators.userId });
         if (confirmed.length === 0) return false;
-        await replaceRecoveryCodes(tx, userId, codeHashes);
+        await replaceRecoveryCodes(tx, { userId, codeHashes, now: now() });
         return true;
       });
     },
@@ -110,31 +100,6 @@ export function createSecondFactorStore(db: Queryable, now: () => Date) {
         await tx.delete(passkeys).where(eq(passkeys.userId, userId));
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       });
-    },
-
-    deleteCodesWithoutFactor: (userId: string) => deleteCodesWithoutFactor(db, userId),
-
-    replaceRecoveryCodes: (userId: string, codeHashes: readonly string[]) =>
-      db.transaction((tx) => replaceRecoveryCodes(tx, userId, codeHashes)),
-
-    /** Of several that use the same code, one succeeds. */
-    async useRecoveryCode(userId: string, codeHash: string): Promise<boolean> {
-      const used = await db
-        .update(recoveryCodes)
-        .set({ usedAt: now() })
-        .where(
-          and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
-        )
-        .returning({ codeHash: recoveryCodes.codeHash });
-      return used.length === 1;
-    },
-
-    async countRecoveryCodes(userId: string): Promise<number> {
-      const [row] = await db
-        .select({ left: count() })
-        .from(recoveryCodes)
-        .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-      return row?.left ?? 0;
     },
   };
 }

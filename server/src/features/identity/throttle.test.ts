@@ -79,7 +79,8 @@ describe('wrong passwords', () => {
         payload: { username, password: 'wrong wrong wrong' },
       });
     const statuses: number[] = [];
-    for (let index = 0; index < 5; index += 1) statuses.push((await from(`somebody${index}@school.example`)).statusCode);
+    for (let index = 0; index < 5; index += 1)
+      statuses.push((await from(`somebody${index}@school.example`)).statusCode);
     expect(statuses).toEqual(Array(5).fill(401));
     await app.database.db.update(throttles).set({ count: 300 });
     expect((await from('yet-another@school.example')).statusCode).toBe(429);
@@ -92,7 +93,8 @@ describe('wrong passwords', () => {
     const names = { firstName: 'A', lastName: 'B' };
     const changing = () =>
       person.tryCall(changePassword, { body: { currentPassword: wrong, newPassword: 'quite another one' } });
-    const moving = () => person.tryCall(updateAccount, { body: { ...names, email: 'x@school.example', password: wrong } });
+    const moving = () =>
+      person.tryCall(updateAccount, { body: { ...names, email: 'x@school.example', password: wrong } });
     expect(await tryTimes(4, changing)).toEqual(Array(4).fill(400));
     expect(await tryTimes(4, moving)).toEqual(Array(4).fill(400));
     expect(await tryTimes(3, () => tryIn(person.email))).toEqual([401, 401, 429]);

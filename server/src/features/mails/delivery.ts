@@ -56,7 +56,7 @@ export function createMailDelivery({ mails, carrier, log, now, keepsTokens }: Pa
 
   async function run(): Promise<number> {
     let taken = 0;
-    while (!isStopped) {
+    for (;;) {
       const due = await mails.takeDueMails({ most: batch, leaseEnd: new Date(now().getTime() + leaseMs) });
       for (const mail of due) {
         // What is left is due again when the lease ends.
@@ -64,9 +64,8 @@ export function createMailDelivery({ mails, carrier, log, now, keepsTokens }: Pa
         await deliver(mail);
       }
       taken += due.length;
-      if (due.length < batch) break;
+      if (due.length < batch || isStopped) return taken;
     }
-    return taken;
   }
 
   const deliverDue = (): Promise<number> =>

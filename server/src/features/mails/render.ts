@@ -19,7 +19,10 @@ export interface RenderedMail {
 const longestSubject = 200;
 
 /** Text and HTML of a mail. Links lead to the public address alone, and what people typed stays what they typed. */
-export function renderMail(publicUrl: string, { subject, paragraphs, action, afterwards = [] }: MailContent): RenderedMail {
+export function renderMail(
+  publicUrl: string,
+  { subject, paragraphs, action, afterwards = [] }: MailContent,
+): RenderedMail {
   const link = action && { label: action.label, url: addressBelow(publicUrl, action.path) };
   const closing = `${productName}, ${publicUrl}`;
   return {
@@ -40,8 +43,9 @@ export function renderMail(publicUrl: string, { subject, paragraphs, action, aft
 
 /** Throws where a path would lead elsewhere: a slip of ours, never a mail. */
 function addressBelow(publicUrl: string, path: string): string {
+  if (!path.startsWith('/')) throw new Error('a mail links elsewhere');
   const url = new URL(publicUrl + path);
-  if (!path.startsWith('/') || url.origin !== new URL(publicUrl).origin) throw new Error('a mail links elsewhere');
+  if (url.origin !== new URL(publicUrl).origin) throw new Error('a mail links elsewhere');
   return url.href;
 }
 

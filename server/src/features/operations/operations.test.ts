@@ -29,7 +29,7 @@ describe('the server’s time', () => {
 
 describe('who runs the instance', () => {
   it('is told to everybody, as the environment says it [F11] [R02]', async () => {
-    const { contactEmail, socialLinks } = await app.visitor().call(getSite);
+    const { contactEmail, socialLinks } = await app.visitor().call(getSite, {});
     expect(contactEmail).toMatch(/@/);
     expect(socialLinks).toHaveLength(2);
   });

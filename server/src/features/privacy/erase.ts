@@ -46,7 +46,8 @@ export async function eraseAgain(services: Services): Promise<number> {
   const ids = await services.privacy.selectNotErased(listed);
   for (const userId of ids) {
     await inTransaction(services, async (tx) => {
-      await tx.privacy.lockAccounts([userId]);
+      const [account] = await tx.privacy.lockAccounts([userId]);
+      if (account?.erasedAt !== null) return;
       await tx.privacy.eraseRows({ userId, at: services.now() });
       const details = 'again, after a backup was restored';
       await tx.audit.insertAuditEntry({ actorId: null, subjectId: userId, act: 'erase-user', details });

@@ -23,7 +23,8 @@ export interface ReadSum {
 
 const hourMs = 3600 * 1000;
 const hourBefore = (at: Date) => new Date(at.getTime() - hourMs).toISOString();
-const startOfHour = (at: Date) => new Date(Math.floor(at.getTime() / hourMs) * hourMs).toISOString();
+/** Looks are counted in hours of the clock. */
+export const startOfHour = (at: Date) => new Date(Math.floor(at.getTime() / hourMs) * hourMs).toISOString();
 
 export type RecordViewStore = ReturnType<typeof createRecordViewStore>;
 
@@ -124,7 +125,7 @@ async function insertLooks(db: Queryable, looks: readonly Look[]): Promise<void>
     ), counted as (
       update record_views view set count = view.count + looks.count from looks
       where view.viewer_id = looks.viewer_id and view.learner_id is not distinct from looks.learner_id
-        and view.classroom_id = looks.classroom_id and view.what = looks.what and view.at >= looks.since
+        and view.classroom_id = looks.classroom_id and view.what = looks.what and view.at >= looks.since and view.at < looks.since + interval '1 hour'
       returning looks.id
     )
     insert into record_views (id, viewer_id, learner_id, classroom_id, what, at, count)

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { massReadMail } from '../mails/texts.ts';
 import { renderMail } from '../mails/render.ts';
-import type { Look, ReadSum } from './record-view-store.ts';
+import { type Look, type ReadSum, startOfHour } from './record-view-store.ts';
 import { classExports } from './view-words.ts';
 
 /** Reading more than this in an hour is told to the administrators and slowed; more than twice of it is refused. */
@@ -33,9 +33,10 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
   let writing = Promise.resolve();
 
   function note(look: Omit<Look, 'at' | 'count'>): void {
-    const key = `${look.viewerId} ${look.classId} ${look.memberId} ${look.what}`;
+    const at = services.now();
+    const key = `${look.viewerId} ${look.classId} ${look.memberId} ${look.what} ${startOfHour(at)}`;
     const earlier = waiting.get(key);
-    waiting.set(key, { ...look, at: earlier?.at ?? services.now(), count: (earlier?.count ?? 0) + 1 });
+    waiting.set(key, { ...look, at: earlier?.at ?? at, count: (earlier?.count ?? 0) + 1 });
     if (waiting.size >= flushAtLooks) void flush();
     else timer ??= setTimeout(() => void flush(), flushAfterMs).unref();
   }

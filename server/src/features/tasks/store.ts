@@ -44,6 +44,15 @@ export function createTaskStore({ db }: Pick<Database, 'db'>) {
           .where(eq(tasks.classroomId, task.classroomId));
         await tx.insert(tasks).values({ ...task, position: (last?.position ?? 0) + 1 });
         await tx.insert(taskItems).values([...items]);
+        const versionIds = items.map((item) => item.exerciseVersionId);
+        const used = tx
+          .select({ id: exerciseVersions.exerciseId })
+          .from(exerciseVersions)
+          .where(inArray(exerciseVersions.id, versionIds));
+        await tx
+          .update(exercises)
+          .set({ useCount: sql`${exercises.useCount} + 1` })
+          .where(inArray(exercises.id, used));
       });
     },
 

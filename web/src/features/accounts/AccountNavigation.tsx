@@ -9,6 +9,7 @@ const Nav = styled('nav')(({ theme }) => ({
   zIndex: 2,
   display: 'flex',
   gap: 4,
+  marginTop: 16,
   marginInline: -24,
   padding: '0 12px',
   overflowX: 'auto',

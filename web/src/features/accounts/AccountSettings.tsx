@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonBar } from '../../ui/Skeleton.tsx';
 import { AccountNavigation } from './AccountNavigation.tsx';
+import { VerifyEmailNote } from './VerifyEmailNote.tsx';
 import { sectionsFor } from './account-sections.ts';
 
 const Head = styled('div')(({ theme }) => ({
@@ -43,6 +44,7 @@ export function AccountSettings({ user }: { user: User }) {
           joining. On another device, or when the browser&apos;s data are deleted, you cannot get back to your work.
         </Note>
       )}
+      <VerifyEmailNote />
       <AccountNavigation sections={sections} />
       <Sections>
         {sections.map(({ id, Section }) => (

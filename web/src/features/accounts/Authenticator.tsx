@@ -54,7 +54,7 @@ const Secret = styled('span')({ fontFamily: 'ui-monospace, monospace', overflowW
 /** The address of the secret as a QR code; black on white in every theme, since cameras read it. */
 function QrCode({ rows }: { rows: readonly string[] }) {
   const path = rows
-    .flatMap((row, y) => [...row].flatMap((module, x) => (module === '1' ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .flatMap((row, y) => Array.from(row).flatMap((module, x) => (module === '1' ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
   return (
     <svg

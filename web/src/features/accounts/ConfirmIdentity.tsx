@@ -91,12 +91,38 @@ function Words({ children, action, address, onClose }: WordsProps) {
   );
 }
 
+interface EitherCodeProps {
+  methods: Methods;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** The code of the authenticator app, or a recovery code in its place. */
+function EitherCode({ methods, ...field }: EitherCodeProps) {
+  const [kind, setKind] = useState<'totp' | 'recovery-code'>(methods.hasAuthenticator ? 'totp' : 'recovery-code');
+  return (
+    <div>
+      <CodeField kind={kind} {...field} />
+      {methods.hasAuthenticator && methods.recoveryCodesLeft > 0 && (
+        <Button
+          size="small"
+          variant="text"
+          sx={{ marginTop: 0.5, marginLeft: -1.5 }}
+          onClick={() => setKind(kind === 'totp' ? 'recovery-code' : 'totp')}
+        >
+          {kind === 'totp' ? 'Use a recovery code' : 'Use your authenticator app'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 const fields = ['password', 'code'];
 
 function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isConfirmed: boolean) => void }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [kind, setKind] = useState<'totp' | 'recovery-code'>(methods.hasAuthenticator ? 'totp' : 'recovery-code');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [formError, setFormError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -146,21 +172,7 @@ function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isC
             onChange={setPassword}
           />
         )}
-        {asksForCode && (
-          <div>
-            <CodeField kind={kind} value={code} error={errors['code']} onChange={setCode} />
-            {methods.hasAuthenticator && methods.recoveryCodesLeft > 0 && (
-              <Button
-                size="small"
-                variant="text"
-                sx={{ marginTop: 0.5, marginLeft: -1.5 }}
-                onClick={() => setKind(kind === 'totp' ? 'recovery-code' : 'totp')}
-              >
-                {kind === 'totp' ? 'Use a recovery code' : 'Use your authenticator app'}
-              </Button>
-            )}
-          </div>
-        )}
+        {asksForCode && <EitherCode methods={methods} value={code} error={errors['code']} onChange={setCode} />}
         {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
         {hasPasskey && (
           <Button startIcon={<KeyRound aria-hidden />} disabled={isSending} onClick={handlePasskey}>

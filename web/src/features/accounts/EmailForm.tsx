@@ -1,9 +1,9 @@
-import { updateAccount, type User } from '@lemma/contracts';
+import { getSignInMethods, updateAccount, type User } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { call } from '../../api/call.ts';
 import { fieldErrorsFor, formErrorFor } from '../../api/error-words.ts';
-import { FetchError } from '../../api/fetch-error.ts';
+import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -11,41 +11,48 @@ import { useToast } from '../../ui/toast-context.ts';
 import { checkEmailChange, type EmailChangeErrors } from './email-change.ts';
 import { FormCard } from './FormCard.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { useConfirmed } from './use-confirmed.ts';
 
-/** X11: the messages of this form that are its own. */
-function errorsOf(error: unknown): EmailChangeErrors {
-  if (error instanceof FetchError && error.code === 'session/wrong-password') {
-    return { password: 'This is not your password. Your e-mail stays as it is.' };
-  }
-  return fieldErrorsFor(error);
-}
+/** X11: who does not confirm who they are is told that nothing has changed. */
+const notConfirmed = 'We could not confirm that it is you. Your e-mail stays as it is.';
 
 /** V02: the address changes only when it is another one and the password is given. */
 export function EmailForm({ user }: { user: User }) {
   const { adopt } = useSession();
   const { show } = useToast();
+  const confirmed = useConfirmed();
+  const { data: methods } = useRead(getSignInMethods, {});
+  const hasPassword = methods?.hasPassword ?? true;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<EmailChangeErrors>({});
   const [formError, setFormError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
+  const send = () => {
+    const { firstName, lastName } = user;
+    return call(updateAccount, { body: { firstName, lastName, email, ...(hasPassword && { password }) } });
+  };
+
   const handleSubmit = async () => {
-    const problems = checkEmailChange({ email, password, current: user.email });
+    const problems = checkEmailChange({ email, password: hasPassword ? password : null, current: user.email });
     setErrors(problems);
     setFormError(undefined);
     if (Object.keys(problems).length > 0 || isSending) return;
     setIsSending(true);
     try {
-      const { firstName, lastName } = user;
-      await adopt(await call(updateAccount, { body: { firstName, lastName, email, password } }));
+      const changed = await confirmed(send);
+      if (changed === undefined) {
+        setFormError(notConfirmed);
+        return;
+      }
+      await adopt(changed);
       setEmail('');
       setPassword('');
-      show({ kind: 'success', message: `You sign in with ${email.trim()} from now on.` });
+      show({ kind: 'success', message: `You sign in with ${changed.email} from now on.` });
     } catch (error) {
-      const byField = errorsOf(error);
-      setErrors(byField);
-      if (Object.keys(byField).length === 0) setFormError(formErrorFor(error, ['email', 'password']));
+      setErrors(fieldErrorsFor(error));
+      setFormError(formErrorFor(error, ['email', 'password']));
     } finally {
       setIsSending(false);
     }
@@ -65,14 +72,16 @@ export function EmailForm({ user }: { user: User }) {
           error={errors['email']}
           onChange={setEmail}
         />
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={errors['password']}
-          onChange={setPassword}
-        />
+        {hasPassword && (
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            error={errors['password']}
+            onChange={setPassword}
+          />
+        )}
       </div>
       {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
       <Button type="submit" variant="soft" disabled={isSending} sx={{ justifySelf: 'end' }}>

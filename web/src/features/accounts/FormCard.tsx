@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { Card } from '../../ui/Card.tsx';
+import { Card, CardHead } from '../../ui/Card.tsx';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -19,11 +19,13 @@ interface FormCardProps {
   onSubmit: () => void;
   /** Messages by field: after a refusal the first field that has one gets the focus. */
   errors: Readonly<Record<string, string>>;
+  /** A head for the card, where no heading stands beside it. */
+  title?: string;
   children: ReactNode;
 }
 
 /** A short form in a card of its own. */
-export function FormCard({ label, onSubmit, errors, children }: FormCardProps) {
+export function FormCard({ label, onSubmit, errors, title, children }: FormCardProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -34,6 +36,7 @@ export function FormCard({ label, onSubmit, errors, children }: FormCardProps) {
   };
   return (
     <Card as="div">
+      {title === undefined ? null : <CardHead title={title} />}
       <Form ref={form} aria-label={label} noValidate onSubmit={handleSubmit}>
         {children}
       </Form>

@@ -100,6 +100,7 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
 }
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const [now] = useState(() => Date.now());
   const ask = useWarningDialog();
   const { act, isActing } = useAct();
   const handleRemove = async () => {
@@ -114,7 +115,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     if (answer.cancelled || answer.action !== 'remove') return;
     await act(() => call(removePasskey, { params: { passkeyId: passkey.id } }));
   };
-  const used = passkey.lastUsedAt === null ? 'not used yet' : `used ${agoWords(passkey.lastUsedAt, Date.now())}`;
+  const used = passkey.lastUsedAt === null ? 'not used yet' : `used ${agoWords(passkey.lastUsedAt, now)}`;
   return (
     <CardRow as="div">
       <KeyRound aria-hidden size={18} />

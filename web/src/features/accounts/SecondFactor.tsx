@@ -15,6 +15,7 @@ import { FetchError } from '../../api/fetch-error.ts';
 import { count } from '../../dates.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/toast-context.ts';
+import type { ToastInput } from '../../ui/toast-queue.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormCard } from './FormCard.tsx';
 import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
@@ -35,6 +36,14 @@ const words: Readonly<Record<Method, { hint: string; switchTo: string }>> = {
   },
 };
 
+/** Says after a recovery code how many are left. */
+async function codesLeft(): Promise<ToastInput> {
+  const { recoveryCodesLeft } = await call(getSignInMethods, {});
+  const left = `${count(recoveryCodesLeft, 'recovery code')} left.`;
+  if (recoveryCodesLeft > fewCodes) return { kind: 'info', message: left };
+  return { kind: 'warning', message: `${left} Make new ones in your account.` };
+}
+
 interface SecondFactorProps {
   /** Of which one is asked for, the first one to begin with. */
   methods: readonly Method[];
@@ -53,14 +62,6 @@ export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps)
   const [formError, setFormError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
-  const tellCodesLeft = async () => {
-    const { recoveryCodesLeft } = await call(getSignInMethods, {});
-    const isFew = recoveryCodesLeft <= fewCodes;
-    const left = `${count(recoveryCodesLeft, 'recovery code')} left.`;
-    const message = isFew ? `${left} Make new ones in your account.` : left;
-    show({ kind: isFew ? 'warning' : 'info', message });
-  };
-
   const finish = async (run: () => Promise<User | undefined>) => {
     if (isSending) return;
     setIsSending(true);
@@ -70,7 +71,7 @@ export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps)
       const user = await run();
       if (user === undefined) return;
       onSignedIn(user);
-      if (method === 'recovery-code') void tellCodesLeft().catch(() => undefined);
+      if (method === 'recovery-code') void codesLeft().then(show, () => undefined);
     } catch (error) {
       // The begun sign-in has ended; a passkey that is refused may be tried again.
       if (method !== 'passkey' && error instanceof FetchError && error.status === 401) onBack(wordsFor(error));

@@ -5,7 +5,7 @@ import { useSubmit } from '../../api/use-submit.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FormCard } from './FormCard.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { RolePick, type SignUpRole } from './RolePick.tsx';
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
@@ -45,12 +45,7 @@ export function SignUpForm({ role: firstRole, onSignedIn }: SignUpFormProps) {
         <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('lastName')} />
       </div>
       <TextField label="E-mail" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        helper="At least 8 characters."
-        {...field('password')}
-      />
+      <NewPasswordField label="Password" {...field('password')} />
       {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
       <Button type="submit" variant="contained" size="large" disabled={isSending}>
         Create account

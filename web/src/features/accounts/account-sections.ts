@@ -17,6 +17,12 @@ const section = (load: () => Promise<ComponentType>) => lazy(async () => ({ defa
 
 const all: readonly AccountSection[] = [
   {
+    id: 'keep-your-work',
+    label: 'Keep your work',
+    audience: 'anonymous',
+    Section: section(async () => (await import('./KeepYourWork.tsx')).KeepYourWorkSection),
+  },
+  {
     id: 'profile',
     label: 'Profile',
     audience: 'everybody',
@@ -29,10 +35,58 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('./ProfileSections.tsx')).EmailSection),
   },
   {
+    id: 'password',
+    label: 'Password',
+    audience: 'known',
+    Section: section(async () => (await import('./PasswordForm.tsx')).PasswordSection),
+  },
+  {
+    id: 'two-step-sign-in',
+    label: 'Two-step sign-in',
+    audience: 'known',
+    Section: section(async () => (await import('./SecondFactorSection.tsx')).TwoStepSection),
+  },
+  {
+    id: 'linked-accounts',
+    label: 'Linked accounts',
+    audience: 'known',
+    Section: section(async () => (await import('./LinkedAccounts.tsx')).LinkedAccountsSection),
+  },
+  {
+    id: 'signed-in-devices',
+    label: 'Devices',
+    audience: 'everybody',
+    Section: section(async () => (await import('./SessionsList.tsx')).SessionsSection),
+  },
+  {
+    id: 'merge',
+    label: 'Merge accounts',
+    audience: 'known',
+    Section: section(async () => (await import('./MergeAccounts.tsx')).MergeSection),
+  },
+  {
     id: 'preferences',
     label: 'Preferences',
     audience: 'everybody',
     Section: section(async () => (await import('./PreferencesSection.tsx')).PreferencesSection),
+  },
+  {
+    id: 'feedback',
+    label: 'Your feedback',
+    audience: 'everybody',
+    Section: section(async () => (await import('../feedback/YourFeedback.tsx')).YourFeedback),
+  },
+  {
+    id: 'records',
+    label: 'Who looked',
+    audience: 'everybody',
+    Section: section(async () => (await import('../privacy/RecordViews.tsx')).RecordViewsSection),
+  },
+  {
+    id: 'your-data',
+    label: 'Your data',
+    audience: 'everybody',
+    Section: section(async () => (await import('../privacy/YourData.tsx')).YourDataSection),
   },
 ];
 

@@ -3,7 +3,12 @@ import { emailAddress } from '@lemma/contracts';
 export type EmailChangeErrors = Readonly<Record<string, string>>;
 
 /** What keeps an e-mail address from being changed (V02): it is the same, it is none, or the password is missing. */
-export function checkEmailChange(change: { email: string; password: string; current: string }): EmailChangeErrors {
+export function checkEmailChange(change: {
+  email: string;
+  /** Null for accounts that have none. */
+  password: string | null;
+  current: string;
+}): EmailChangeErrors {
   const errors: Record<string, string> = {};
   const email = emailAddress.safeParse(change.email);
   if (!email.success) errors['email'] = email.error.issues[0]?.message ?? 'Enter an e-mail address.';

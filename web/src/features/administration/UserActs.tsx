@@ -81,52 +81,65 @@ export function UserActs({ user, readAgain }: UserActsProps) {
           )}
         </Acts>
       </SettingsSection>
-      <SettingsSection title="Account" hint="Data, access, and the end of both.">
-        <Acts>
-          <Act about="Everything that is stored about them, as a zip.">
-            <Button
-              variant="outlined"
-              onClick={() => void attempt(() => saveUserData(user.id, name), 'The file is in your downloads.')}
-            >
-              Download data
-            </Button>
-          </Act>
-          <Act about={isActive ? 'Signs them out and keeps them out.' : 'They can sign in again at once.'}>
-            {isActive ? (
-              <Button variant="outlined" color="error" onClick={() => setRequest(deactivation(parts))}>
-                Deactivate
-              </Button>
-            ) : (
-              <Button
-                variant="outlined"
-                onClick={() =>
-                  void attempt(
-                    () => call(reactivateUser, { params: { userId: user.id } }),
-                    `${name} may sign in again.`,
-                  )
-                }
-              >
-                Reactivate
-              </Button>
-            )}
-          </Act>
-          <Act about="Removes the person and keeps the figures. There is no way back.">
-            <Button
-              variant="outlined"
-              color="error"
-              onClick={() => setRequest(erasure({ ...parts, onDone: handleErased }))}
-            >
-              Erase
-            </Button>
-          </Act>
-        </Acts>
-      </SettingsSection>
+      <AccountActs
+        user={user}
+        ask={setRequest}
+        attempt={attempt}
+        acts={{ deactivate: deactivation(parts), erase: erasure({ ...parts, onDone: handleErased }) }}
+      />
       {request !== undefined && (
         <Suspense>
           <ReasonDialog request={request} onClose={() => setRequest(undefined)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+interface AccountActsProps {
+  user: UserDetails;
+  ask: (request: ReasonedAct) => void;
+  attempt: (act: () => Promise<unknown>, words: string) => Promise<void>;
+  acts: { readonly deactivate: ReasonedAct; readonly erase: ReasonedAct };
+}
+
+function AccountActs({ user, ask, attempt, acts }: AccountActsProps) {
+  const name = nameOf(user);
+  const isActive = user.deactivatedAt === null;
+  return (
+    <SettingsSection title="Account" hint="Data, access, and the end of both.">
+      <Acts>
+        <Act about="Everything that is stored about them, as a zip.">
+          <Button
+            variant="outlined"
+            onClick={() => void attempt(() => saveUserData(user.id, name), 'The file is in your downloads.')}
+          >
+            Download data
+          </Button>
+        </Act>
+        <Act about={isActive ? 'Signs them out and keeps them out.' : 'They can sign in again at once.'}>
+          {isActive ? (
+            <Button variant="outlined" color="error" onClick={() => ask(acts.deactivate)}>
+              Deactivate
+            </Button>
+          ) : (
+            <Button
+              variant="outlined"
+              onClick={() =>
+                void attempt(() => call(reactivateUser, { params: { userId: user.id } }), `${name} may sign in again.`)
+              }
+            >
+              Reactivate
+            </Button>
+          )}
+        </Act>
+        <Act about="Removes the person and keeps the figures. There is no way back.">
+          <Button variant="outlined" color="error" onClick={() => ask(acts.erase)}>
+            Erase
+          </Button>
+        </Act>
+      </Acts>
+    </SettingsSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 
 const settleMilliseconds = 250;
 
@@ -21,6 +21,7 @@ export function useListAddress(): ListAddress {
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
   const [typed, setTyped] = useState(q);
+  const isLeaving = useNavigation().state !== 'idle';
   const page = Number.parseInt(search.get('page') ?? '1', 10);
 
   const change = (name: string, value: string): void => {
@@ -37,7 +38,8 @@ export function useListAddress(): ListAddress {
   };
 
   useEffect(() => {
-    if (typed.trim() === q) return undefined;
+    // A change of the address would call off the way to another page.
+    if (typed.trim() === q || isLeaving) return undefined;
     const timer = setTimeout(() => change('q', typed.trim()), settleMilliseconds);
     return () => clearTimeout(timer);
   });

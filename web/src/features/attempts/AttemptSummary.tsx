@@ -8,6 +8,7 @@ import { serverNow } from '../../api/server-clock.ts';
 import { durationWords, momentWords, pointsWords, timeWords } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { KeepYourWorkPrompt } from '../accounts/KeepYourWorkPrompt.tsx';
 import { filledCount } from './answers.ts';
 import { TaskCard } from './TaskCard.tsx';
 
@@ -65,73 +66,76 @@ export function AttemptSummary({ attempt, onAgain }: AttemptSummaryProps) {
   const now = serverNow();
   const isAssessment = attempt.kind === 'assessment';
   return (
-    <TaskCard
-      head={
-        <>
-          <Head>
-            <span className="tile">
-              <Check aria-hidden />
-            </span>
-            <div>
-              <h1>{titleOf(attempt)}</h1>
-              <p>{leadOf(attempt, now)}</p>
-            </div>
-          </Head>
-          {attempt.score !== null && (
-            <Facts
-              facts={[
-                {
-                  label: 'Points',
-                  value: (
-                    <>
-                      {pointsWords(attempt.score)} <small>of {pointsWords(attempt.points)}</small>
-                    </>
-                  ),
-                },
-                {
-                  label: 'Right',
-                  value: (
-                    <>
-                      {attempt.items.filter((item) => item.state === 'right').length}{' '}
-                      <small>of {attempt.items.length}</small>
-                    </>
-                  ),
-                },
-              ]}
-            />
-          )}
-        </>
-      }
-      foot={
-        <>
-          <Button component={Link} to={paths.learnerTask(classId, taskId, 1)} variant="text">
-            {isAssessment ? 'Look at my answers' : 'Back to the questions'}
-          </Button>
-          {onAgain !== undefined && (
-            <Button variant="text" onClick={onAgain}>
-              Start another attempt
+    <>
+      <TaskCard
+        head={
+          <>
+            <Head>
+              <span className="tile">
+                <Check aria-hidden />
+              </span>
+              <div>
+                <h1>{titleOf(attempt)}</h1>
+                <p>{leadOf(attempt, now)}</p>
+              </div>
+            </Head>
+            {attempt.score !== null && (
+              <Facts
+                facts={[
+                  {
+                    label: 'Points',
+                    value: (
+                      <>
+                        {pointsWords(attempt.score)} <small>of {pointsWords(attempt.points)}</small>
+                      </>
+                    ),
+                  },
+                  {
+                    label: 'Right',
+                    value: (
+                      <>
+                        {attempt.items.filter((item) => item.state === 'right').length}{' '}
+                        <small>of {attempt.items.length}</small>
+                      </>
+                    ),
+                  },
+                ]}
+              />
+            )}
+          </>
+        }
+        foot={
+          <>
+            <Button component={Link} to={paths.learnerTask(classId, taskId, 1)} variant="text">
+              {isAssessment ? 'Look at my answers' : 'Back to the questions'}
             </Button>
-          )}
-          <Button component={Link} to={paths.classroom(classId)} variant="contained" size="large">
-            Back to class
-          </Button>
-        </>
-      }
-    >
-      <QuestionTable attempt={attempt} />
-      {handedInAt !== null && (
-        <div className="body" style={{ borderTop: '1px solid var(--mui-palette-divider)' }}>
-          <Times>
-            <dt>Started</dt>
-            <dd>{momentWords(attempt.startedAt, now)}</dd>
-            <dt>Handed in</dt>
-            <dd>{momentWords(handedInAt, now)}</dd>
-            <dt>Time used</dt>
-            <dd>{durationWords(Date.parse(handedInAt) - Date.parse(attempt.startedAt))}</dd>
-          </Times>
-        </div>
-      )}
-    </TaskCard>
+            {onAgain !== undefined && (
+              <Button variant="text" onClick={onAgain}>
+                Start another attempt
+              </Button>
+            )}
+            <Button component={Link} to={paths.classroom(classId)} variant="contained" size="large">
+              Back to class
+            </Button>
+          </>
+        }
+      >
+        <QuestionTable attempt={attempt} />
+        {handedInAt !== null && (
+          <div className="body" style={{ borderTop: '1px solid var(--mui-palette-divider)' }}>
+            <Times>
+              <dt>Started</dt>
+              <dd>{momentWords(attempt.startedAt, now)}</dd>
+              <dt>Handed in</dt>
+              <dd>{momentWords(handedInAt, now)}</dd>
+              <dt>Time used</dt>
+              <dd>{durationWords(Date.parse(handedInAt) - Date.parse(attempt.startedAt))}</dd>
+            </Times>
+          </div>
+        )}
+      </TaskCard>
+      <KeepYourWorkPrompt />
+    </>
   );
 }
 

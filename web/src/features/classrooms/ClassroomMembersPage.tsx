@@ -1,7 +1,8 @@
 import { removeMember, type ClassroomAdmin, type Member } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Search } from 'lucide-react';
+import { Search, UserPlus } from 'lucide-react';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { serverNow } from '../../api/server-clock.ts';
@@ -15,6 +16,8 @@ import { HeadNote } from '../../ui/HeadNote.tsx';
 import { useTaughtClassroom } from './classroom-context.ts';
 import { JoinCode } from './JoinCodeCard.tsx';
 import { MembersTable } from './MembersTable.tsx';
+import { NewPasswordDialog } from './NewPasswordDialog.tsx';
+import { SchoolAccountsDialog } from './SchoolAccountsDialog.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,13 +68,35 @@ export function ClassroomMembersPage() {
           <Members members={shown} classroom={classroom} />
         )}
       </Card>
-      <Card aria-labelledby="code-head">
-        <CardHead title="Give out the code" id="code-head" />
-        <CardBody>
-          <JoinCode join={classroom} />
-        </CardBody>
-      </Card>
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Card aria-labelledby="code-head">
+          <CardHead title="Give out the code" id="code-head" />
+          <CardBody>
+            <JoinCode join={classroom} />
+          </CardBody>
+        </Card>
+        <WithoutEmail />
+      </div>
     </Columns>
+  );
+}
+
+/** Learners who have no e-mail address: the teacher makes their accounts. */
+function WithoutEmail() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card aria-labelledby="without-email-head">
+      <CardHead title="Learners without e-mail" id="without-email-head" />
+      <CardBody>
+        <p style={{ marginBottom: 16 }}>
+          Make accounts for them: with a user name and a password they get back to their work on any device.
+        </p>
+        <Button variant="soft" startIcon={<UserPlus aria-hidden />} onClick={() => setIsOpen(true)}>
+          Make accounts
+        </Button>
+      </CardBody>
+      {isOpen && <SchoolAccountsDialog onClose={() => setIsOpen(false)} />}
+    </Card>
   );
 }
 
@@ -80,6 +105,7 @@ function Members({ members, classroom }: { members: readonly Member[]; classroom
   const ask = useWarningDialog();
   const toast = useToast();
   const now = serverNow();
+  const [forgetful, setForgetful] = useState<Member>();
   const remove = async (member: Member): Promise<void> => {
     const name = `${member.firstName} ${member.lastName}`.trim();
     const answer = await ask({
@@ -99,5 +125,17 @@ function Members({ members, classroom }: { members: readonly Member[]; classroom
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
   };
-  return <MembersTable members={members} now={now} onRemove={(member) => void remove(member)} />;
+  return (
+    <>
+      <MembersTable
+        members={members}
+        now={now}
+        onRemove={(member) => void remove(member)}
+        onNewPassword={setForgetful}
+      />
+      {forgetful === undefined ? null : (
+        <NewPasswordDialog member={forgetful} onClose={() => setForgetful(undefined)} />
+      )}
+    </>
+  );
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { useWarningDialog } from '../../ui/warning-context.ts';
+import { RetentionSection } from '../privacy/RetentionSection.tsx';
 import { useTaughtClassroom } from './classroom-context.ts';
 import { JoinCode } from './JoinCodeCard.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -33,6 +34,7 @@ export function ClassroomSettingsPage() {
           </JoinCode>
         </CardBody>
       </SettingsSection>
+      <RetentionSection classId={classroom.id} />
       <SettingsSection
         title="Archive"
         about="An archived class leaves everybody’s list. Answers and results stay readable, and you can bring it back."

@@ -1,7 +1,7 @@
 import type { Member } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { Ellipsis, UserMinus } from 'lucide-react';
+import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
 import { PersonBadge } from '../../frame/PersonBadge.tsx';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { agoWords } from '../../dates.ts';
@@ -18,6 +18,7 @@ const Table = styled('table')(({ theme }) => ({
   '& td': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 600, fontSize: 15 },
   '& .who': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 10px', overflowWrap: 'anywhere' },
+  '& .user-name': { fontWeight: 400, fontSize: 14, color: theme.vars.palette.text.secondary },
   '& .menu': { width: 56, textAlign: 'right', paddingBlock: 4 },
   [theme.breakpoints.down('sm')]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
@@ -39,10 +40,12 @@ interface MembersTableProps {
   members: readonly Member[];
   now: number;
   onRemove: (member: Member) => void;
+  /** For learners whose account was made in this class. */
+  onNewPassword: (member: Member) => void;
 }
 
 /** The people of a class; on a phone each is a block with the name first. */
-export function MembersTable({ members, now, onRemove }: MembersTableProps) {
+export function MembersTable({ members, now, onRemove, onNewPassword }: MembersTableProps) {
   return (
     <Table>
       <VisuallyHidden as="caption">Members</VisuallyHidden>
@@ -58,7 +61,13 @@ export function MembersTable({ members, now, onRemove }: MembersTableProps) {
       </thead>
       <tbody>
         {members.map((member) => (
-          <MemberRow key={member.id} member={member} now={now} onRemove={() => onRemove(member)} />
+          <MemberRow
+            key={member.id}
+            member={member}
+            now={now}
+            onRemove={() => onRemove(member)}
+            onNewPassword={() => onNewPassword(member)}
+          />
         ))}
       </tbody>
     </Table>
@@ -70,7 +79,14 @@ function lastHere(member: Member, now: number): string {
   return member.role === 'learner' ? 'not yet' : '';
 }
 
-function MemberRow({ member, now, onRemove }: { member: Member; now: number; onRemove: () => void }) {
+interface MemberRowProps {
+  member: Member;
+  now: number;
+  onRemove: () => void;
+  onNewPassword: () => void;
+}
+
+function MemberRow({ member, now, onRemove, onNewPassword }: MemberRowProps) {
   const name = `${member.firstName} ${member.lastName}`.trim();
   return (
     <tr>
@@ -79,6 +95,7 @@ function MemberRow({ member, now, onRemove }: { member: Member; now: number; onR
           <PersonBadge person={member} />
           {name}
           {member.isAnonymous ? <Chip label="no account" /> : null}
+          {member.userName === '' ? null : <span className="user-name">{member.userName}</span>}
         </span>
       </th>
       <td>{roleWords[member.role]}</td>
@@ -91,6 +108,16 @@ function MemberRow({ member, now, onRemove }: { member: Member; now: number; onR
             iconOnly
             size="small"
             items={[
+              ...(member.userName === ''
+                ? []
+                : [
+                    {
+                      key: 'password',
+                      label: 'New password',
+                      icon: <KeyRound aria-hidden />,
+                      onSelect: onNewPassword,
+                    },
+                  ]),
               { key: 'remove', label: 'Remove from the class', icon: <UserMinus aria-hidden />, onSelect: onRemove },
             ]}
           />

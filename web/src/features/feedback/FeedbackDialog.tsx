@@ -1,12 +1,10 @@
-import { feedbackMaximumLength, listMyFeedback, sendFeedback } from '@lemma/contracts';
+import { listMyFeedback, sendFeedback } from '@lemma/contracts';
 import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { call } from '../../api/call.ts';
 import { fieldErrorsFor, formErrorFor } from '../../api/error-words.ts';
 import { FetchError } from '../../api/fetch-error.ts';
@@ -14,16 +12,14 @@ import { readAgain } from '../../api/use-read.ts';
 import { reportFetchError } from '../../reports/report.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Note } from '../../ui/Note.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { feedbackContext } from './feedback-context.ts';
 import { findDraft, forgetDraft, keepDraft, type FeedbackDraft } from './feedback-draft.ts';
-import { feedbackKinds, typeOfKind } from './feedback-kinds.ts';
+import { typeOfKind } from './feedback-kinds.ts';
+import { FeedbackFields } from './FeedbackFields.tsx';
 import { WhatGoesAlong } from './WhatGoesAlong.tsx';
 
 const fields = ['subject', 'message', 'preferredEmail'];
-const longestSubject = 200;
 
 /** A question, a bug report, an idea or praise to the people who run this instance (D18). Nobody has to be signed in. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
@@ -45,7 +41,6 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const [isSending, setIsSending] = useState(false);
   const errors: Readonly<Record<string, string>> = fieldErrorsFor(error);
   const formError = formErrorFor(error, fields);
-  const ask = feedbackKinds.find(({ value }) => value === draft.kind)?.ask ?? '';
 
   const change = (changes: Partial<FeedbackDraft>): void => {
     const next = { ...draft, ...changes };
@@ -78,48 +73,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Send feedback</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <div>
-            <SegmentedControl
-              label="What it is"
-              value={draft.kind}
-              options={feedbackKinds}
-              onChange={(kind) => change({ kind })}
-            />
-          </div>
-          <TextField
-            label="Subject"
-            maxLength={longestSubject}
-            value={draft.subject}
-            error={errors['subject']}
-            onChange={(subject) => change({ subject })}
-          />
-          <TextField
-            label="Message"
-            helper={ask}
-            multiline
-            minRows={4}
-            maxRows={12}
-            maxLength={feedbackMaximumLength}
-            value={draft.message}
-            error={errors['message']}
-            onChange={(message) => change({ message })}
-          />
-          <FormControlLabel
-            control={<Checkbox checked={draft.wantsAnswer} onChange={(_, wantsAnswer) => change({ wantsAnswer })} />}
-            label="I would like an answer"
-          />
-          {draft.wantsAnswer && (
-            <TextField
-              label={user === null ? 'Your e-mail' : 'Answer to this e-mail'}
-              helper={user === null ? undefined : 'The answer stands on your account page too.'}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              value={draft.email}
-              error={errors['preferredEmail']}
-              onChange={(email) => change({ email })}
-            />
-          )}
+          <FeedbackFields draft={draft} errors={errors} onChange={change} />
           <WhatGoesAlong context={feedbackContext(window)} />
           {formError !== undefined && (
             <Note tone="wrong" role="alert" title={formError}>

@@ -1,4 +1,5 @@
 import { version, type BodyOf, type sendFeedback } from '@lemma/contracts';
+import { schemeAttribute } from '../../colour-mode.ts';
 
 type Context = BodyOf<typeof sendFeedback>['context'];
 
@@ -10,7 +11,7 @@ export interface Surroundings {
   readonly innerWidth: number;
   readonly innerHeight: number;
   readonly devicePixelRatio: number;
-  readonly matchMedia: (query: string) => Pick<MediaQueryList, 'matches'>;
+  readonly document: { readonly documentElement: Pick<Element, 'getAttribute'> };
 }
 
 /** What goes along with feedback (D18). The address goes without its query, which may be about a person. */
@@ -24,7 +25,7 @@ export function feedbackContext(page: Surroundings): Context {
       screen: `${screen.width} × ${screen.height}, ${page.devicePixelRatio} px each`,
       window: `${page.innerWidth} × ${page.innerHeight}`,
       language: navigator.language,
-      theme: page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      theme: page.document.documentElement.getAttribute(schemeAttribute) ?? 'light',
       online: navigator.onLine ? 'yes' : 'no',
     },
   };

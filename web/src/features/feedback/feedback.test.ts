@@ -23,7 +23,7 @@ describe('feedback [D18]', () => {
       innerWidth: 360,
       innerHeight: 640,
       devicePixelRatio: 3,
-      matchMedia: () => ({ matches: true }),
+      document: { documentElement: { getAttribute: () => 'dark' } },
     });
     expect(context.userAgent).toHaveLength(500);
     expect(context).toMatchObject({

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
+import { useFeedbackDialog } from '../feedback/use-feedback-dialog.tsx';
 import { groupsOf, type Topic } from './topics.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -44,6 +46,7 @@ interface HelpLayoutProps {
 /** What stands at the left, and at the right the groups of topics and where to write when nothing fits. */
 export function HelpLayout({ topics, children }: HelpLayoutProps) {
   const site = useSite();
+  const feedback = useFeedbackDialog();
   return (
     <Columns>
       <div>{children}</div>
@@ -70,6 +73,10 @@ export function HelpLayout({ topics, children }: HelpLayoutProps) {
                 Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>. Say which page you were on.
               </p>
             )}
+            <Button variant="soft" onClick={feedback.open} sx={{ marginTop: '12px' }}>
+              Send feedback
+            </Button>
+            {feedback.dialog}
           </CardBody>
         </Card>
       </aside>

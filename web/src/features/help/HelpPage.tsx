@@ -95,11 +95,10 @@ function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {
 }
 
 const Groups = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 24,
-  alignItems: 'start',
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  columns: 2,
+  columnGap: 24,
+  [theme.breakpoints.down('lg')]: { columns: 1 },
+  '& > section': { breakInside: 'avoid', marginBottom: 24, [theme.breakpoints.down('lg')]: { marginBottom: 16 } },
   '& section': { scrollMarginTop: 76 },
   '& ul': { padding: '8px 0' },
   '& li a': {
@@ -111,7 +110,6 @@ const Groups = styled('div')(({ theme }) => ({
   },
   '& li a:hover': { background: theme.vars.palette.lemma.sunken, textDecoration: 'underline' },
   '& li a:focus-visible': { outlineOffset: -2 },
-  '@media print': { display: 'block', '& section': { marginBottom: 16, breakInside: 'avoid' } },
 }));
 
 function AllTopics({ topics }: { topics: readonly Topic[] }) {

@@ -25,6 +25,7 @@ describe('the search of the help [R08]', () => {
     ['varaibles', 'Use variables, so that everybody gets other numbers'],
     ['certifcate', undefined],
     ['archvie a class', 'Archive a class'],
+    ['gradebok', 'Read and download the grade book'],
   ])('bears slips of the keyboard: %s', (typed, title) => {
     expect(titles(typed)[0]).toBe(title);
   });

@@ -64,8 +64,17 @@ export function fit(typed: string, word: string): number {
 
 const best = (typed: string, words: readonly string[]): number => Math.max(0, ...words.map((word) => fit(typed, word)));
 
+/** Words, and neighbours written as one: `gradebook` finds “grade book”. */
+function withCompounds(words: readonly string[]): string[] {
+  return [...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)];
+}
+
 function scoreOf(topic: Topic, typed: readonly string[]): { score: number; hits: number } {
-  const places = { title: wordsOf(topic.title), words: wordsOf(topic.words), body: [...new Set(wordsOf(topic.body))] };
+  const places = {
+    title: withCompounds(wordsOf(topic.title)),
+    words: withCompounds(wordsOf(topic.words)),
+    body: [...new Set(wordsOf(topic.body))],
+  };
   const scores = typed.map((word) =>
     Math.max(
       best(word, places.title) * weights.title,

@@ -26,6 +26,7 @@ describe('the topics of the help [R08]', () => {
     expect(topic.title).not.toBe('');
     expect(isKnownGroup(topic.group), topic.group).toBe(true);
     expect(topic.words).not.toBe('');
+    expect(topic.place).toBeGreaterThan(0);
     expect(topic.body.length).toBeGreaterThan(200);
   });
 
@@ -50,7 +51,18 @@ describe('the topics of the help [R08]', () => {
   });
 
   it('are read with line ends of any system', () => {
-    const read = readTopic('x', '---\r\ntitle: A\r\ngroup: B\r\nfor: teachers\r\nwords: c, d\r\n---\r\n\r\nText\r\n');
-    expect(read).toEqual({ slug: 'x', title: 'A', group: 'B', audience: 'teachers', words: 'c, d', body: 'Text' });
+    const read = readTopic(
+      'x',
+      '---\r\ntitle: A\r\ngroup: B\r\nplace: 2\r\nfor: teachers\r\nwords: c, d\r\n---\r\n\r\nText\r\n',
+    );
+    expect(read).toEqual({
+      slug: 'x',
+      title: 'A',
+      group: 'B',
+      place: 2,
+      audience: 'teachers',
+      words: 'c, d',
+      body: 'Text',
+    });
   });
 });

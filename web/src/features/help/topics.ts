@@ -6,6 +6,8 @@ export interface Topic {
   readonly slug: string;
   readonly title: string;
   readonly group: string;
+  /** Its place in the group. */
+  readonly place: number;
   readonly audience: Audience;
   /** Words that people look for and that the text does not use. */
   readonly words: string;
@@ -35,6 +37,7 @@ export function readTopic(slug: string, source: string): Topic {
     slug,
     title: field(head, 'title'),
     group: field(head, 'group'),
+    place: Number(field(head, 'place')),
     audience: field(head, 'for') === 'teachers' ? 'teachers' : 'everyone',
     words: field(head, 'words'),
     body: body.trim(),
@@ -45,7 +48,7 @@ const files = import.meta.glob<string>('../../../../docs/help/*.md', { query: '?
 
 const all: readonly Topic[] = Object.entries(files)
   .map(([path, source]) => readTopic(/([\w-]+)\.md$/.exec(path)?.[1] ?? '', source))
-  .toSorted((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || a.title.localeCompare(b.title));
+  .toSorted((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || a.place - b.place);
 
 /** What the person may read: topics for teachers are shown to those who teach (R08). */
 export function topicsFor(teaches: boolean): readonly Topic[] {

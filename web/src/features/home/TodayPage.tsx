@@ -20,9 +20,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
 import { lastTask } from '../attempts/places.ts';
 import { JoinCodeForm } from '../classrooms/JoinCodeForm.tsx';
+import { greetingAt } from '../teaching/greeting.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import { DueRows } from './DueRows.tsx';
-import { comingTasks, dueThisWeekWords, greetingAt, tasksOf, tasksToDo, taskToContinue } from './today.ts';
+import { comingTasks, dueThisWeekWords, tasksOf, tasksToDo, taskToContinue } from './today.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

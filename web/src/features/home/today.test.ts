@@ -1,6 +1,6 @@
 import type { LearnerTask } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
-import { dueThisWeekWords, greetingAt, tasksToDo, taskToContinue, type TaskOfClass } from './today.ts';
+import { dueThisWeekWords, tasksToDo, taskToContinue, type TaskOfClass } from './today.ts';
 
 function entry(id: string, change: Partial<LearnerTask> = {}): TaskOfClass {
   const task: LearnerTask = {
@@ -50,9 +50,6 @@ describe('taskToContinue', () => {
 });
 
 describe('words of the day', () => {
-  it('greets by the hour', () => {
-    expect([4, 5, 12, 18].map(greetingAt)).toEqual(['Good evening', 'Good morning', 'Good afternoon', 'Good evening']);
-  });
   it('says how many tasks are due within a week', () => {
     const now = Date.parse('2026-11-21T10:00:00Z');
     expect(dueThisWeekWords([soon, late], now)).toBe('One task is due this week.');

@@ -46,12 +46,6 @@ export function taskToContinue(
   );
 }
 
-/** Good morning, afternoon or evening, by the hour of the day here. */
-export function greetingAt(hour: number): string {
-  if (hour >= 5 && hour < 12) return 'Good morning';
-  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
-}
-
 const week = 7 * 86_400_000;
 
 /** `Two tasks are due this week.` */

@@ -12,6 +12,7 @@ export function PrivacyPage() {
       title="Privacy"
       description="What Lemma keeps about learners and teachers, who sees it, and for how long."
       canonical={paths.privacy}
+      width="reading"
     >
       <Prose>
         <h1>Privacy</h1>
@@ -22,8 +23,8 @@ export function PrivacyPage() {
 
         <h2>Who is responsible</h2>
         <p>
-          <OperatorName /> runs this installation, decides what it is used for and answers for it. Write there with any
-          question about your data.
+          This installation is run by <OperatorName />. They decide what it is used for and answer for it. Write there
+          with any question about your data.
         </p>
         <OperatorFacts />
 
@@ -144,8 +145,8 @@ function InYourBrowser() {
           they have arrived.
         </li>
         <li>
-          Which question you looked at last, which ones you marked for later, the basket of exercises, and whether you
-          like pages light or dark, is remembered on this device.
+          That somebody is signed in, which question you looked at last, which ones you marked for later, the basket of
+          exercises, and whether you like pages light or dark, is remembered on this device.
         </li>
         <li>
           Joined without an e-mail address? Then your account hangs on the cookie of this browser alone. Deleting the
@@ -178,7 +179,7 @@ function HowLong() {
           </tr>
           <tr>
             <td>Being signed in</td>
-            <td>60 days without a visit; joined with a name only, {anonymousSessionDays} days</td>
+            <td>60 days from signing in; joined with a name only, {anonymousSessionDays} days</td>
           </tr>
           <tr>
             <td>Links in mails</td>

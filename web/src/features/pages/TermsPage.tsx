@@ -12,6 +12,7 @@ export function TermsPage() {
       title="Terms of use"
       description="What you may expect of Lemma and what it expects of you."
       canonical={paths.terms}
+      width="reading"
     >
       <Prose>
         <h1>Terms of use</h1>

@@ -63,7 +63,7 @@ function TeacherHome() {
               <FirstSteps onCreateClass={() => setIsCreating(true)} />
             ) : (
               <div>
-                <NeedsYou classrooms={taught(classrooms)} />
+                <NeedsYou />
                 <ClassCards classrooms={taught(classrooms)} />
               </div>
             )

@@ -1,70 +1,53 @@
-import type { Task } from '@lemma/contracts';
+import type { Attention } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
-import { closingSoon, stuckWords, underWay } from './attention.ts';
+import { needsOf, stuckWords } from './attention.ts';
 import { greetingAt } from './greeting.ts';
 
-const now = Date.parse('2026-11-19T12:00:00Z');
+const now = new Date(2026, 10, 19, 12).getTime();
 const inHours = (hours: number): string => new Date(now + hours * 3_600_000).toISOString();
 
-const task = (name: string, fields: Partial<Task>): Task => ({
-  id: name,
-  sectionId: null,
-  name,
-  kind: 'practice',
-  opensAt: null,
+const task = (fields: Partial<Attention>): Attention => ({
+  classId: 'c',
+  className: 'Year 11',
+  taskId: 't',
+  taskName: 'Quadratics',
   dueAt: null,
-  attemptsAllowed: null,
-  results: 'after-hand-in',
-  solutions: 'after-answer',
-  itemCount: 3,
-  points: 3,
-  startedCount: 0,
-  finishedCount: 0,
-  isArchived: false,
+  learnerCount: 9,
+  startedCount: 9,
+  stuck: [],
   ...fields,
 });
 
-const learner = {
-  id: 'm',
-  firstName: 'A',
-  lastName: 'B',
-  role: 'learner',
-  isAnonymous: false,
-  joinedAt: inHours(-99),
-  lastActiveAt: null,
-} as const;
-const classWith = (...tasks: Task[]) => [{ id: 'c', name: 'Year 11', tasks, members: [learner, learner] }];
-
 describe('what needs the teacher [R10]', () => {
-  it('is a task that closes within two days and that somebody has not started', () => {
-    const tasks = [
-      task('later', { dueAt: inHours(40) }),
-      task('soon', { dueAt: inHours(5), startedCount: 1 }),
-      task('far', { dueAt: inHours(60) }),
-      task('all started', { dueAt: inHours(5), startedCount: 2 }),
-      task('over', { dueAt: inHours(-1) }),
-      task('archived', { dueAt: inHours(5), isArchived: true }),
-      task('not open', { opensAt: inHours(1), dueAt: inHours(5) }),
-    ];
-    expect(closingSoon(classWith(...tasks), now).map((one) => one.task.name)).toEqual(['soon', 'later']);
-  });
-
-  it('asks who is stuck only where somebody works', () => {
-    const tasks = [
-      task('no date', { startedCount: 1 }),
-      task('soon', { startedCount: 1, dueAt: inHours(1) }),
-      task('idle', {}),
-    ];
-    expect(underWay(classWith(...tasks), now).map((one) => one.task.name)).toEqual(['soon', 'no date']);
-  });
-
   it('says how many are stuck, and where most of them', () => {
-    const at = (...positions: (number | undefined)[]) =>
-      positions.map((position) => ({ stuckAt: position === undefined ? null : { position, tries: 3 } }));
-    expect(stuckWords(at(undefined))).toBeUndefined();
-    expect(stuckWords(at(2, undefined))).toBe('1 learner is stuck on question 2');
-    expect(stuckWords(at(5, 5))).toBe('2 learners are stuck on question 5');
-    expect(stuckWords(at(5, 2, 5, 5))).toBe('4 learners are stuck, 3 of them on question 5');
+    const at = (...pairs: (readonly [number, number])[]) =>
+      stuckWords(pairs.map(([position, learnerCount]) => ({ position, learnerCount })));
+    expect(at()).toBeUndefined();
+    expect(at([2, 1])).toBe('1 learner is stuck on question 2');
+    expect(at([5, 2])).toBe('2 learners are stuck on question 5');
+    expect(at([1, 1], [3, 1])).toBe('2 learners are stuck, each on another question');
+    expect(at([5, 3], [2, 1])).toBe('4 learners are stuck, 3 of them on question 5');
+  });
+
+  it('shows first where learners are stuck, then what closes', () => {
+    const needs = needsOf(
+      [
+        task({ taskId: 'closing', dueAt: inHours(6), startedCount: 7 }),
+        task({ taskId: 'both', dueAt: inHours(30), startedCount: 8, stuck: [{ position: 1, learnerCount: 2 }] }),
+      ],
+      now,
+    );
+    expect(needs.map((need) => need.key)).toEqual(['stuck both', 'closing closing', 'closing both']);
+    expect(needs[1]?.title).toMatch(/^“Quadratics” closes today, \d/);
+    expect(needs.map((need) => need.line)).toEqual([
+      'Quadratics · Year 11',
+      'Year 11 · 2 of 9 learners have not started',
+      'Year 11 · 1 of 9 learners has not started',
+    ]);
+  });
+
+  it('says nothing of a task far from its end that all have begun', () => {
+    expect(needsOf([task({ dueAt: inHours(60), startedCount: 1 }), task({ dueAt: inHours(2) })], now)).toEqual([]);
   });
 
   it('greets by the hour', () => {

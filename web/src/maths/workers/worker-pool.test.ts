@@ -132,6 +132,16 @@ describe('[K07] a worker that breaks down', () => {
     await expect(pool.ask({ kind: 'echo', word: 'a' })).rejects.toMatchObject({ hasAnswered: false });
   });
 
+  it('is ended too when it could not be told its first request', async () => {
+    const { workers, pool } = openPool();
+    vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementationOnce(() => {
+      throw new DOMException('a function cannot be cloned', 'DataCloneError');
+    });
+    await expect(pool.ask({ kind: 'echo', word: 'a' })).rejects.toThrow(WorkerFailed);
+    vi.advanceTimersByTime(5_000);
+    expect(workers[0]?.isEnded).toBe(true);
+  });
+
   it('is none that only tells of an error in the work', async () => {
     const { workers, say } = openPool();
     const answer = say('a');

@@ -133,9 +133,9 @@ export class WorkerPool<Request extends { readonly kind: string }, Answers exten
   }
 
   private run(thread: Thread, job: Job): void {
-    clearTimeout(thread.timer);
     thread.worker.postMessage(job.request);
     thread.job = job;
+    clearTimeout(thread.timer);
     if (job.limit === undefined) return;
     thread.timer = setTimeout(() => this.fail(thread, new WorkTooLong()), job.limit);
   }
@@ -147,6 +147,7 @@ export class WorkerPool<Request extends { readonly kind: string }, Answers exten
     thread.worker.addEventListener('error', fail);
     thread.worker.addEventListener('messageerror', fail);
     this.threads.add(thread);
+    this.rest(thread);
     return thread;
   }
 
@@ -154,11 +155,15 @@ export class WorkerPool<Request extends { readonly kind: string }, Answers exten
     const { job } = thread;
     thread.hasAnswered = true;
     thread.job = undefined;
-    clearTimeout(thread.timer);
-    thread.timer = setTimeout(() => this.end(thread), idleTime);
+    this.rest(thread);
     if (reply.ok) job?.resolve(reply.answer as never);
     else job?.reject(new Error(reply.message));
     this.distribute();
+  }
+
+  private rest(thread: Thread): void {
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => this.end(thread), idleTime);
   }
 
   private fail(thread: Thread, error: Error): void {

@@ -3,7 +3,9 @@ import {
   auditEntries,
   authenticators,
   classrooms,
+  exerciseReports,
   exercises,
+  exerciseShares,
   exerciseVersions,
   feedback,
   linkedAccounts,
@@ -20,6 +22,7 @@ import {
   eraseFeedback,
   eraseImages,
   eraseMergedAccounts,
+  eraseReports,
   eraseWork,
   leaveTaughtClasses,
 } from './erase-steps.ts';
@@ -33,7 +36,7 @@ import {
   ownResponses,
   ownVariants,
 } from './export-steps.ts';
-import { mergeAttempts, mergeMembers } from './merge-steps.ts';
+import { mergeAttempts, mergeMembers, mergeShares } from './merge-steps.ts';
 import type { PersonalDataOfTables } from './rules.ts';
 
 /** Ends with the account: what opened only that one. */
@@ -181,6 +184,31 @@ export const personalData: PersonalDataOfTables = {
         .limit(limit)
         .offset(offset),
   },
+  exerciseShares: {
+    users: { userId: { merge: mergeShares, erase: 'delete' }, createdBy: names },
+    export: own(exerciseShares.userId, {
+      shown: {
+        exerciseId: exerciseShares.exerciseId,
+        email: exerciseShares.email,
+        level: exerciseShares.level,
+        createdAt: exerciseShares.createdAt,
+      },
+      order: exerciseShares.id,
+    }),
+  },
+  exerciseReports: {
+    users: { reporterId: { merge: 'move', erase: eraseReports } },
+    export: own(exerciseReports.reporterId, {
+      shown: {
+        exerciseId: exerciseReports.exerciseId,
+        message: exerciseReports.message,
+        reply: exerciseReports.reply,
+        createdAt: exerciseReports.createdAt,
+      },
+      order: exerciseReports.id,
+    }),
+  },
+  searchWords: ofNobody('words of published exercises'),
   images: { users: { ownerId: { merge: 'move', erase: eraseImages } }, export: ownImages },
   imageSizes: ofNobody('the files of the pictures, which lie beside'),
 

@@ -155,7 +155,7 @@ async function build({ tasks, attempts, memberships }: World) {
   const exercise = { ownerId: owner, draft: squareOfSum, title: 'One', level, topic, points: 2, answerTypes: [6] };
   await db
     .insert(tables.exercises)
-    .values({ ...exercise, id: exerciseId, searchText: '', createdAt: at, updatedAt: at });
+    .values({ ...exercise, id: exerciseId, createdAt: at, updatedAt: at });
   await db.insert(tables.exerciseVersions).values({ ...version, id: versionId, exerciseId, number: 1 });
   for (const { who, role, isRemoved } of memberships) {
     const removedAt = isRemoved ? at : null;
@@ -226,6 +226,7 @@ describe('merging in any world', () => {
         const { people, classId } = await build(one);
         const [from, into] = people;
         const before = await workIn(classId, people);
+        const begunByEnding = (await workIn(classId, [from])).map((row) => row['task']);
         await database.transaction((tx) => mergeRows(tx, { from, into }));
         expect(await workIn(classId, [into])).toEqual(before);
         expect(await workIn(classId, [from])).toEqual([]);
@@ -234,6 +235,7 @@ describe('merging in any world', () => {
           select task_id, number, handed_in_at, last_active_at from attempts where user_id = ${into} order by task_id, number`);
         for (const ofTask of Map.groupBy(rows, (row) => row['task_id']).values()) {
           expect(ofTask.map((row) => row['number'])).toEqual(ofTask.map((_, index) => index + 1));
+          if (!begunByEnding.includes(ofTask[0]?.['task_id'])) continue;
           const open = ofTask.map((row) => row['handed_in_at'] === null);
           expect(open).toEqual([...open].sort((a, b) => Number(a) - Number(b)));
         }

@@ -7,7 +7,7 @@ import { emptyAccount } from './erase-steps.ts';
 import type { Erasure, EraseRule, MergeRule, Merging, PersonalData, TableName } from './rules.ts';
 
 const tableNames = Object.keys(personalData) as TableName[];
-const declarationOf = (name: TableName): PersonalData => personalData[name] as PersonalData;
+const declarationOf = (name: TableName): PersonalData => personalData[name];
 
 interface NamingColumn {
   readonly table: PgTable;

@@ -60,6 +60,11 @@ export async function eraseFeedback(tx: Queryable, { userId }: Erasure): Promise
   await tx.execute(sql`delete from feedback where user_id = ${userId}`);
 }
 
+/** The author still has the report to mend the exercise by; what was written in it is gone. */
+export async function eraseReports(tx: Queryable, { userId }: Erasure): Promise<void> {
+  await tx.execute(sql`update exercise_reports set message = '' where reporter_id = ${userId}`);
+}
+
 /** What was done stays in the audit log; why, in words about the person, does not. */
 export async function eraseAuditDetails(tx: Queryable, { userId }: Erasure): Promise<void> {
   await tx.execute(sql`update audit_entries set details = '' where subject_id = ${userId}`);

@@ -48,3 +48,14 @@ export async function mergeAttempts(tx: Queryable, { from, into }: Merging): Pro
     update attempts set user_id = ${into}, number = -ordered.place from ordered where ordered.id = attempts.id`);
   await tx.execute(sql`update attempts set number = -number where user_id = ${into} and number < 0`);
 }
+
+/** One row an exercise, with the higher level. */
+export async function mergeShares(tx: Queryable, { from, into }: Merging): Promise<void> {
+  await tx.execute(sql`
+    update exercise_shares ours set level = greatest(ours.level, theirs.level) from exercise_shares theirs
+    where ours.user_id = ${into} and theirs.user_id = ${from} and theirs.exercise_id = ours.exercise_id`);
+  await tx.execute(sql`
+    delete from exercise_shares theirs using exercise_shares ours
+    where ours.user_id = ${into} and theirs.user_id = ${from} and theirs.exercise_id = ours.exercise_id`);
+  await tx.execute(sql`update exercise_shares set user_id = ${into} where user_id = ${from}`);
+}

@@ -1,0 +1,115 @@
+import { endpoints, type Endpoint } from '@lemma/contracts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+/** The keys of a response at any depth, as its schema declares them; nothing else can leave (register.ts parses by it). */
+function keysOf(endpoint: Endpoint): Set<string> {
+  const { response } = endpoint;
+  if (response === null || 'file' in response || 'redirect' in response) return new Set();
+  const keys = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, part] of Object.entries(value)) {
+      if (name === 'properties') for (const key of Object.keys(part as object)) keys.add(key);
+      visit(part);
+    }
+  };
+  visit(z.toJSONSchema(response, { unrepresentable: 'any', io: 'output' }));
+  return keys;
+}
+
+const declared = endpoints.map((endpoint) => ({ endpoint, keys: keysOf(endpoint) }));
+const namesWith = (pattern: RegExp) =>
+  declared.filter(({ keys }) => [...keys].some((key) => pattern.test(key))).map(({ endpoint }) => endpoint.name);
+const ofLearners = declared.filter(
+  ({ endpoint: { who } }) =>
+    ['anyone', 'signed-in', 'known'].includes(who as string) ||
+    (typeof who === 'object' && ('attempt' in who || ('classroom' in who && who.classroom === 'member'))),
+);
+const withUser = ['login', 'signUp', 'updateAccount', 'upgradeAnonymous', 'mergeAccounts', 'getSession'];
+
+describe('what each role may receive [SC3]', () => {
+  it('is no password, hash or secret, but what somebody makes for themselves or for their class just now', () => {
+    expect(namesWith(/hash|secret|password|token/i).sort()).toEqual(
+      [
+        // The password policy and whether there is a password.
+        'getSignInOptions',
+        'getSignInMethods',
+        'getIdentityToken',
+        'beginAuthenticator',
+        'createSchoolAccounts',
+        'resetSchoolPassword',
+      ].sort(),
+    );
+  });
+
+  it('is an e-mail address of others for staff alone', () => {
+    const mayHoldOwn = new Set([
+      ...withUser,
+      'joinClassroom',
+      'verifyEmail',
+      'giveSecondFactor',
+      'passkeySignIn',
+      'signInAs',
+      'stopSignInAs',
+    ]);
+    const others = namesWith(/e-?mail$/i).filter((name) => !mayHoldOwn.has(name));
+    expect(others.sort()).toEqual(
+      [
+        // Of the people who run the instance, and of the caller's own linked accounts.
+        'getSignInMethods',
+        'getSite',
+        // For staff.
+        'getUser',
+        'listFeedback',
+        'listUsers',
+        'setUserRoles',
+        'deactivateUser',
+        'reactivateUser',
+      ].sort(),
+    );
+    for (const name of ['getUser', 'listFeedback', 'listUsers', 'setUserRoles', 'deactivateUser', 'reactivateUser']) {
+      expect(['staff', 'superuser']).toContain(endpoints.find((one) => one.name === name)?.who);
+    }
+  });
+
+  it('is no seed, key, generator or unrevealed part of an exercise for learners', () => {
+    const leaking = ofLearners.flatMap(({ endpoint, keys }) =>
+      [...keys]
+        .filter((key) => /^(seed|keys|answer|generator|variables|document|accepted)$/i.test(key))
+        .map((key) => `${endpoint.name}: ${key}`),
+    );
+    expect(leaking).toEqual([]);
+  });
+
+  it('is no address, device or note about a person for learners but about their own sessions and feedback', () => {
+    const leaking = ofLearners.flatMap(({ endpoint, keys }) =>
+      [...keys]
+        .filter((key) => /^(ua|userAgent|ip|device|details|preferredEmail)$/.test(key))
+        .map((key) => `${endpoint.name}: ${key}`),
+    );
+    expect(leaking).toEqual(['listSessions: device']);
+  });
+
+  it('is fixed for lists of users and for one user', () => {
+    const shown = [...keysOf(endpoints.find((one) => one.name === 'listUsers') as Endpoint)].sort();
+    expect(shown).toEqual(
+      [
+        'total',
+        'users',
+        'id',
+        'email',
+        'userName',
+        'firstName',
+        'lastName',
+        'roles',
+        'isAnonymous',
+        'isEmailVerified',
+        'hasSecondFactor',
+        'createdAt',
+        'lastSeenAt',
+        'deactivatedAt',
+      ].sort(),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { upgradeAnonymous, type User } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useSubmit } from '../../api/use-submit.ts';
+import { useUser } from '../../session/session-context.ts';
+import { Note } from '../../ui/Note.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FormCard } from './FormCard.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+
+interface UpgradeFormProps {
+  onUpgraded: (user: User) => void;
+  /** The address has an account: the person may go up into that one. */
+  onKnownEmail: (email: string) => void;
+}
+
+/** C09: e-mail address and password for an account that has neither. */
+export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
+  const user = useUser();
+  const [fields, setFields] = useState({
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    email: '',
+    password: '',
+  });
+  const { errors, formError, isSending, submit, clear } = useSubmit(upgradeAnonymous, Object.keys(fields));
+  const isKnown = errors['email']?.includes('Sign in to it instead') ?? false;
+
+  const field = (name: keyof typeof fields) => ({
+    name,
+    value: fields[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setFields((old) => ({ ...old, [name]: value }));
+      clear(name);
+    },
+  });
+
+  const handleSubmit = async () => {
+    const upgraded = await submit({ body: fields });
+    if (upgraded) onUpgraded(upgraded);
+  };
+
+  return (
+    <FormCard label="Make an account" title="Make an account" errors={errors} onSubmit={() => void handleSubmit()}>
+      <div className="pair">
+        <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('lastName')} />
+      </div>
+      <div className="pair long">
+        <TextField label="E-mail" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+        <NewPasswordField label="Password" {...field('password')} />
+      </div>
+      {isKnown && (
+        <Button variant="soft" sx={{ justifySelf: 'start' }} onClick={() => onKnownEmail(fields.email)}>
+          Merge with that account
+        </Button>
+      )}
+      {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+      <Button type="submit" variant="contained" disabled={isSending} sx={{ justifySelf: 'end' }}>
+        Keep my work
+      </Button>
+    </FormCard>
+  );
+}

@@ -1,0 +1,87 @@
+import { listRecordViews, type ResponseOf } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { momentWords } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { Card, CardBody, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
+import { SkeletonBar } from '../../ui/Skeleton.tsx';
+import { SettingsSection } from '../accounts/SettingsSection.tsx';
+
+const pageSize = 50;
+
+const Quiet = styled('p')(({ theme }) => ({
+  fontSize: 14,
+  lineHeight: '20px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Rows = styled(CardRows)({ maxHeight: 420, overflowY: 'auto' });
+
+/** Who looked at the person's answers and results, for themselves to see. */
+export function RecordViewsSection() {
+  const [page, setPage] = useState(1);
+  const read = useRead(listRecordViews, { page }, { keepPreviousData: true });
+  return (
+    <SettingsSection
+      title="Who looked at your records"
+      hint="Teachers and people who run this site, newest first. Looks of the same kind within an hour are one."
+    >
+      <Loaded read={read} noun="list" skeleton={<SkeletonBar height={120} style={{ borderRadius: 10 }} />}>
+        {(answer) => <Views answer={answer} page={page} onPage={setPage} />}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+interface ViewsProps {
+  answer: ResponseOf<typeof listRecordViews>;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function Views({ answer: { total, views }, page, onPage }: ViewsProps) {
+  const now = serverNow();
+  if (total === 0) {
+    return (
+      <Card as="div">
+        <CardBody>
+          <Quiet>Nobody has looked at your records yet.</Quiet>
+        </CardBody>
+      </Card>
+    );
+  }
+  const last = Math.ceil(total / pageSize);
+  return (
+    <Card as="div">
+      <Rows aria-label="Who looked at your records" tabIndex={0}>
+        {views.map((view) => (
+          <CardRow key={`${view.at} ${view.viewer} ${view.what} ${view.classroom}`}>
+            <Grow style={{ overflowWrap: 'anywhere' }}>
+              <b style={{ fontWeight: 600 }}>{view.viewer}</b>
+              <Quiet>
+                {view.what} · {view.classroom}
+              </Quiet>
+            </Grow>
+            <Quiet style={{ flex: 'none' }}>{momentWords(view.at, now)}</Quiet>
+          </CardRow>
+        ))}
+      </Rows>
+      {last > 1 && (
+        <CardRow as="div" style={{ justifyContent: 'space-between' }}>
+          <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            Newer
+          </Button>
+          <Quiet>
+            {page} of {last}
+          </Quiet>
+          <Button size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            Older
+          </Button>
+        </CardRow>
+      )}
+    </Card>
+  );
+}

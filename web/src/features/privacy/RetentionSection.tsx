@@ -1,0 +1,81 @@
+import { getRetention, setRetention } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useRead } from '../../api/use-read.ts';
+import { useSubmit } from '../../api/use-submit.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { CardBody } from '../../ui/Card.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { SkeletonBar } from '../../ui/Skeleton.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { useWarningDialog } from '../../ui/warning-context.ts';
+import { SettingsSection } from '../classrooms/SettingsSection.tsx';
+import { dryRunWords, monthChoices } from './retention-words.ts';
+
+/** How long learners' names stay with their work after a class is archived. */
+export function RetentionSection({ classId }: { classId: string }) {
+  const read = useRead(getRetention, { classId });
+  return (
+    <SettingsSection
+      title="Keeping names"
+      about="Some time after archiving, learners can become nameless in this class. The figures of the class stay."
+    >
+      <CardBody>
+        <Loaded read={read} noun="setting" skeleton={<SkeletonBar height={96} />}>
+          {({ months }) => (
+            <Choice key={months} classId={classId} current={months} onSaved={() => void read.mutate()} />
+          )}
+        </Loaded>
+      </CardBody>
+    </SettingsSection>
+  );
+}
+
+interface ChoiceProps {
+  classId: string;
+  current: number | null;
+  onSaved: () => void;
+}
+
+function Choice({ classId, current, onSaved }: ChoiceProps) {
+  const ask = useWarningDialog();
+  const { show } = useToast();
+  const [value, setValue] = useState(String(current ?? ''));
+  const months = value === '' ? null : Number(value);
+  const dryRun = useRead(getRetention, { classId, ...(months === null ? {} : { months }) }, { keepPreviousData: true });
+  const { formError, isSending, submit } = useSubmit(setRetention, []);
+  const words = dryRun.data === undefined ? undefined : dryRunWords(months, dryRun.data);
+
+  const handleSave = async () => {
+    if (months !== null) {
+      const answer = await ask({
+        title: 'Remove names after that time?',
+        message: `${words ?? ''} Names that are removed do not come back.`,
+        actions: [
+          { value: 'stay', label: 'Cancel', variant: 'text' },
+          { value: 'save', label: 'Save', variant: 'contained' },
+        ],
+      });
+      if (answer.cancelled || answer.action !== 'save') return;
+    }
+    if (!(await submit({ params: { classId }, body: { months } }))) return;
+    onSaved();
+    show({ kind: 'success', message: 'Saved.' });
+  };
+
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SelectField label="Learners’ names" value={value} options={monthChoices(current)} onChange={setValue} />
+      <p role="status" style={{ fontSize: 14, lineHeight: '20px', minHeight: 40 }}>
+        {words}
+      </p>
+      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+      <div>
+        <Button variant="contained" disabled={months === current || isSending} onClick={() => void handleSave()}>
+          Save
+        </Button>
+      </div>
+    </div>
+  );
+}
