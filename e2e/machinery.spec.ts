@@ -136,6 +136,21 @@ test('a major update is announced and reloads the page half a minute later, once
   await expect(page.getByRole('heading', { level: 1, name: 'Homework 1, mended' })).toBeVisible();
 });
 
+test('closing the tab over unsaved changes is asked about [F04]', async ({ page }) => {
+  await makeAccount(page.context(), { role: 'teacher' });
+  const { classId, taskId } = await setUpLesson(page.context(), { documents: [apples] });
+  await page.goto(`/a/classrooms/${classId}/tasks/${taskId}`);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.click();
+  await page.keyboard.type('Mended ');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(name).toHaveValue(/Mended/);
+});
+
 test('what a learner has typed and could not send survives a forced reload [S10]', async ({
   page,
   openBrowser,

@@ -9,6 +9,13 @@ const codesOn = (page: Page) => section(page).getByRole('list', { name: 'Recover
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByText('Sign in')).toBeVisible();
+  await page.goto('/account');
+}
+
+/** Whoever signs in on the account page stands on their own home then. */
+async function expectHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
 }
 
 /** A device that answers for its owner at once, by finger or face. */
@@ -72,11 +79,10 @@ test('an authenticator app is set up, and signs in after the password; a recover
   await expect(code).toHaveAccessibleDescription(/used before/);
   await code.fill(codeOf(secret, 1));
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
+  await expectHome(page);
 
   await page.goto('/account');
   await signOut(page);
-  await page.goto('/account');
   await fillSignIn(page, email, password);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase());
@@ -94,18 +100,16 @@ test('a passkey signs in without a password, and is the second step after one [C
   await expectAccessible(page);
   await signOut(page);
 
-  await page.goto('/account');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
+  await expectHome(page);
   await page.goto('/account');
   await signOut(page);
 
   // The device can no longer check who holds it: it is one factor, not two.
   await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-  await page.goto('/account');
   await fillSignIn(page, email, password);
   await page.getByRole('form', { name: 'Second step' }).getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
+  await expectHome(page);
 });
 
 test('what only the person may do asks who is here, and goes on after the answer [C17] [SC21]', async ({

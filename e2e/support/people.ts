@@ -47,5 +47,5 @@ export async function joinByName(page: Page, firstName: string, lastName: string
 export async function fillSignIn(page: Page, username: string, secret: string): Promise<void> {
   await page.getByLabel('E-mail or user name').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -18,6 +18,7 @@ import { createIdentityTokens } from './features/accounts/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
+import { keepCatalogue } from './features/exercises/search/chores.ts';
 import { createCatalogueSearch } from './features/exercises/search/search.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
@@ -92,9 +93,11 @@ export async function buildApp({ environment, database, log, now = () => new Dat
   app.addHook('onClose', () => services.mailDelivery.stop());
   const stopIdentityPruning = keepIdentitySmall(services, keys);
   const stopPrivacyChores = keepPrivacy(services);
+  const stopCatalogueChores = keepCatalogue(services);
   app.addHook('onClose', async () => {
     stopIdentityPruning();
     stopPrivacyChores();
+    stopCatalogueChores();
     await services.recordWatch.flush();
     await services.background.settle();
   });

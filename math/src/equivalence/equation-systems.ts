@@ -71,7 +71,11 @@ function solve(equations: readonly P.Polynomial[], letters: readonly number[]): 
   if (letters.length === 0) return [new Map()];
   if (rows.length === 0) return undefined;
   return (
-    eliminated(rows, letters, (row, letter) => P.constantValue(P.coefficientsIn(row, letter)[1] ?? row) !== undefined) ??
+    eliminated(
+      rows,
+      letters,
+      (row, letter) => P.constantValue(P.coefficientsIn(row, letter)[1] ?? row) !== undefined,
+    ) ??
     branched(rows, letters) ??
     eliminated(rows, letters, () => true) ??
     inOneLetter(rows, letters)

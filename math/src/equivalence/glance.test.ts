@@ -4,7 +4,7 @@ import type { Expression } from '../notation/tree.ts';
 import { equivalent } from './index.ts';
 
 function tree(source: string): Expression {
-  const result = read(source, { syntax: 'latex' });
+  const result = read(source, { syntax: 'latex', functions: ['f', 'g'] });
   if (!result.ok) throw new Error(`${source}: ${result.error.message}`);
   return result.tree;
 }
@@ -103,6 +103,30 @@ const equal: readonly (readonly [string, string])[] = [
   ['a<b<c', 'b>a\\land c>b'],
   ['x\\equiv y', 'y\\equiv x'],
   ['\\{(1,2),(3,4)\\}', '\\{(3,4),(1,2)\\}'],
+  ['e^{2x}=5', '2x=\\ln5'],
+  ['e^{2x}-3e^x+2=0', 'x=0\\lor x=\\ln2'],
+  ['x^3=8', 'x=2'],
+  ['x^3=2', 'x=\\sqrt[3]2'],
+  ['x^4=16', 'x=2\\lor x=-2'],
+  ['(x-1)(x^2+1)^2=0', 'x=1'],
+  ['x^2+y^2=4\\land y=x', 'y=x\\land y^2=2'],
+  ['x^2+y^2=25\\land x+y=7', '(x=3\\land y=4)\\lor(x=4\\land y=3)'],
+  ['xy=6\\land x+y=5', '(x=2\\land y=3)\\lor(x=3\\land y=2)'],
+  ['90=vt\\land90=(v+5)(t-\\frac14)', 'vt=90\\land20t-v=5'],
+  ['x^2=4\\land y=1', '(x=2\\lor x=-2)\\land y=1'],
+  ['\\{x\\in\\mathbb{R}\\mid x^2=4\\}', '\\{-2,2\\}'],
+  ['\\{a,b\\}\\cup\\{b,c\\}', '\\{a,b,c\\}'],
+  ['\\{a,b\\}\\cap\\{b\\}', '\\{b\\}'],
+  ['\\{1,2,3\\}\\setminus\\{2\\}', '\\{3,1\\}'],
+  ['\\begin{pmatrix}1\\\\2\\\\3\\end{pmatrix}\\cdot\\begin{pmatrix}4\\\\5\\\\6\\end{pmatrix}', '32'],
+  [
+    '\\begin{pmatrix}1\\\\0\\\\2\\end{pmatrix}\\times\\begin{pmatrix}0\\\\1\\\\1\\end{pmatrix}',
+    '\\begin{pmatrix}-2\\\\-1\\\\1\\end{pmatrix}',
+  ],
+  ['\\lnot\\lnot A', 'A'],
+  ['A\\lor(A\\land B)', 'A'],
+  ['\\binom{n}{a,b,c}', '\\frac{n!}{a!b!c!}'],
+  ['2f(0)=2', 'f(0)=1'],
 ];
 
 const different: readonly (readonly [string, string])[] = [
@@ -118,6 +142,17 @@ const different: readonly (readonly [string, string])[] = [
   ['\\pm3', '3'],
   ['(1,2),(3,4)', '(3,4),(1,2)'],
   ['\\int_{-1}^{1}\\frac{1}{x^2+1}\\,dx', '2'],
+  ['x^5=x', 'x=0\\lor x=1'],
+  ['(x-1)(x^2+1)^2=0', '(x-1)^2(x^2+1)=0'],
+  ['x^2+1=0', 'x^2+4=0'],
+  ['x^2+y^2=2\\land y=x', 'y=x\\land y^2=2'],
+  ['x^2+y^2=25\\land x+y=7', 'x^2+y^2=25\\land x+y=5'],
+  ['x^2+y^2=25\\land x+y=7', 'x=3\\land y=4'],
+  ['90=vt\\land90=(v+5)(t-\\frac14)', '90=vt\\land90=(v+6)(t-\\frac14)'],
+  ['f(5)=f(7)+4', 'f(2)=f(3)+4'],
+  ['f(2)=1', 'f(2)=2'],
+  ['f(0)=1', 'g(0)=1'],
+  ['\\binom{n}{a,b}', '\\binom{n}{a,2b}'],
 ];
 
 describe('what a teacher decides at a glance', () => {

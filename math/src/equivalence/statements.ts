@@ -70,7 +70,10 @@ function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): 
   const variables = variablesOf(a, b);
   if (product.result === 'different' && (multiplicity === 'count' || variables.length !== 1)) {
     const [only] = variables.length === 1 && options.field !== 'complex' ? variables : [];
-    const [left, right] = [{ formula: a, equations: first }, { formula: b, equations: second }];
+    const [left, right] = [
+      { formula: a, equations: first },
+      { formula: b, equations: second },
+    ];
     if (only !== undefined && sameRealZeros(left, right, only)) return equal('solutions');
     return compareRightSides(first, second, options) ?? different('normal-form');
   }

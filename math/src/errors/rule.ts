@@ -32,7 +32,10 @@ export interface Spot {
 /** All nodes, each before its parts, in reading order. */
 export function spotsOf(tree: Expression): readonly Spot[] {
   const inner = children(tree).flatMap((child, index) =>
-    spotsOf(child).map((spot) => ({ node: spot.node, with: (made: Expression) => withChild(tree, index, spot.with(made)) })),
+    spotsOf(child).map((spot) => ({
+      node: spot.node,
+      with: (made: Expression) => withChild(tree, index, spot.with(made)),
+    })),
   );
   return [{ node: tree, with: (made) => made }, ...inner];
 }

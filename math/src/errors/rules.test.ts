@@ -152,7 +152,9 @@ function leadsTo(id: string, right: string, answer: string): boolean {
   if (!rule) throw new Error(`no rule ${id}`);
   const target = tree(answer);
   const forms = [tree(right), ungrouped(tree(right)), simplify(tree(right), 'minimal')];
-  return forms.some((form) => [...erroneous(spotsOf(form), rule)].some((made) => equivalent(made, target).verdict === 'equal'));
+  return forms.some((form) =>
+    [...erroneous(spotsOf(form), rule)].some((made) => equivalent(made, target).verdict === 'equal'),
+  );
 }
 
 describe('typical errors', () => {

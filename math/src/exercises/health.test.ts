@@ -5,6 +5,7 @@ import { checkHealth, type HealthFinding } from './health.ts';
 
 const a: Variable = { name: 'a', generator: 'random-integer', min: 1, max: 9 };
 const b: Variable = { name: 'b', generator: 'random-integer', min: -9, max: 9 };
+const shifted: Part = { name: 'sum', label: '{{a}}', answerType: 4, accept: [{ value: 'a + c' }] };
 const sum: Part = { name: 'sum', answerType: 4, accept: [{ value: 'a + b' }] };
 
 function findings(changes: Parameters<typeof buildExercise>[0], seeds = 200): readonly HealthFinding[] {
@@ -43,6 +44,31 @@ describe('the health of an exercise', () => {
     expect(told(findings({ parts: [part] }))).toEqual([
       "own-answer parts.p: In some variants the exercise's own answer is not marked right (This is a sum: write it as a product.).",
     ]);
+  });
+
+  test('tells when the own answer cannot be read, here because it has no real value', () => {
+    const part: Part = { name: 'p', answerType: 4, accept: [{ value: 'sqrt(-a)' }] };
+    expect(told(findings({ list: [a], parts: [part] }, 5)).join()).toContain(
+      "the exercise's own answer cannot be read",
+    );
+  });
+
+  test('says the same of a variant that many seeds give as of each by itself', () => {
+    const list: Variable[] = [{ name: 'a', generator: 'random-integer', min: 1, max: 3 }];
+    const part: Part = { name: 'p', answerType: 4, accept: [{ value: '12345678901 a' }] };
+    const finding = findings({ list, parts: [part] }, 300).find(({ kind }) => kind === 'long-answer');
+    expect(finding).toMatchObject({ count: 300, seed: 0 });
+  });
+
+  test('counts every draw, also those that are given up before the last variable', () => {
+    const c: Variable = { name: 'c', generator: 'expression', value: '1/(a - 1)' };
+    const report = checkHealth(
+      buildExercise({ list: [a, c], keepIf: 'a > 1 and c > 0 and a < 4', parts: [shifted] }),
+      300,
+    );
+    expect(report).toMatchObject({ failed: 0, distinctVariants: 2 });
+    expect(report.keptShare).toBeGreaterThan(0.15);
+    expect(report.keptShare).toBeLessThan(0.3);
   });
 
   test('tells equal choices, no right choice and too many right ones', () => {

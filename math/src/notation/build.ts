@@ -8,17 +8,12 @@ import type {
   ConstantName,
   DivideNode,
   Expression,
-  ListNode,
-  MatrixNode,
   NameNode,
   NumberNode,
   PowerNode,
   ProductMark,
   QuotientMark,
-  RelationOperator,
   RootNode,
-  SetNode,
-  TupleNode,
 } from './tree.ts';
 
 /**
@@ -139,36 +134,4 @@ export function group(body: Expression, shape: BracketShape = 'round'): Expressi
 
 export function absolute(body: Expression): Expression {
   return { kind: 'absolute', body };
-}
-
-export function relation(left: Expression, operator: RelationOperator, right: Expression): Expression {
-  return { kind: 'relation', operands: [left, right], operators: [operator] };
-}
-
-export function equation(left: Expression, right: Expression): Expression {
-  return relation(left, '=', right);
-}
-
-export function list(items: readonly Expression[]): ListNode {
-  return { kind: 'list', items };
-}
-
-export function tuple(items: readonly Expression[], shape: BracketShape = 'round'): TupleNode {
-  return { kind: 'tuple', shape, items };
-}
-
-export function set(items: readonly Expression[]): SetNode {
-  return { kind: 'set', items };
-}
-
-export function matrix(rows: readonly (readonly Expression[])[], fence: MatrixNode['fence'] = 'round'): MatrixNode {
-  return { kind: 'matrix', rows, fence };
-}
-
-/** Alternatives or joint conditions; nested ones of the same operator are flattened, one operand is itself. */
-export function logic(operator: 'and' | 'or', operands: readonly [Expression, ...Expression[]]): Expression {
-  const flat = operands.flatMap((operand) =>
-    operand.kind === 'logic' && operand.operator === operator ? operand.operands : [operand],
-  );
-  return flat.length === 1 ? operands[0] : { kind: 'logic', operator, operands: flat };
 }

@@ -118,7 +118,9 @@ function throughDots(parser: Parser, first: Expression): Expression {
     marks.push(text, ...(next.kind === 'multiply' ? next.marks : []));
     factors.push(...(next.kind === 'multiply' ? next.factors : [next]));
   }
-  return factors.length === 1 ? first : { kind: 'multiply', factors, marks, span: parser.spanFrom(first.span?.start ?? 0) };
+  return factors.length === 1
+    ? first
+    : { kind: 'multiply', factors, marks, span: parser.spanFrom(first.span?.start ?? 0) };
 }
 
 function absoluteCall(parser: Parser, name: string, start: number): Expression {

@@ -15,6 +15,8 @@ export interface ProductOptions {
   /** Default: a free one. A product that is started again needs the same. */
   readonly port?: number;
   readonly demo?: boolean;
+  /** Further environment variables. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** The product as a process of its own, as `npm start` starts it. */
@@ -45,6 +47,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       DEMO: options.demo ? 'on' : 'off',
       LOG_LEVEL: 'error',
       DATABASE_URL: options.databaseUrl,
+      ...options.variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

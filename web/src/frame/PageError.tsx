@@ -15,7 +15,10 @@ function isMissingCode(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }
 
-/** What stands when a page failed to load or to render (F12); it is reported (X17). A tab of an older version is reloaded once by itself. */
+/**
+ * What stands when a page failed to load or to render (F12); it is reported (X17). A tab of an older version is reloaded
+ * once by itself.
+ */
 export function PageError() {
   const error = useRouteError();
   const site = useSite();

@@ -71,9 +71,7 @@ describe('an anonymous account that becomes a known one', () => {
     const answer = await learner.tryCall(upgradeAnonymous, { body: { ...body(), email: known.email.toUpperCase() } });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
-      email: [
-        'There is already an account with this e-mail address. Sign in to it instead: your work comes along.',
-      ],
+      email: ['There is already an account with this e-mail address. Sign in to it instead: your work comes along.'],
     });
     expect(await learner.call(getSession, {})).toMatchObject({ isAnonymous: true, firstName: 'Quiet', email: '' });
   });

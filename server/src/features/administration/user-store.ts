@@ -1,5 +1,5 @@
 import type { Role } from '@lemma/contracts';
-import { and, arrayContains, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Database } from '../../db/open-database.ts';
 import {
@@ -13,6 +13,7 @@ import {
   users,
   userSearchVector,
 } from '../../db/tables/index.ts';
+import { systemUser } from '../exercises/system-user.ts';
 
 export interface UserFilter {
   readonly q: string;
@@ -57,6 +58,7 @@ function searchCondition(q: string): SQL | undefined {
 
 function filterCondition({ q, role, state }: UserFilter): SQL | undefined {
   return and(
+    ne(users.id, systemUser.id),
     isNull(users.erasedAt),
     isNull(users.mergedIntoId),
     searchCondition(q),

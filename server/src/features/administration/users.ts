@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import type { SignedInUser } from '../accounts/store.ts';
+import { systemUser } from '../exercises/system-user.ts';
 import { renderMail } from '../mails/render.ts';
 import { completeRoles, describeRoles } from './roles.ts';
 import type { UserRow } from './user-store.ts';
@@ -39,10 +40,10 @@ export async function findUsers(
   return { total, users: users.map(presentListedUser) };
 }
 
-/** Somebody who is still there; people who were removed are found no more. */
+/** A person who is still there: people who were removed are found no more, and the owner of the catalogue is none. */
 export async function requireUser(services: Services, userId: string): Promise<UserRow> {
   const user = await services.users.findUser(userId);
-  if (!user || user.erasedAt !== null) throw notFound();
+  if (!user || user.erasedAt !== null || user.id === systemUser.id) throw notFound();
   return user;
 }
 

@@ -8,11 +8,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Services } from '../../services.ts';
 import { documentWords, searchColumns } from './search/columns.ts';
+import { systemUser } from './system-user.ts';
 
 const folder = resolve(import.meta.dirname, '../../../../catalogue');
-
-/** The owner of starter exercises; has no password, so nobody signs in as it. */
-const systemUser = { id: '01900000-0000-7000-8000-000000000001', firstName: 'Lemma', lastName: 'Catalogue' } as const;
 
 export interface StarterExercise {
   /** Path below `catalogue/` without the ending: `algebra/two-rational-roots`. */

@@ -47,7 +47,9 @@ describe('erasing one’s own account', () => {
     await workOn(learner, { classId, taskId: task.id });
     await learner.call(eraseMyData, { body: { confirmation, password: learner.password } });
     expect((await learner.tryCall(getSession)).status).toBe(204);
-    const signIn = await app.visitor().tryCall(login, { body: { username: learner.email, password: learner.password } });
+    const signIn = await app
+      .visitor()
+      .tryCall(login, { body: { username: learner.email, password: learner.password } });
     expect(signIn.status).toBe(401);
 
     const book = await teacher.call(getGradeBook, { params: { classId } });
@@ -150,7 +152,9 @@ describe('the list of erasures', () => {
       });
       throw new Error('not reached');
     });
-    await expect(eraseUser(app.services, { userId: person.user.id, actorId: person.user.id })).rejects.toThrow('commit');
+    await expect(eraseUser(app.services, { userId: person.user.id, actorId: person.user.id })).rejects.toThrow(
+      'commit',
+    );
     commit.mockRestore();
     expect((await account(person.user.id))?.erasedAt).toBeNull();
     expect(await erasureList(app.services.environment.dataDir).read()).not.toContain(person.user.id);
@@ -166,36 +170,40 @@ describe('the list of erasures', () => {
 });
 
 describe('a backup that is restored after an erasure', () => {
-  it.skipIf(process.env['TEST_DATABASE_URL'])('brings nobody back once the server has started [RL16]', async () => {
-    const own = await openTestApp();
-    try {
-      const { teacher, learner, classId } = await own.openClassroom();
-      const task = await setTask(teacher, classId);
-      await workOn(learner, { classId, taskId: task.id });
-      const { file } = await own.database.backUp();
-      await learner.call(eraseMyData, { body: { confirmation, password: learner.password } });
-      const { environment } = own.services;
-      await own.app.close();
-      await own.database.disconnect();
-      await restoreEmbedded(environment.dataDir, file, silentLog);
+  it.skipIf(process.env['TEST_DATABASE_URL'])(
+    'brings nobody back once the server has started [RL16]',
+    async () => {
+      const own = await openTestApp();
+      try {
+        const { teacher, learner, classId } = await own.openClassroom();
+        const task = await setTask(teacher, classId);
+        await workOn(learner, { classId, taskId: task.id });
+        const { file } = await own.database.backUp();
+        await learner.call(eraseMyData, { body: { confirmation, password: learner.password } });
+        const { environment } = own.services;
+        await own.app.close();
+        await own.database.disconnect();
+        await restoreEmbedded(environment.dataDir, file, silentLog);
 
-      const database = await openDatabase(environment, silentLog);
-      const restarted = await buildApp({ environment, database, now: () => own.clock.now });
-      const find = async () => {
-        const [row] = await database.db.select().from(users).where(eq(users.id, learner.user.id));
-        return row;
-      };
-      expect((await find())?.email).toBe(learner.email);
-      const said: string[] = [];
-      await loadStartingData(restarted.services, (line) => said.push(line));
-      expect(said).toContain('Erased 1 accounts again that a restored backup had brought back');
-      expect(await find()).toMatchObject({ email: null, firstName: 'Removed' });
-      await loadStartingData(restarted.services, (line) => said.push(`again: ${line}`));
-      expect(said.filter((line) => line.includes('Erased'))).toHaveLength(1);
-      await restarted.close();
-      await database.close();
-    } finally {
-      await own.close();
-    }
-  }, 60_000);
+        const database = await openDatabase(environment, silentLog);
+        const restarted = await buildApp({ environment, database, now: () => own.clock.now });
+        const find = async () => {
+          const [row] = await database.db.select().from(users).where(eq(users.id, learner.user.id));
+          return row;
+        };
+        expect((await find())?.email).toBe(learner.email);
+        const said: string[] = [];
+        await loadStartingData(restarted.services, (line) => said.push(line));
+        expect(said).toContain('Erased 1 accounts again that a restored backup had brought back');
+        expect(await find()).toMatchObject({ email: null, firstName: 'Removed' });
+        await loadStartingData(restarted.services, (line) => said.push(`again: ${line}`));
+        expect(said.filter((line) => line.includes('Erased'))).toHaveLength(1);
+        await restarted.close();
+        await database.close();
+      } finally {
+        await own.close();
+      }
+    },
+    60_000,
+  );
 });

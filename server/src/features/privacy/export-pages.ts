@@ -80,7 +80,7 @@ function words(value: unknown): string {
   if (value instanceof Date) return `${value.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(words).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 async function* workPart(services: Services, { now }: Person, rows: AsyncIterable<Row>): AsyncGenerator<string> {

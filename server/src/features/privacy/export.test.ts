@@ -21,7 +21,12 @@ async function exported(userId: string) {
   for await (const chunk of await exportPersonalData(app.services, userId)) chunks.push(chunk as Uint8Array);
   const files = unzipSync(Buffer.concat(chunks));
   const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
-  return { names: Object.keys(files), data: JSON.parse(text('data.json')) as Data, json: text('data.json'), page: text('index.html') };
+  return {
+    names: Object.keys(files),
+    data: JSON.parse(text('data.json')) as Data,
+    json: text('data.json'),
+    page: text('index.html'),
+  };
 }
 
 describe('the export of a person’s data', () => {
@@ -39,13 +44,10 @@ describe('the export of a person’s data', () => {
     const made = await addEverything(app.database.db, person.user.id, 'of-mine');
     const { data, names } = await exported(person.user.id);
     const tables = Object.keys(data).filter((name) => Array.isArray(data[name]) && data[name].length > 0);
-    expect(tables).toEqual(
-      expect.arrayContaining([
-        ...['users', 'sessions', 'mailLinks', 'authenticators', 'recoveryCodes', 'passkeys', 'linkedAccounts'],
-        ...['classrooms', 'members', 'attempts', 'attemptVariants', 'responses', 'exercises', 'exerciseVersions'],
-        ...['images', 'mails', 'auditEntries', 'recordViews', 'feedback', 'feedbackReplies'],
-      ]),
-    );
+    const expected =
+      'users sessions mailLinks authenticators recoveryCodes passkeys linkedAccounts classrooms members attempts ' +
+      'attemptVariants responses exercises exerciseVersions images mails auditEntries recordViews feedback feedbackReplies';
+    expect(tables).toEqual(expect.arrayContaining(expected.split(' ')));
     expect(names).toContain(`images/${made.usedImageId}-320.webp`);
     expect(data['users']?.[0]).toMatchObject({ email: person.email, firstName: 'Person' });
   });
@@ -122,7 +124,10 @@ describe('the export of a person’s data', () => {
 
   it('is made for two at a time: the third is asked to wait [SC24]', async () => {
     const person = await app.signUpAs('learner');
-    const under = [await exportPersonalData(app.services, person.user.id), await exportPersonalData(app.services, person.user.id)];
+    const under = [
+      await exportPersonalData(app.services, person.user.id),
+      await exportPersonalData(app.services, person.user.id),
+    ];
     const answer = await person.tryCall(exportMyData);
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '60']);
     await Promise.all(

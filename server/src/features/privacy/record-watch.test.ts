@@ -113,7 +113,8 @@ describe('looks at records', () => {
 
   it('are declared for every endpoint whose answer names the members of a class [SC21]', () => {
     const namesLearners = /"(memberId|members|learners)"/;
-    const shape = (value: unknown): string => JSON.stringify(value, (key, part: unknown) => (key === 'parent' ? undefined : part));
+    const shape = (value: unknown): string =>
+      JSON.stringify(value, (key, part: unknown) => (key === 'parent' ? undefined : part));
     const silent = endpoints.filter((endpoint) => {
       const { response, who } = endpoint;
       if (response === null || !('_zod' in response) || typeof who === 'string' || !('classroom' in who)) return false;

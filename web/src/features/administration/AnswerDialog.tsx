@@ -64,7 +64,7 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>{item.subject}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
           <PlainText text={item.message} />
           <WhatCameAlong item={item} />
           <Replies replies={item.replies} />

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { actName, actWords, callWords, changeOf } from './audit-words.ts';
+import { actName, callWords, changeOf, sentenceOf } from './audit-words.ts';
 import { Filters, ListCard, ListFilter, ListSearch } from './ListParts.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -47,6 +47,7 @@ function AuditLog() {
         {({ total, entries }) => (
           <ListCard
             label="Audit log"
+            noun={['entry', 'entries']}
             address={address}
             total={total}
             shown={entries.length}
@@ -80,8 +81,7 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row" style={{ fontWeight: 400 }}>
-              <Person id={entry.actorId} name={entry.actor} /> {actWords(entry.act, entry.subject !== '')}{' '}
-              {entry.subject !== '' && <Person id={entry.subjectId} name={entry.subject} />}
+              <Sentence entry={entry} />
             </th>
             <td className="quiet">
               <Details entry={entry} />
@@ -91,6 +91,16 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
         ))}
       </tbody>
     </RecordTable>
+  );
+}
+
+function Sentence({ entry }: { entry: Entry }) {
+  const { words, namesSubject } = sentenceOf(entry);
+  return (
+    <>
+      <Person id={entry.actorId} name={entry.actor} /> {words}{' '}
+      {namesSubject && <Person id={entry.subjectId} name={entry.subject} />}
+    </>
   );
 }
 

@@ -58,7 +58,13 @@ export function FeedbackPage() {
       </Filters>
       <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading feedback" rows={6} head={false} />}>
         {({ total, items }) => (
-          <ListCard label="Feedback" address={address} total={total} shown={items.length}>
+          <ListCard
+            label="Feedback"
+            noun={['message', 'messages']}
+            address={address}
+            total={total}
+            shown={items.length}
+          >
             {items.length === 0 ? (
               <EmptyState>{state === 'OP' ? 'Nothing waits for an answer.' : 'Nothing fits here.'}</EmptyState>
             ) : (

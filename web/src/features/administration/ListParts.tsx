@@ -33,7 +33,7 @@ export function ListSearch({ label, address }: { label: string; address: ListAdd
         maxLength={100}
         value={address.typed}
         onChange={address.setTyped}
-        startAdornment={<Search aria-hidden style={{ flex: 'none', marginRight: 8 }} />}
+        startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
       />
     </div>
   );
@@ -84,16 +84,19 @@ interface ListCardProps {
   total: number;
   /** How many stand on this page. */
   shown: number;
+  /** What stands here, one and many. */
+  noun: readonly [string, string];
   /** Further words at the foot. */
   note?: string;
   children: ReactNode;
 }
 
 /** A list in its card with the way to its other pages at the foot. */
-export function ListCard({ label, address, total, shown, note = '', children }: ListCardProps) {
+export function ListCard({ label, noun, address, total, shown, note = '', children }: ListCardProps) {
   const last = Math.max(1, Math.ceil(total / administrationPageSize));
   const first = (address.page - 1) * administrationPageSize + 1;
-  const range = shown === total ? String(total) : `${first}–${first + shown - 1} of ${total.toLocaleString('en')}`;
+  const range = shown === total ? '' : `${first}–${first + shown - 1} of `;
+  const all = `${total.toLocaleString('en')} ${total === 1 ? noun[0] : noun[1]}`;
   const to = (page: number): void => {
     address.setPage(page);
     window.scrollTo({ top: 0 });
@@ -103,7 +106,7 @@ export function ListCard({ label, address, total, shown, note = '', children }: 
       {children}
       <FootRow>
         <span aria-live="polite">
-          {shown === 0 ? 'None' : range}. {note}
+          {shown === 0 ? `No ${noun[1]} here` : range + all}. {note}
         </span>
         {last > 1 && (
           <nav aria-label="Pages">

@@ -82,7 +82,7 @@ function Outbox() {
               </Note>
             )}
             <div style={{ height: hasMailServer ? 0 : 16 }} />
-            <ListCard label="Outbox" address={address} total={total} shown={mails.length}>
+            <ListCard label="Outbox" noun={['mail', 'mails']} address={address} total={total} shown={mails.length}>
               {mails.length === 0 ? (
                 <EmptyState>Mails to people of this instance stand here.</EmptyState>
               ) : (
@@ -162,7 +162,7 @@ function MailDialog({ mail, onClose, onRetry }: MailDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
       <DialogTitle id={id}>{mail.subject}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <p>To {mail.to}</p>
         {mail.problem !== '' && <Note tone={mail.state === 'failed' ? 'wrong' : 'warning'} title={mail.problem} />}
         <PlainText text={mail.text} />

@@ -56,7 +56,7 @@ export function ReasonDialog({ request, onClose }: ReasonDialogProps) {
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>{request.title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
           <div>{request.message}</div>
           <TextField
             label="Reason"

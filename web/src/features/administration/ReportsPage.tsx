@@ -39,6 +39,7 @@ export function ReportsPage() {
         {({ total, messages }) => (
           <ListCard
             label="Reports"
+            noun={['report', 'reports']}
             address={address}
             total={total}
             shown={messages.length}
@@ -66,7 +67,7 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
           <th scope="col">Message</th>
           <th scope="col">Kind</th>
           <th scope="col">Page</th>
-          <th scope="col">Browser</th>
+          <th scope="col">Version</th>
           <th scope="col" className="n">
             Times
           </th>

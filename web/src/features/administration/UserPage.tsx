@@ -30,6 +30,12 @@ const Head = styled('header')(({ theme }) => ({
   '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
+const Sections = styled('div')(({ theme }) => ({
+  '& > section': { paddingBlock: 28 },
+  '& > section:first-of-type': { paddingTop: 0 },
+  '& > section + section': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
 const memberWords = { teacher: 'teaches', assistant: 'assists', learner: 'learns' } as const;
 
 /** One user: who it is, and for administrators what can be done. */
@@ -41,9 +47,11 @@ export function UserPage() {
       {(user) => (
         <>
           <UserHead user={user} />
-          <Figures user={user} />
-          <Classes user={user} />
-          <Administering key={user.id} user={user} readAgain={async () => void (await read.mutate())} />
+          <Sections>
+            <Figures user={user} />
+            <Classes user={user} />
+            <Administering key={user.id} user={user} readAgain={async () => void (await read.mutate())} />
+          </Sections>
         </>
       )}
     </Loaded>

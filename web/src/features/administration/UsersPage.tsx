@@ -44,7 +44,7 @@ export function UsersPage() {
       </Filters>
       <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading users" rows={8} head={false} />}>
         {({ total, users }) => (
-          <ListCard label="Users" address={address} total={total} shown={users.length}>
+          <ListCard label="Users" noun={['user', 'users']} address={address} total={total} shown={users.length}>
             {users.length === 0 ? (
               <EmptyState>Nobody fits. Try the beginning of a name, or fewer filters.</EmptyState>
             ) : (

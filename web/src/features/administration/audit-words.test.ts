@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { actName, actWords, callWords, changeOf } from './audit-words.ts';
+import { actName, callWords, changeOf, sentenceOf } from './audit-words.ts';
 
 describe('an entry of the audit log [SC21]', () => {
-  it('reads as a sentence, with and without somebody whom it is about', () => {
-    expect(actWords('set-roles', true)).toBe('changed the roles of');
-    expect(actWords('retry-mail', false)).toBe('sent a mail again');
+  it('reads as a sentence about somebody else, about the actor, and about nobody', () => {
+    const sentence = (act: string, subjectId: string | null) => sentenceOf({ act, actorId: 'a', subjectId });
+    expect(sentence('set-roles', 'b')).toEqual({ words: 'changed the roles of', namesSubject: true });
+    expect(sentence('erase-user', 'a')).toEqual({ words: 'erased their own account', namesSubject: false });
+    expect(sentence('retry-mail', null)).toEqual({ words: 'sent a mail again', namesSubject: false });
+    expect(sentence('add-passkey', 'b')).toEqual({ words: 'added a passkey, for', namesSubject: true });
   });
 
-  it('is readable too when its act is of another part of the product', () => {
-    expect([actName('share-class'), actWords('share-class', true)]).toEqual(['Share class', 'share class:']);
+  it('is readable too when nobody has given its act words', () => {
+    expect(actName('share-class')).toBe('Share class');
+    expect(sentenceOf({ act: 'share-class', actorId: 'a', subjectId: 'b' })).toEqual({
+      words: 'share class:',
+      namesSubject: true,
+    });
   });
 
   it('shows what was before and after a change, and nothing of a plain reason', () => {

@@ -1,45 +1,66 @@
-/** Acts of the audit log as sentences begin: who, then this, then whom it is about. */
-const sentences: Readonly<Record<string, string>> = {
-  'set-roles': 'changed the roles of',
-  'grant-role': 'gave a role to',
-  'deactivate-user': 'deactivated',
-  'reactivate-user': 'reactivated',
-  'remove-second-factors': 'removed the two-step sign-in of',
-  'sign-in-as': 'signed in as',
-  'stop-sign-in-as': 'stopped being signed in as',
-  'call-as': 'acted while signed in as',
-  'export-user-data': 'downloaded the data of',
-  'erase-user': 'erased',
-  'retry-mail': 'sent a mail again to',
-};
+interface ActWords {
+  /** For the filter. */
+  readonly name: string;
+  /** Between the actor and whom it is about; or at the end, where that is nobody or the actor. */
+  readonly of?: string;
+  readonly alone: string;
+}
 
-const names: Readonly<Record<string, string>> = {
-  'set-roles': 'Roles changed',
-  'grant-role': 'Role given on the server',
-  'deactivate-user': 'Deactivated',
-  'reactivate-user': 'Reactivated',
-  'remove-second-factors': 'Two-step sign-in removed',
-  'sign-in-as': 'Signed in as somebody',
-  'stop-sign-in-as': 'Back to their own account',
-  'call-as': 'Acted as somebody',
-  'export-user-data': 'Data downloaded',
-  'erase-user': 'Erased',
-  'retry-mail': 'Mail sent again',
+const words: Readonly<Record<string, ActWords>> = {
+  'set-roles': { name: 'Roles changed', of: 'changed the roles of', alone: 'changed roles' },
+  'grant-role': { name: 'Role given on the server', of: 'gave a role to', alone: 'gave a role' },
+  'deactivate-user': { name: 'Deactivated', of: 'deactivated', alone: 'deactivated somebody' },
+  'reactivate-user': { name: 'Reactivated', of: 'reactivated', alone: 'reactivated somebody' },
+  'remove-second-factors': {
+    name: 'Two-step sign-in removed',
+    of: 'removed the two-step sign-in of',
+    alone: 'removed two-step sign-in',
+  },
+  'sign-in-as': { name: 'Signed in as somebody', of: 'signed in as', alone: 'signed in as somebody' },
+  'stop-sign-in-as': {
+    name: 'Back to their own account',
+    of: 'stopped being signed in as',
+    alone: 'went back to their own account',
+  },
+  'call-as': { name: 'Acted as somebody', of: 'acted while signed in as', alone: 'acted as somebody' },
+  'export-user-data': { name: 'Data downloaded', of: 'downloaded the data of', alone: 'downloaded data' },
+  'erase-user': { name: 'Erased', of: 'erased', alone: 'erased their own account' },
+  'retry-mail': { name: 'Mail sent again', of: 'sent a mail again to', alone: 'sent a mail again' },
+  'turn-on-authenticator': { name: 'Two-step sign-in on', alone: 'turned on two-step sign-in' },
+  'turn-off-authenticator': { name: 'Two-step sign-in off', alone: 'turned off two-step sign-in' },
+  'renew-recovery-codes': { name: 'Recovery codes renewed', alone: 'renewed their recovery codes' },
+  'add-passkey': { name: 'Passkey added', alone: 'added a passkey' },
+  'remove-passkey': { name: 'Passkey removed', alone: 'removed a passkey' },
+  'link-account': { name: 'Account linked', alone: 'linked an account of another provider' },
+  'unlink-account': { name: 'Account unlinked', alone: 'unlinked an account of another provider' },
+  'merge-accounts': { name: 'Accounts merged', of: 'took over the account of', alone: 'merged two accounts' },
+  'make-school-accounts': { name: 'School accounts made', alone: 'made accounts for a class' },
+  'reset-school-password': { name: 'Password given', of: 'gave a new password to', alone: 'gave a new password' },
+  'set-retention': { name: 'Retention set', alone: 'set how long the work of a class is kept' },
+  'apply-retention': { name: 'Retention applied', alone: 'made the learners of a class anonymous' },
 };
-
-const fromName = (act: string): string => act.replaceAll('-', ' ');
 
 /** The name of an act, for the filter; of acts without one their own words. */
 export function actName(act: string): string {
-  const words = fromName(act);
-  return names[act] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const plain = act.replaceAll('-', ' ');
+  return words[act]?.name ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** What stands between the actor and the subject of an entry. */
-export function actWords(act: string, hasSubject: boolean): string {
-  const words = sentences[act];
-  if (words === undefined) return hasSubject ? `${fromName(act)}:` : fromName(act);
-  return hasSubject ? words : words.replace(/ (?:of|to|as)$/, '');
+/** What follows the actor in an entry's sentence, and whether the person whom it is about comes after it. */
+export function sentenceOf(entry: {
+  readonly act: string;
+  readonly actorId: string | null;
+  readonly subjectId: string | null;
+}): {
+  readonly words: string;
+  readonly namesSubject: boolean;
+} {
+  const isAboutOther = entry.subjectId !== null && entry.subjectId !== entry.actorId;
+  const known = words[entry.act];
+  const plain = entry.act.replaceAll('-', ' ');
+  if (known === undefined) return { words: isAboutOther ? `${plain}:` : plain, namesSubject: isAboutOther };
+  if (!isAboutOther) return { words: known.alone, namesSubject: false };
+  return { words: known.of ?? `${known.alone}, for`, namesSubject: true };
 }
 
 /** Method and name of a call in plain words: `POST joinClassroom` becomes `join classroom`. */

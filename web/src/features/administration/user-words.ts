@@ -19,9 +19,9 @@ export function rolesInWords(roles: readonly Role[]): string {
 export const nameOf = (user: Pick<ListedUser, 'firstName' | 'lastName'>): string =>
   `${user.firstName} ${user.lastName}`.trim() || 'Without a name';
 
-/** How somebody gets in: `two steps`, `password`, `no account`. */
+/** How somebody gets in: by an address, with two steps or not, or without an account. */
 export function signInWords(user: Pick<ListedUser, 'isAnonymous' | 'hasSecondFactor' | 'email' | 'userName'>): string {
   if (user.isAnonymous) return 'no account';
-  const address = user.email === '' ? user.userName : user.email;
+  const address = (user.email === '' ? user.userName : user.email) || 'another provider';
   return user.hasSecondFactor ? `${address}, two steps` : address;
 }

@@ -51,7 +51,7 @@ export function CataloguePage() {
   }, [settled, setSearch]);
 
   const change = (fields: Partial<CatalogueQuery>): void => setSearch(searchOf({ ...query, page: 1, ...fields }));
-  const facets = <Facets query={query} topics={read.data?.topics ?? []} onChange={change} />;
+  const facets = <Facets query={query} answer={read.data} onChange={change} />;
   return (
     <PageFrame title="Exercises" access="privileged" width="wide" isLoading={read.isValidating}>
       <PageHeader

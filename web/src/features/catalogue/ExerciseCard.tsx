@@ -67,6 +67,7 @@ export function ExerciseCard({ exercise, isChosen, onToggle }: ExerciseCardProps
         <div className="foot">
           <span className="uses">
             {exercise.useCount === 0 ? count(exercise.points, 'point') : `in ${count(exercise.useCount, 'task')}`}
+            {exercise.successShare === null ? '' : ` · ${Math.round(exercise.successShare * 100)} % right`}
           </span>
           {isPublished ? (
             <Button

@@ -1,7 +1,10 @@
-import { difficultyLevels } from '@lemma/math';
+import { difficultyLevels, type AnswerType } from '@lemma/math';
 import { useId } from 'react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { topicName, topicTrail } from './exercise-words.ts';
+import { answerTypeLabels } from '../exercises/draft/part-draft.ts';
+import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts';
+import { languageName, topicName, topicTrail } from './exercise-words.ts';
 import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -37,21 +40,33 @@ interface Option {
 
 interface FacetProps {
   legend: string;
-  value: string;
+  /** One of the options, or several. */
+  chosen: readonly string[];
+  isSingle?: boolean;
   options: readonly Option[];
-  onChange: (value: string) => void;
+  /** Counts are of a part of what matches. */
+  isPartial: boolean;
+  onChoose: (value: string) => void;
 }
 
-function Facet({ legend, value, options, onChange }: FacetProps) {
+function Facet({ legend, chosen, isSingle = false, options, isPartial, onChoose }: FacetProps) {
   const name = useId();
+  if (options.length === 0) return null;
   return (
     <Group>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} title={option.title}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type={isSingle ? 'radio' : 'checkbox'}
+            name={name}
+            checked={chosen.includes(option.value)}
+            onChange={() => onChoose(option.value)}
+          />
           <span className="name">{option.label}</span>
-          {option.count === undefined ? null : <small>{option.count}</small>}
+          {option.count === undefined ? null : (
+            <small>{`${option.count.toLocaleString('en')}${isPartial && option.count > 0 ? '+' : ''}`}</small>
+          )}
         </label>
       ))}
     </Group>
@@ -61,50 +76,114 @@ function Facet({ legend, value, options, onChange }: FacetProps) {
 const scopes: readonly Option[] = [
   { value: 'all', label: 'Everybody' },
   { value: 'mine', label: 'Mine' },
+  { value: 'shared', label: 'Shared with me' },
   { value: 'drafts', label: 'My drafts' },
-];
-
-const levels: readonly Option[] = [
-  { value: '', label: 'Any level' },
-  ...difficultyLevels.map((level) => ({ value: level, label: level })),
 ];
 
 /** So many topics stand in the list; the search finds the others. */
 const mostTopics = 14;
+const mostAuthors = 6;
+const complete = '3';
+
+function topicOptions(answer: CatalogueAnswer | undefined, chosen: string): Option[] {
+  const listed = (answer?.topics ?? []).filter(({ topic }) => topic !== '').slice(0, mostTopics);
+  const isListed = chosen === '' || listed.some(({ topic }) => topic === chosen);
+  return [
+    { value: '', label: 'All topics' },
+    ...(isListed ? [] : [{ value: chosen, label: topicName(chosen) }]),
+    ...listed.map(({ topic, count }) => ({ value: topic, label: topicName(topic), title: topicTrail(topic), count })),
+  ];
+}
+
+function levelOptions(answer: CatalogueAnswer | undefined): Option[] {
+  const counts = new Map(answer?.levels.map(({ level, count }) => [level, count]));
+  return difficultyLevels.map((level) => ({
+    value: level,
+    label: level,
+    ...(answer && { count: counts.get(level) ?? 0 }),
+  }));
+}
 
 interface FacetsProps {
   query: CatalogueQuery;
-  topics: CatalogueAnswer['topics'];
+  answer: CatalogueAnswer | undefined;
   onChange: (change: Partial<CatalogueQuery>) => void;
 }
 
-/** Topic with counts, level, and whose exercises. */
-export function Facets({ query, topics, onChange }: FacetsProps) {
-  const chosen = query.topic ?? '';
-  const listed = topics.slice(0, mostTopics);
-  const isListed = chosen === '' || listed.some(({ topic }) => topic === chosen);
-  const options: Option[] = [
-    { value: '', label: 'All topics' },
-    ...(isListed ? [] : [{ value: chosen, label: topicName(chosen) }]),
-    ...listed
-      .filter(({ topic }) => topic !== '')
-      .map(({ topic, count }) => ({ value: topic, label: topicName(topic), title: topicTrail(topic), count })),
-  ];
+/** What narrows the search, with the number of exercises behind each choice. */
+export function Facets({ query, answer, onChange }: FacetsProps) {
+  const isPartial = answer?.isPartial ?? false;
+  const languages = answer?.languages ?? [];
   return (
     <>
       <Facet
         legend="From"
-        value={query.scope ?? 'all'}
+        isSingle
+        chosen={[query.scope ?? 'all']}
         options={scopes}
-        onChange={(scope) => onChange({ scope: scope as 'all' })}
+        isPartial={isPartial}
+        onChoose={(scope) => onChange({ scope: scope as 'all' })}
       />
-      <Facet legend="Topic" value={chosen} options={options} onChange={(topic) => onChange({ topic })} />
+      <Facet
+        legend="Topic"
+        isSingle
+        chosen={[query.topic ?? '']}
+        options={topicOptions(answer, query.topic ?? '')}
+        isPartial={isPartial}
+        onChoose={(topic) => onChange({ topic })}
+      />
       <Facet
         legend="Level"
-        value={query.level ?? ''}
-        options={levels}
-        onChange={(level) => onChange({ level: level === '' ? undefined : (level as 'Level 1') })}
+        chosen={valuesOf(query.levels)}
+        options={levelOptions(answer)}
+        isPartial={isPartial}
+        onChoose={(level) => onChange({ levels: toggled(query.levels, level) })}
       />
+      <Facet
+        legend="Answer"
+        chosen={valuesOf(query.answerTypes)}
+        options={(answer?.answerTypes ?? []).map(({ type, count }) => ({
+          value: String(type),
+          label: answerTypeLabels[type as AnswerType],
+          count,
+        }))}
+        isPartial={isPartial}
+        onChoose={(type) => onChange({ answerTypes: toggled(query.answerTypes, type) })}
+      />
+      <Facet
+        legend="Language"
+        chosen={valuesOf(query.languages)}
+        options={
+          languages.length < 2 && !query.languages
+            ? []
+            : languages.map(({ language, count }) => ({ value: language, label: languageName(language), count }))
+        }
+        isPartial={isPartial}
+        onChoose={(language) => onChange({ languages: toggled(query.languages, language) })}
+      />
+      <Facet
+        legend="Author"
+        chosen={query.author === undefined ? [] : [query.author]}
+        options={(answer?.authors ?? [])
+          .slice(0, mostAuthors)
+          .map(({ id, name, count }) => ({ value: id, label: name, count }))}
+        isPartial={isPartial}
+        onChoose={(author) => onChange({ author: author === query.author ? undefined : author })}
+      />
+      <Facet
+        legend="Quality"
+        chosen={query.quality === 3 ? [complete] : []}
+        options={[
+          { value: complete, label: 'Complete', title: 'At least three of: hints, solution, tests, random numbers' },
+        ]}
+        isPartial={false}
+        onChoose={() => onChange({ quality: query.quality === 3 ? 0 : 3 })}
+      />
+      {isNarrowed(query) ? (
+        <Button variant="text" size="small" onClick={() => onChange(anything)}>
+          Clear all
+        </Button>
+      ) : null}
     </>
   );
 }

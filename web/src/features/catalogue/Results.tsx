@@ -8,10 +8,12 @@ import { paths } from '../../paths.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonBar } from '../../ui/Skeleton.tsx';
 import { addToBasket, takeFromBasket, useBasket } from './basket.ts';
 import { ExerciseCard } from './ExerciseCard.tsx';
-import { topicName } from './exercise-words.ts';
+import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts';
+import { answerWords, languageName, topicName } from './exercise-words.ts';
 import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
 
 const Line = styled('div')(({ theme }) => ({
@@ -22,6 +24,7 @@ const Line = styled('div')(({ theme }) => ({
   minHeight: 32,
   marginBottom: 12,
   '& h2': { fontSize: 15, lineHeight: '24px', fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& .sort': { marginLeft: 'auto', minWidth: 170 },
   '& b': { color: theme.vars.palette.text.primary, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 }));
 
@@ -54,10 +57,21 @@ export function Results({ query, read, onChange }: ResultsProps) {
           <>
             <Line>
               <h2 aria-live="polite">
+                {answer.isPartial ? 'More than ' : ''}
                 <b>{answer.total.toLocaleString('en')}</b> {answer.total === 1 ? 'exercise' : 'exercises'}
               </h2>
-              <ChosenFacets query={query} onChange={onChange} />
+              <ChosenFacets query={query} answer={answer} onChange={onChange} />
+              <div className="sort">
+                <SelectField
+                  label="Order"
+                  hideLabel
+                  value={query.sort ?? 'relevance'}
+                  options={sortLabels}
+                  onChange={(sort) => onChange({ sort })}
+                />
+              </div>
             </Line>
+            <Corrections answer={answer} />
             {answer.items.length === 0 ? <Nothing query={query} onChange={onChange} /> : <Found answer={answer} />}
             <Paging answer={answer} onChange={onChange} />
           </>
@@ -87,16 +101,33 @@ function Found({ answer }: { answer: CatalogueAnswer }) {
   );
 }
 
-function ChosenFacets({ query, onChange }: Pick<ResultsProps, 'query' | 'onChange'>) {
-  const chosen = [
-    ...(query.topic ? [{ key: 'topic', label: topicName(query.topic), change: { topic: '' } }] : []),
-    ...(query.level ? [{ key: 'level', label: query.level, change: { level: undefined } }] : []),
-    ...(query.scope === 'mine' ? [{ key: 'scope', label: 'Mine', change: { scope: 'all' } as const }] : []),
-    ...(query.scope === 'drafts' ? [{ key: 'scope', label: 'My drafts', change: { scope: 'all' } as const }] : []),
+const scopeWords = { mine: 'Mine', shared: 'Shared with me', drafts: 'My drafts' } as const;
+
+/** What narrows the search, one word each, with what takes it away. */
+function chosenFacets(query: CatalogueQuery, answer: CatalogueAnswer) {
+  const { topic, scope = 'all' } = query;
+  const author = answer.authors.find(({ id }) => id === query.author);
+  return [
+    ...(topic ? [{ label: topicName(topic), change: { topic: '' } }] : []),
+    ...valuesOf(query.levels).map((level) => ({ label: level, change: { levels: toggled(query.levels, level) } })),
+    ...valuesOf(query.answerTypes).map((type) => ({
+      label: answerWords([Number(type)]),
+      change: { answerTypes: toggled(query.answerTypes, type) },
+    })),
+    ...valuesOf(query.languages).map((language) => ({
+      label: languageName(language),
+      change: { languages: toggled(query.languages, language) },
+    })),
+    ...(query.author ? [{ label: author?.name ?? 'One author', change: { author: undefined } }] : []),
+    ...(query.quality === 3 ? [{ label: 'Complete', change: { quality: 0 } }] : []),
+    ...(scope === 'all' ? [] : [{ label: scopeWords[scope], change: { scope: 'all' } as const }]),
   ];
-  return chosen.map((facet) => (
+}
+
+function ChosenFacets({ query, answer, onChange }: { answer: CatalogueAnswer } & Omit<ResultsProps, 'read'>) {
+  return chosenFacets(query, answer).map((facet) => (
     <Chip
-      key={facet.key}
+      key={facet.label}
       color="primary"
       label={facet.label}
       deleteIcon={<X aria-label={`No longer only ${facet.label}`} style={{ width: 14, height: 14 }} />}
@@ -105,15 +136,29 @@ function ChosenFacets({ query, onChange }: Pick<ResultsProps, 'query' | 'onChang
   ));
 }
 
+/** Words that were taken for others. */
+function Corrections({ answer }: { answer: CatalogueAnswer }) {
+  if (answer.corrections.length === 0) return null;
+  const words = answer.corrections.map(({ from, to }) => `“${to}” for “${from}”`).join(', ');
+  return <p style={{ marginBottom: 12 }}>Looked for {words}.</p>;
+}
+
+const sortLabels = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'use', label: 'Most used' },
+  { value: 'success', label: 'Most often right' },
+  { value: 'newest', label: 'Newest' },
+] as const;
+
 function Nothing({ query, onChange }: Pick<ResultsProps, 'query' | 'onChange'>) {
-  const isFiltered = Boolean(query.q || query.topic || query.level);
+  const isFiltered = Boolean(query.q) || isNarrowed(query);
   return (
     <Card as="div">
       <EmptyState
         drawing="curve"
         action={
           isFiltered ? (
-            <Button variant="soft" onClick={() => onChange({ topic: '', level: undefined, scope: 'all' })}>
+            <Button variant="soft" onClick={() => onChange(anything)}>
               Look in everything
             </Button>
           ) : (

@@ -1,18 +1,37 @@
 import { difficultyLevels } from '@lemma/math';
 import type { CatalogueQuery } from './use-catalogue.ts';
 
-const scopes = ['all', 'mine', 'drafts'] as const;
+const scopes = ['all', 'mine', 'shared', 'drafts'] as const;
+const sorts = ['relevance', 'use', 'success', 'newest'] as const;
+
+/** The values of a facet that takes several; in an address they are joined by commas. */
+export const valuesOf = (list: string | undefined): string[] => (list ? list.split(',') : []);
+
+/** The list with the value put in, or taken out when it is there. */
+export function toggled(list: string | undefined, value: string): string {
+  const values = valuesOf(list);
+  return (values.includes(value) ? values.filter((one) => one !== value) : [...values, value].sort()).join(',');
+}
+
+const only = (list: string | null, isKnown: (value: string) => boolean): string =>
+  valuesOf(list ?? '')
+    .filter(isKnown)
+    .join(',');
 
 /** What an address of the catalogue looks for; what it cannot mean is left out. */
 export function queryOf(search: URLSearchParams): CatalogueQuery {
-  const level = difficultyLevels.find((known) => known === search.get('level'));
-  const scope = scopes.find((known) => known === search.get('scope')) ?? 'all';
   const page = Number.parseInt(search.get('page') ?? '1', 10);
+  const author = search.get('author');
   return {
     q: search.get('q') ?? '',
     topic: search.get('topic') ?? '',
-    ...(level !== undefined && { level }),
-    scope,
+    levels: only(search.get('level'), (value) => difficultyLevels.some((level) => level === value)),
+    answerTypes: only(search.get('answer'), (value) => /^[2-9]$/.test(value)),
+    languages: only(search.get('language'), (value) => /^[a-zA-Z-]{2,12}$/.test(value)),
+    ...(author !== null && /^[0-9a-f-]{36}$/.test(author) && { author }),
+    quality: search.get('quality') === '3' ? 3 : 0,
+    scope: scopes.find((known) => known === search.get('scope')) ?? 'all',
+    sort: sorts.find((known) => known === search.get('sort')) ?? 'relevance',
     page: page >= 1 && page <= 10_000 ? page : 1,
   };
 }
@@ -20,11 +39,34 @@ export function queryOf(search: URLSearchParams): CatalogueQuery {
 /** The address of a query: what is as usual is not in it. */
 export function searchOf(query: CatalogueQuery): URLSearchParams {
   const search = new URLSearchParams();
-  const { q = '', topic = '', level, scope = 'all', page } = query;
-  if (q !== '') search.set('q', q);
-  if (topic !== '') search.set('topic', topic);
-  if (level !== undefined) search.set('level', level);
-  if (scope !== 'all') search.set('scope', scope);
-  if (typeof page === 'number' && page > 1) search.set('page', String(page));
+  const put = (name: string, value: string | number | undefined, usual: string | number | undefined): void => {
+    if (value !== undefined && value !== usual) search.set(name, String(value));
+  };
+  put('q', query.q, '');
+  put('topic', query.topic, '');
+  put('level', query.levels, '');
+  put('answer', query.answerTypes, '');
+  put('language', query.languages, '');
+  put('author', query.author, undefined);
+  put('quality', query.quality === 3 ? 3 : 0, 0);
+  put('scope', query.scope, 'all');
+  put('sort', query.sort, 'relevance');
+  put('page', typeof query.page === 'number' ? query.page : 1, 1);
   return search;
+}
+
+/** Everything that narrows the search, as it usually is. */
+export const anything = {
+  topic: '',
+  levels: '',
+  answerTypes: '',
+  languages: '',
+  author: undefined,
+  quality: 0,
+  scope: 'all',
+} as const satisfies Partial<Record<keyof CatalogueQuery, unknown>>;
+
+/** Whether anything narrows the search besides its words. */
+export function isNarrowed(query: CatalogueQuery): boolean {
+  return Object.entries(anything).some(([name, usual]) => (query[name as keyof CatalogueQuery] ?? usual) !== usual);
 }

@@ -20,6 +20,17 @@ export function topicTrail(topic: string): string {
     .join(' · ');
 }
 
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** `de` → `German`. */
+export function languageName(code: string): string {
+  try {
+    return languages.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** What is asked for, in words: `Number, one choice`. */
 export function answerWords(types: readonly number[]): string {
   const words = types

@@ -72,7 +72,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Send feedback</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
           <FeedbackFields draft={draft} errors={errors} onChange={change} />
           <WhatGoesAlong context={feedbackContext(window)} />
           {formError !== undefined && (

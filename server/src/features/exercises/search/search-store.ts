@@ -126,6 +126,13 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
+    ...countingQueries(db),
+  };
+}
+
+/** What the catalogue keeps count of: words of published exercises, and learners' answers. */
+function countingQueries(db: Database['db']) {
+  return {
     async selectWords(): Promise<Map<string, number>> {
       const rows = await db.select().from(searchWords);
       return new Map(rows.map((row) => [row.word, row.count]));

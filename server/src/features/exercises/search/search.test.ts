@@ -1,7 +1,16 @@
-import { createExercise, listExercises, publishExercise, type QueryOf } from '@lemma/contracts';
+import {
+  createExercise,
+  listExercises,
+  publishExercise,
+  startAttempt,
+  submitResponse,
+  type QueryOf,
+} from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../../testing/exercise-documents.ts';
+import { setTask } from '../../../testing/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -84,4 +93,21 @@ describe('the search of the catalogue', () => {
       expect((await teacher.tryCall(listExercises, { query: { q } })).status, q).toBe(200);
     }
   });
+});
+
+it('counts how often learners answered an exercise, and how often right at once [R24]', async () => {
+  const home = await app.openClassroom();
+  const task = await setTask(home.teacher, home.classId);
+  const attempt = await home.learner.call(startAttempt, {
+    params: { classId: home.classId, taskId: task.id },
+    body: { number: 1 },
+  });
+  const [item] = attempt.items;
+  await home.learner.call(submitResponse, {
+    params: { attemptId: attempt.id, itemId: item?.id ?? '' },
+    body: { id: newId(), variantNumber: 1, answers: [{ part: 'square', value: 'x' }] },
+  });
+  await app.services.catalogue.recountAnswers();
+  const { items } = await home.teacher.call(listExercises, { query: { scope: 'mine', sort: 'success' } });
+  expect(items[0]).toMatchObject({ answeredCount: 1, successShare: 0, useCount: 1 });
 });

@@ -18,7 +18,7 @@ function splitText(text: string): { readonly words: string; readonly formulas: s
   const source = text.replaceAll(/\[\[[^\]]*\]\]/g, ' ');
   const words = source.replaceAll(formula, (_all, ...groups: unknown[]) => {
     const content = groups.slice(0, 5).find((group) => typeof group === 'string') ?? '';
-    formulas.push(String(content).replaceAll(/\{\{[^{}]*\}\}/g, '{k}'));
+    formulas.push(content.replaceAll(/\{\{[^{}]*\}\}/g, '{k}'));
     return ' ';
   });
   return { words: words.replaceAll(/\{\{[^{}]*\}\}/g, ' '), formulas };

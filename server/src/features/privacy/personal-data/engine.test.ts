@@ -1,5 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,8 +8,8 @@ import { squareOfSum } from '../../../testing/exercise-documents.ts';
 import { addEverything } from '../../../testing/person-with-everything.ts';
 import { createTaskStore } from '../../tasks/store.ts';
 import { personalData } from './declarations.ts';
-import { eraseRows, mergeRows } from './engine.ts';
-import type { EraseRule, MergeRule, TableName } from './rules.ts';
+import { eraseRows, mergeRows, namingColumns, tablesByName } from './engine.ts';
+import type { TableName } from './rules.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -21,25 +20,7 @@ afterAll(() => database.close());
 const at = new Date('2026-09-07T08:00:00Z');
 const mark = 'canary-of-a-person';
 
-interface Naming {
-  readonly name: string;
-  readonly table: PgTable;
-  readonly column: PgColumn;
-  readonly merge: MergeRule;
-  readonly erase: EraseRule;
-}
-
-const namings: Naming[] = (Object.keys(personalData) as TableName[]).flatMap((tableName) => {
-  const table: PgTable = tables[tableName];
-  const columns: Record<string, PgColumn> = getTableColumns(table);
-  const rules = personalData[tableName].users as Record<string, { merge: MergeRule; erase: EraseRule }>;
-  return Object.entries(rules).flatMap(([key, rule]) => {
-    const column = columns[key];
-    return column ? [{ name: `${tableName}.${key}`, table, column, ...rule }] : [];
-  });
-});
-
-async function rowsNaming(userId: string, { table, column }: Naming): Promise<number> {
+async function rowsNaming(userId: string, { table, column }: (typeof namingColumns)[number]): Promise<number> {
   const { rows } = await database.db.execute(
     sql`select count(*)::int as number from ${table} where ${sql.identifier(column.name)} = ${userId}`,
   );
@@ -57,7 +38,7 @@ async function wholeDatabase(): Promise<string> {
   const texts = await Promise.all(
     Object.keys(personalData).map(async (name) => {
       const { rows } = await database.db.execute(
-        sql`select coalesce(json_agg(one), '[]')::text as text from ${tables[name as TableName]} as one`,
+        sql`select coalesce(json_agg(one), '[]')::text as text from ${tablesByName[name as TableName]} as one`,
       );
       return String(rows[0]?.['text']);
     }),
@@ -70,7 +51,7 @@ describe('a person who is in every table', () => {
     const userId = await newUser();
     await addEverything(database.db, userId, mark);
     const empty = [];
-    for (const naming of namings) if ((await rowsNaming(userId, naming)) === 0) empty.push(naming.name);
+    for (const naming of namingColumns) if ((await rowsNaming(userId, naming)) === 0) empty.push(naming.name);
     expect(empty).toEqual([]);
   });
 
@@ -79,11 +60,11 @@ describe('a person who is in every table', () => {
     await addEverything(database.db, from, mark);
     await addEverything(database.db, into, 'the other');
     const before = new Map<string, number>();
-    for (const naming of namings) {
+    for (const naming of namingColumns) {
       before.set(naming.name, (await rowsNaming(from, naming)) + (await rowsNaming(into, naming)));
     }
     await database.transaction((tx) => mergeRows(tx, { from, into }));
-    for (const naming of namings) {
+    for (const naming of namingColumns) {
       expect(await rowsNaming(from, naming), naming.name).toBe(0);
       const ended = naming.merge === 'delete' ? 1 : 0;
       if (ended === 0) expect(await rowsNaming(into, naming), naming.name).toBe(before.get(naming.name));
@@ -101,7 +82,7 @@ describe('a person who is in every table', () => {
       before.map(({ score, responses }) => [score, responses]),
     );
     expect(after[0]?.userId).not.toBe(userId);
-    for (const naming of namings.filter(({ erase }) => erase === 'delete')) {
+    for (const naming of namingColumns.filter(({ erase }) => erase === 'delete')) {
       expect(await rowsNaming(userId, naming), naming.name).toBe(0);
     }
     // Other tests' people carry the mark as well: they go first.
@@ -153,9 +134,7 @@ async function build({ tasks, attempts, memberships }: World) {
   const version = { document: squareOfSum, sample: '', publishedBy: owner, publishedAt: at };
   const { level, topic } = squareOfSum;
   const exercise = { ownerId: owner, draft: squareOfSum, title: 'One', level, topic, points: 2, answerTypes: [6] };
-  await db
-    .insert(tables.exercises)
-    .values({ ...exercise, id: exerciseId, createdAt: at, updatedAt: at });
+  await db.insert(tables.exercises).values({ ...exercise, id: exerciseId, createdAt: at, updatedAt: at });
   await db.insert(tables.exerciseVersions).values({ ...version, id: versionId, exerciseId, number: 1 });
   for (const { who, role, isRemoved } of memberships) {
     const removedAt = isRemoved ? at : null;
@@ -201,7 +180,15 @@ async function build({ tasks, attempts, memberships }: World) {
       const verdict = { outcome: 'right' as const, score: 2, points: 2, parts: [] };
       await db
         .insert(tables.responses)
-        .values({ id: newId(), attemptVariantId: variantId, answers: [], outcome: 'right', share: 1, verdict, receivedAt: at });
+        .values({
+          id: newId(),
+          attemptVariantId: variantId,
+          answers: [],
+          outcome: 'right',
+          share: 1,
+          verdict,
+          receivedAt: at,
+        });
     }
   }
   return { people, classId };
@@ -214,7 +201,10 @@ async function workIn(classId: string, people: readonly string[]) {
       array_agg(distinct r.id::text order by r.id::text) as ids
     from attempts a join tasks t on t.id = a.task_id
     join attempt_variants v on v.attempt_id = a.id left join responses r on r.attempt_variant_id = v.id
-    where t.classroom_id = ${classId} and a.user_id in (${sql.join(people.map((id) => sql`${id}`), sql`, `)})
+    where t.classroom_id = ${classId} and a.user_id in (${sql.join(
+      people.map((id) => sql`${id}`),
+      sql`, `,
+    )})
     group by t.id order by t.id`);
   return rows;
 }
@@ -240,7 +230,10 @@ describe('merging in any world', () => {
           expect(open).toEqual([...open].sort((a, b) => Number(a) - Number(b)));
         }
 
-        const members = await database.db.select().from(tables.members).where(sql`classroom_id = ${classId}`);
+        const members = await database.db
+          .select()
+          .from(tables.members)
+          .where(sql`classroom_id = ${classId}`);
         expect(members).toHaveLength(1);
         const active = one.memberships.filter((member) => !member.isRemoved);
         expect(members[0]?.userId).toBe(into);

@@ -7,21 +7,27 @@ import { emptyAccount } from './erase-steps.ts';
 import type { Erasure, EraseRule, MergeRule, Merging, PersonalData, TableName } from './rules.ts';
 
 const tableNames = Object.keys(personalData) as TableName[];
+/** The same tables, to be asked for by a name that is not written out. */
+export const tablesByName: Readonly<Record<TableName, PgTable>> = tables;
+
 const declarationOf = (name: TableName): PersonalData => personalData[name];
 
 interface NamingColumn {
+  /** For people: `members.userId`. */
+  readonly name: string;
   readonly table: PgTable;
   readonly column: PgColumn;
   readonly merge: MergeRule;
   readonly erase: EraseRule;
 }
 
-const namingColumns: readonly NamingColumn[] = tableNames.flatMap((name) => {
-  const table: PgTable = tables[name];
+/** Every column that names a user, with its rules. */
+export const namingColumns: readonly NamingColumn[] = tableNames.flatMap((name) => {
+  const table = tablesByName[name];
   const columns: Record<string, PgColumn> = getTableColumns(table);
   return Object.entries(declarationOf(name).users).flatMap(([key, rules]) => {
     const column = columns[key];
-    return column && rules ? [{ table, column, merge: rules.merge, erase: rules.erase }] : [];
+    return column && rules ? [{ name: `${name}.${key}`, table, column, ...rules }] : [];
   });
 });
 

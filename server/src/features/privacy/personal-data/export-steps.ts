@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   attempts,
   attemptVariants,
@@ -27,7 +27,7 @@ export function own(
   return async (db, { userId, offset, limit }) =>
     db
       .select({ ...shown })
-      .from(column.table as PgTable)
+      .from(column.table)
       .where(eq(column, userId))
       .orderBy(asc(order))
       .limit(limit)

@@ -1,0 +1,6 @@
+/** The owner of starter exercises; has no password, so nobody signs in as it. */
+export const systemUser = {
+  id: '01900000-0000-7000-8000-000000000001',
+  firstName: 'Lemma',
+  lastName: 'Catalogue',
+} as const;
