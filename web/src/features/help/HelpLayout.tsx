@@ -14,10 +14,10 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 32,
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
-  '@media print': { display: 'block', '& > aside': { display: 'none' } },
   '& > aside': { display: 'grid', gap: 16 },
   '& aside h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 4 },
   '& aside p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '@media print': { display: 'block', '& > aside': { display: 'none' } },
 }));
 
 const Groups = styled('ul')(({ theme }) => ({

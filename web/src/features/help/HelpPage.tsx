@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { PageFrame } from '../../frame/PageFrame.tsx';
@@ -37,10 +37,16 @@ const Head = styled('div')(({ theme }) => ({
 function Help() {
   const topics = topicsFor(isPrivileged(useUser()));
   const [query, setQuery] = useSearchParams();
-  const question = query.get('q') ?? '';
+  // Its own, since the address follows a moment later than one types.
+  const [question, setQuestion] = useState(query.get('q') ?? '');
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useSlashKey(field);
+
+  const handleQuestion = (q: string) => {
+    setQuestion(q);
+    setQuery(q === '' ? {} : { q }, { replace: true, preventScrollReset: true });
+  };
 
   const handleKey = (event: KeyboardEvent) => {
     const links = [...(results.current?.querySelectorAll('a') ?? [])];
@@ -67,7 +73,7 @@ function Help() {
             value={question}
             inputRef={field}
             startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
-            onChange={(q) => setQuery(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })}
+            onChange={handleQuestion}
           />
         </search>
       </Head>

@@ -27,6 +27,15 @@ export interface Hit {
   readonly quality: number;
 }
 
+const hitColumns = {
+  topic: exercises.topic,
+  level: exercises.level,
+  answerTypes: exercises.answerTypes,
+  language: exercises.language,
+  ownerId: exercises.ownerId,
+  quality: exercises.quality,
+};
+
 interface PageOfHits {
   readonly sort: ExerciseSort;
   /** So many match that ranking all of them would take too long: the most used come first. */
@@ -70,14 +79,7 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
     /** Attributes of at most so many of what the text and the scope match, whatever else is chosen. */
     selectHits: (filter: CatalogueFilter, limit: number): Promise<Hit[]> =>
       db
-        .select({
-          topic: exercises.topic,
-          level: exercises.level,
-          answerTypes: exercises.answerTypes,
-          language: exercises.language,
-          ownerId: exercises.ownerId,
-          quality: exercises.quality,
-        })
+        .select(hitColumns)
         .from(exercises)
         .where(and(...visible(filter)))
         .limit(limit),
@@ -97,25 +99,10 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
     /** How many published exercises there are with the same attributes. */
     selectOverview: (): Promise<(Hit & { readonly count: number })[]> =>
       db
-        .select({
-          topic: exercises.topic,
-          level: exercises.level,
-          answerTypes: exercises.answerTypes,
-          language: exercises.language,
-          ownerId: exercises.ownerId,
-          quality: exercises.quality,
-          count: count(),
-        })
+        .select({ ...hitColumns, count: count() })
         .from(exercises)
         .where(and(isNull(exercises.archivedAt), eq(exercises.status, 'PB')))
-        .groupBy(
-          exercises.topic,
-          exercises.level,
-          exercises.answerTypes,
-          exercises.language,
-          exercises.ownerId,
-          exercises.quality,
-        ),
+        .groupBy(...Object.values(hitColumns)),
 
     async selectNames(userIds: readonly string[]): Promise<Map<string, string>> {
       if (userIds.length === 0) return new Map();
