@@ -19,6 +19,9 @@ type Compare = (pair: Pair) => Answer;
 
 const warmUpTime = 3_000;
 const warmUpRounds = 40;
+/** Each pair is timed so often in a row, slow ones less; the least counts, since other programs run on the machine too. */
+const repeats = 5;
+const longest = 1_000;
 
 function timed(work: () => Verdict): Answer {
   const began = performance.now();
@@ -60,5 +63,16 @@ const end = performance.now() + warmUpTime;
 for (let round = 0; round < warmUpRounds && performance.now() < end; round++) {
   for (const pair of ownPairs) compare(pair);
 }
-process.on('message', (pair: Pair) => process.send?.(compare(pair)));
+
+function quickest(pair: Pair): Answer {
+  let least = compare(pair);
+  const end = performance.now() + longest;
+  for (let k = 1; k < repeats && performance.now() < end; k++) {
+    const answer = compare(pair);
+    if (answer.ms < least.ms) least = answer;
+  }
+  return least;
+}
+
+process.on('message', (pair: Pair) => process.send?.(quickest(pair)));
 process.send?.('ready');

@@ -40,6 +40,7 @@ test('somebody who has forgotten their password sets a new one by mail, and is s
   watch,
 }) => {
   watch.expectComplaint(/401|400/);
+  const newPasswordBox = page.getByLabel('New password', { exact: true });
   const phone = await openBrowser();
   await phone.goto('/account?form=sign-up');
   await phone.getByLabel('First name').fill('Mila');
@@ -66,13 +67,13 @@ test('somebody who has forgotten their password sets a new one by mail, and is s
   await page.goto(mail.link);
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   await expect(page).toHaveURL(/\/account\/reset-password$/);
-  await page.getByLabel('New password').fill('short');
+  await newPasswordBox.fill('short');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Use at least 8 characters. You have 5.')).toBeVisible();
-  await page.getByLabel('New password').fill('Mila2010');
+  await newPasswordBox.fill('Mila2010');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('This password is made of your name or e-mail address.')).toBeVisible();
-  await page.getByLabel('New password').fill(newPassword);
+  await newPasswordBox.fill(newPassword);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
   expect((await sink.next()).subject).toBe('Your password for Lemma was changed');
@@ -85,7 +86,7 @@ test('somebody who has forgotten their password sets a new one by mail, and is s
   await expect(phone.getByRole('heading', { level: 1, name: 'Sign in' })).toBeHidden();
 
   await page.goto(mail.link);
-  await page.getByLabel('New password').fill('another one of these');
+  await newPasswordBox.fill('another one of these');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });

@@ -22,11 +22,10 @@ async function joinAndWork(page: Page, { classId, joinCode }: Lesson, name: stri
   await joinByName(page, name, 'Suzuki');
   await page.goto(`/c/${classId}`);
   await page.getByRole('link', { name: /Homework 1/ }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
   const { a, b } = await applesOn(page);
   await typeMaths(page, mathsBox(page), String(a + b));
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('Great!')).toBeVisible();
+  await expect(page.getByText('Great!').first()).toBeVisible();
 }
 
 async function expectTaskDone(page: Page, classId: string): Promise<void> {

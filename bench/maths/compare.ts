@@ -11,8 +11,6 @@ import { pairsToMeasure, type Pair } from './pairs.ts';
 /** An engine that has not answered after so many milliseconds is ended. */
 const patience = 5_000;
 const startPatience = 60_000;
-/** Each row is timed so often; the least counts, since other programs run on the machine too. */
-const passes = 5;
 
 type Outcome = Answer | { readonly verdict: 'hang'; readonly ms: number };
 
@@ -91,19 +89,12 @@ function isWhole(tree: Expression): boolean {
   return tree.kind === 'number' && /^\d+$/.test(tree.text);
 }
 
-const quickest = (outcomes: readonly Outcome[]) => outcomes.reduce((least, one) => (one.ms < least.ms ? one : least));
-
 async function outcomesOf(name: PeerName | 'Lemma', pairs: readonly Pair[]): Promise<Outcome[]> {
   const engine = new EngineProcess(name);
-  const seen: Outcome[][] = pairs.map(() => []);
-  for (let pass = 0; pass < passes; pass++) {
-    for (const [k, pair] of pairs.entries()) {
-      // A row that hung once would hang again.
-      if (seen[k]?.[0]?.verdict !== 'hang') seen[k]?.push(await engine.compare(pair));
-    }
-  }
+  const outcomes: Outcome[] = [];
+  for (const pair of pairs) outcomes.push(await engine.compare(pair));
   engine.stop();
-  return seen.map(quickest);
+  return outcomes;
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
@@ -139,7 +130,7 @@ function reportOf(engine: string, pairs: readonly Pair[], outcomes: readonly Out
 /** Our engine and those of others on the same rows, one after the other. */
 export async function comparePeers(): Promise<void> {
   const { name, pairs } = pairsToMeasure();
-  console.log(`${pairs.length} ${name}; the least of ${passes} times each, after warming up`);
+  console.log(`${pairs.length} ${name}; the least of five times each, after warming up`);
   const missing = peerNames.filter((peer) => !isInstalled(peer));
   if (missing.length > 0) console.log(`not installed: ${missing.join(', ')}. To measure them too: ${howToInstall}`);
   const engines = ['Lemma', ...peerNames.filter(isInstalled)] as const;

@@ -8,7 +8,8 @@ import type { z } from 'zod';
  * - `privileged`: superuser, staff or instructor (P01). `staff`: superuser or staff (P02). `superuser`: superuser alone.
  * - `{ classroom }`: members of the class in `{classId}`; `teacher` means its teachers and assistants. Strangers get 404,
  *   so that a foreign class and an absent one look the same; staff and superusers pass (P05).
- * - `{ exercise }`: `view` for privileged users when it is published or theirs, `edit` by P03; others get 404 or 403.
+ * - `{ exercise }`: privileged users with at least this level of sharing (D23): published exercises are everyone's to view.
+ *   Others get 404 for what they may not see and 403 for what they may not do.
  * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is.
  */
 export type Who =
@@ -19,7 +20,7 @@ export type Who =
   | 'staff'
   | 'superuser'
   | { readonly classroom: 'teacher' | 'member' }
-  | { readonly exercise: 'view' | 'edit' }
+  | { readonly exercise: 'view' | 'edit' | 'invite' | 'own' }
   | { readonly attempt: 'owner' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

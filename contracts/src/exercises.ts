@@ -44,6 +44,10 @@ export const exercise = z.object({
   owner: z.uuid(),
   ownerName: z.string(),
   canEdit: z.boolean(),
+  /** What the user may do with it (D23): 10 view, 20 edit, 30 invite, 40 own. */
+  level: z.int(),
+  /** The exercise that this one was copied from, and whether it has a newer version since; null for originals. */
+  source: z.object({ id: z.uuid(), title: z.string(), isNewer: z.boolean() }).nullable(),
   /** Rises with every save; sent back so that two editors cannot overwrite each other unseen. */
   revision: z.int(),
   updatedAt: z.iso.datetime(),
@@ -163,9 +167,42 @@ export const unpublishExercise = endpoint({
   summary: 'Takes the exercise out of the catalogue; tasks that use it are not touched.',
   method: 'POST',
   path: '/exercises/{exerciseId}/unpublish/',
-  who: { exercise: 'edit' },
+  who: { exercise: 'own' },
   params: exerciseId,
   response: exercise,
+});
+
+/** P04: nothing is deleted; tasks go on with the version that they have. */
+export const archiveExercise = endpoint({
+  name: 'archiveExercise',
+  feature,
+  summary: 'Takes the exercise out of every list; tasks that use it are not touched.',
+  method: 'POST',
+  path: '/exercises/{exerciseId}/archive/',
+  who: { exercise: 'own' },
+  params: exerciseId,
+  response: null,
+});
+
+export const listArchivedExercises = endpoint({
+  name: 'listArchivedExercises',
+  feature,
+  summary: 'The exercises that the user has archived, newest first, at most two hundred.',
+  method: 'GET',
+  path: '/exercises/archived/',
+  who: 'privileged',
+  response: z.array(z.object({ id: z.uuid(), title: z.string(), archivedAt: z.iso.datetime() })),
+});
+
+export const restoreExercise = endpoint({
+  name: 'restoreExercise',
+  feature,
+  summary: 'Brings an archived exercise of one’s own back as a draft.',
+  method: 'POST',
+  path: '/exercises/archived/{exerciseId}/restore/',
+  who: 'privileged',
+  params: exerciseId,
+  response: null,
 });
 
 export const copyExercise = endpoint({

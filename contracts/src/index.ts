@@ -13,6 +13,7 @@ import * as privacy from './privacy.ts';
 import * as results from './results.ts';
 import * as samples from './samples.ts';
 import * as schoolAccounts from './school-accounts.ts';
+import * as sharing from './sharing.ts';
 import * as tasks from './tasks.ts';
 
 export * from './accounts.ts';
@@ -35,6 +36,7 @@ export * from './privacy.ts';
 export * from './results.ts';
 export * from './samples.ts';
 export * from './school-accounts.ts';
+export * from './sharing.ts';
 export * from './tasks.ts';
 export * from './wire.ts';
 
@@ -53,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   tasks,
   attempts,
   exercises,
+  sharing,
   results,
   samples,
   images,

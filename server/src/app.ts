@@ -20,6 +20,7 @@ import { attemptRoutes } from './features/attempts/routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
 import { keepCatalogue } from './features/exercises/search/chores.ts';
 import { createCatalogueSearch } from './features/exercises/search/search.ts';
+import { sharingRoutes } from './features/exercises/sharing/routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
@@ -150,6 +151,7 @@ export function allRoutes(services: Services): Route[] {
     identityRoutes,
     classroomRoutes,
     exerciseRoutes,
+    sharingRoutes,
     taskRoutes,
     attemptRoutes,
     resultRoutes,

@@ -12,6 +12,7 @@ import type { ClassroomStore } from './features/classrooms/store.ts';
 import type { Engine } from './engine/engine.ts';
 import type { CatalogueSearch } from './features/exercises/search/search.ts';
 import type { CatalogueStore } from './features/exercises/search/search-store.ts';
+import type { SharingStore } from './features/exercises/sharing/sharing-store.ts';
 import type { ExerciseStore } from './features/exercises/store.ts';
 import type { FeedbackStore } from './features/feedback/store.ts';
 import type { ImageStore } from './features/images/store.ts';
@@ -49,6 +50,7 @@ export interface Services {
   readonly exercises: ExerciseStore;
   readonly catalogue: CatalogueStore;
   readonly catalogueSearch: CatalogueSearch;
+  readonly sharing: SharingStore;
   readonly tasks: TaskStore;
   readonly attempts: AttemptStore;
   readonly results: ResultStore;

@@ -12,6 +12,7 @@ import { createIdentityStore } from './features/identity/identity-store.ts';
 import { createMailLinkStore } from './features/identity/mail-link-store.ts';
 import { createSchoolAccountStore } from './features/identity/school-accounts-store.ts';
 import { createSessionStore } from './features/identity/session-store.ts';
+import { createSharingStore } from './features/exercises/sharing/sharing-store.ts';
 import { createImageStore } from './features/images/store.ts';
 import { createMailStore } from './features/mails/store.ts';
 import { createLogStore } from './features/operations/log-store.ts';
@@ -29,6 +30,7 @@ export function createStores(database: Pick<Database, 'db'>, now: () => Date) {
     classrooms: createClassroomStore(database),
     exercises: createExerciseStore(database),
     catalogue: createCatalogueStore(database),
+    sharing: createSharingStore(database),
     tasks: createTaskStore(database),
     attempts: createAttemptStore(database),
     results: createResultStore(database),

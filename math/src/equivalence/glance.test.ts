@@ -127,6 +127,7 @@ const equal: readonly (readonly [string, string])[] = [
   ['A\\lor(A\\land B)', 'A'],
   ['\\binom{n}{a,b,c}', '\\frac{n!}{a!b!c!}'],
   ['2f(0)=2', 'f(0)=1'],
+  ['x=1,x=2', '\\{1,2\\}'],
 ];
 
 const different: readonly (readonly [string, string])[] = [

@@ -42,7 +42,8 @@ export function realSet(tree: Expression): LineSet | undefined {
       return formula && solutionSet(formula, name.name);
     }
     case 'relation':
-    case 'logic': {
+    case 'logic':
+    case 'list': {
       const [only, ...others] = freeNames(tree);
       const formula = only !== undefined && others.length === 0 ? formulaOf(tree) : undefined;
       return formula && only !== undefined ? solutionSet(formula, only) : undefined;

@@ -1,8 +1,8 @@
-import type { Endpoint, Who } from '@lemma/contracts';
+import { sharingLevels, type Endpoint, type Who } from '@lemma/contracts';
 import type { SignedInUser } from '../features/accounts/store.ts';
 import { isPrivileged, isStaff, isSuperuser } from '../features/accounts/policy.ts';
 import type { OwnedAttempt } from '../features/attempts/store.ts';
-import { canEditExercise, canViewExercise } from '../features/exercises/policy.ts';
+import { canViewExercise, levelOf } from '../features/exercises/policy.ts';
 import type { ExerciseRow } from '../features/exercises/store.ts';
 import type { Membership } from '../features/classrooms/store.ts';
 import type { Services } from '../services.ts';
@@ -73,13 +73,13 @@ async function authoriseMember(
 
 async function authoriseExercise(
   services: Services,
-  level: 'view' | 'edit',
+  level: keyof typeof sharingLevels,
   visitor: SignedInUser,
   params: Readonly<Record<string, string>>,
 ): Promise<ExerciseRow> {
   if (!isPrivileged(visitor)) throw forbidden();
-  const exercise = await services.exercises.findExercise(params.exerciseId ?? '');
+  const exercise = await services.exercises.findExercise(params.exerciseId ?? '', visitor.id);
   if (!exercise || !canViewExercise(visitor, exercise)) throw notFound();
-  if (level === 'edit' && !canEditExercise(visitor, exercise)) throw forbidden();
+  if (levelOf(visitor, exercise) < sharingLevels[level]) throw forbidden();
   return exercise;
 }

@@ -13,6 +13,7 @@ import {
   setSessionCookie,
 } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { claimShared } from '../exercises/service.ts';
 import { inTransaction } from '../../stores.ts';
 import { requireSecondFactor } from '../identity/second-factor.ts';
 import { sendMailTo, sendVerificationMail } from '../identity/mail-links.ts';
@@ -73,6 +74,7 @@ export async function openSession(
     expiresAt: new Date(createdAt.getTime() + seconds * 1000),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   });
+  await claimShared(services, user);
   setSessionCookie(services, reply, token, seconds);
   setCsrfCookie(services, reply);
 }

@@ -1,16 +1,19 @@
 import {
+  archiveExercise,
   copyExercise,
   createExercise,
   getExercise,
+  listArchivedExercises,
   listExercises,
   publishExercise,
+  restoreExercise,
   unpublishExercise,
   updateExercise,
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { addExercise, copy, presentExercise, publish, saveDraft, unpublish } from './service.ts';
+import { addExercise, archive, copy, presentExercise, publish, restore, saveDraft, unpublish } from './service.ts';
 
 export function exerciseRoutes(services: Services) {
   return [
@@ -27,6 +30,15 @@ export function exerciseRoutes(services: Services) {
     serve(publishExercise, ({ user, exercise, body }) => publish(services, user, exercise, body.revision)),
 
     serve(unpublishExercise, ({ user, exercise }) => unpublish(services, user, exercise)),
+
+    serve(archiveExercise, ({ exercise }) => archive(services, exercise)),
+
+    serve(listArchivedExercises, async ({ user }) => {
+      const archived = await services.exercises.selectArchived(user.id);
+      return archived.map((one) => ({ ...one, archivedAt: (one.archivedAt ?? services.now()).toISOString() }));
+    }),
+
+    serve(restoreExercise, ({ user, params }) => restore(services, user, params.exerciseId)),
 
     serve(copyExercise, ({ user, exercise }) => copy(services, user, exercise)),
   ];

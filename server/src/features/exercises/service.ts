@@ -1,10 +1,10 @@
 import type { Exercise } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
-import { conflict, InvalidRequest } from '../../http/errors.ts';
+import { conflict, InvalidRequest, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { SignedInUser } from '../accounts/store.ts';
-import { canEditExercise } from './policy.ts';
+import { canEditExercise, levelOf } from './policy.ts';
 import { documentWords, searchColumns } from './search/columns.ts';
 import type { ExerciseRow, ExerciseVersion } from './store.ts';
 
@@ -18,12 +18,21 @@ export async function presentExercise(services: Services, user: SignedInUser, ro
     owner: row.ownerId,
     ownerName: row.ownerName,
     canEdit,
+    level: levelOf(user, row),
+    source: await findSource(services, row),
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),
     document: asContract(canEdit || !version ? row.draft : version.document),
     publishedVersion: version ? presentVersion(version) : null,
     hasUnpublishedChanges: row.publishedRevision !== row.revision,
   };
+}
+
+/** Where a copy comes from, as long as the source stands in the catalogue. */
+async function findSource(services: Services, row: ExerciseRow): Promise<Exercise['source']> {
+  const source = row.copiedFromId === null ? null : await services.exercises.findSource(row.copiedFromId);
+  if (source?.status !== 'PB') return null;
+  return { id: source.id, title: source.title, isNewer: source.newest > source.number };
 }
 
 /** The engine's readonly document as the contract's type; the schema checks it on the way out. */
@@ -34,7 +43,7 @@ function presentVersion(version: ExerciseVersion) {
 }
 
 async function reload(services: Services, user: SignedInUser, id: string): Promise<Exercise> {
-  const row = await services.exercises.findExercise(id);
+  const row = await services.exercises.findExercise(id, user.id);
   if (!row) throw new Error(`exercise ${id} is missing`);
   return presentExercise(services, user, row);
 }
@@ -46,6 +55,7 @@ export async function addExercise(
   services: Services,
   user: SignedInUser,
   document: ExerciseDocument,
+  copiedFromId: string | null = null,
 ): Promise<Exercise> {
   const id = newId();
   const at = services.now();
@@ -53,6 +63,7 @@ export async function addExercise(
     id,
     ownerId: user.id,
     draft: document,
+    copiedFromId,
     ...searchColumns(document, nameOf(user)),
     createdAt: at,
     updatedAt: at,
@@ -125,9 +136,35 @@ export async function unpublish(services: Services, user: SignedInUser, exercise
 export async function copy(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
   const version = await services.exercises.selectLatestVersion(exercise.id);
   const document = canEditExercise(user, exercise) || !version ? exercise.draft : version.document;
-  return addExercise(services, user, {
+  const copied = {
     ...document,
     title: `${document.title} (copy)`.slice(0, 160),
     credit: { ...document.credit, source: `${exercise.title}, ${exercise.ownerName}`.slice(0, 500) },
-  });
+  };
+  return addExercise(services, user, copied, version?.id ?? null);
+}
+
+/** P04: out of every list; tasks go on with the versions that they have. */
+export async function archive(services: Services, exercise: ExerciseRow): Promise<undefined> {
+  await services.exercises.archive(exercise.id, services.now());
+  services.catalogueSearch.forget();
+  return undefined;
+}
+
+/** Brings back what one has archived oneself, as a draft. */
+export async function restore(services: Services, user: SignedInUser, exerciseId: string): Promise<undefined> {
+  const archived = await services.exercises.selectArchived(user.id);
+  if (!archived.some(({ id }) => id === exerciseId)) throw notFound();
+  await services.exercises.archive(exerciseId, null);
+  return undefined;
+}
+
+/** Gives an account what was shared with its address, once that is confirmed. */
+export async function claimShared(
+  services: Services,
+  account: { readonly id: string; readonly email: string | null; readonly emailVerifiedAt: Date | null },
+): Promise<void> {
+  if (account.email !== null && account.emailVerifiedAt !== null) {
+    await services.sharing.claimShares(account.id, account.email);
+  }
 }

@@ -1,9 +1,13 @@
 import { exerciseStatuses } from '@lemma/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { exercises, exerciseVersions, users } from '../../db/tables/index.ts';
+import { exercises, exerciseShares, exerciseVersions, users } from '../../db/tables/index.ts';
 
-export type ExerciseRow = typeof exercises.$inferSelect & { readonly ownerName: string };
+export type ExerciseRow = typeof exercises.$inferSelect & {
+  readonly ownerName: string;
+  /** What was shared with whoever asks. */
+  readonly sharedLevel: number | null;
+};
 export type NewExercise = typeof exercises.$inferInsert;
 export type ExerciseVersion = typeof exerciseVersions.$inferSelect;
 export type ExerciseStore = ReturnType<typeof createExerciseStore>;
@@ -13,13 +17,46 @@ const ownerName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 /** Exercises and their immutable versions. */
 export function createExerciseStore({ db }: Pick<Database, 'db'>) {
   return {
-    async findExercise(id: string): Promise<ExerciseRow | null> {
+    /** An exercise as this user may find it; null when it is absent or archived. */
+    async findExercise(id: string, userId: string | null): Promise<ExerciseRow | null> {
       const [row] = await db
-        .select({ exercise: exercises, ownerName })
+        .select({ exercise: exercises, ownerName, sharedLevel: exerciseShares.level })
         .from(exercises)
         .innerJoin(users, eq(users.id, exercises.ownerId))
+        .leftJoin(
+          exerciseShares,
+          and(eq(exerciseShares.exerciseId, exercises.id), sql`${exerciseShares.userId} = ${userId}`),
+        )
         .where(and(eq(exercises.id, id), isNull(exercises.archivedAt)));
-      return row ? { ...row.exercise, ownerName: row.ownerName } : null;
+      return row ? { ...row.exercise, ownerName: row.ownerName, sharedLevel: row.sharedLevel } : null;
+    },
+
+    async archive(id: string, archivedAt: Date | null): Promise<void> {
+      await db.update(exercises).set({ archivedAt, status: 'DR' }).where(eq(exercises.id, id));
+    },
+
+    selectArchived: (ownerId: string) =>
+      db
+        .select({ id: exercises.id, title: exercises.title, archivedAt: exercises.archivedAt })
+        .from(exercises)
+        .where(and(eq(exercises.ownerId, ownerId), isNotNull(exercises.archivedAt)))
+        .orderBy(desc(exercises.archivedAt))
+        .limit(200),
+
+    /** The exercise of a version, and its newest version. */
+    async findSource(versionId: string) {
+      const [row] = await db
+        .select({
+          id: exercises.id,
+          title: exercises.title,
+          status: exercises.status,
+          number: exerciseVersions.number,
+          newest: sql<number>`(select max(number) from exercise_versions newer where newer.exercise_id = ${exercises.id})`,
+        })
+        .from(exerciseVersions)
+        .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
+        .where(eq(exerciseVersions.id, versionId));
+      return row ?? null;
     },
 
     async insertExercise(exercise: NewExercise): Promise<void> {

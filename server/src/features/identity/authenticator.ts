@@ -4,9 +4,11 @@ import { encode } from 'uqr';
 import { conflict, invalidField } from '../../http/errors.ts';
 import { seal, unseal } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
+import { inTransaction } from '../../stores.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import type { AuthenticatorRow } from './second-factor-store.ts';
+import { noteSignInChange } from './sign-in-changes.ts';
 import { limits } from './throttle.ts';
 
 const period = 30;
@@ -61,17 +63,22 @@ export async function confirmAuthenticator(services: Services, user: SignedInUse
   }
   await services.throttle.clear(tries);
   const { codes, hashes } = makeRecoveryCodes(services, user.id);
-  if (!(await services.identity.confirmAuthenticator(row, step, hashes))) {
-    throw conflict('request/conflict', 'This was set up elsewhere at the same moment. Look at your account again.');
-  }
-  if (user.session) await services.identity.markConfirmed(user.session.id);
-  await services.audit.insertAuditEntry({ actorId: user.id, subjectId: user.id, act: 'turn-on-authenticator' });
+  await inTransaction(services, async (inside) => {
+    if (!(await inside.identity.confirmAuthenticator(row, step, hashes))) {
+      throw conflict('request/conflict', 'This was set up elsewhere at the same moment. Look at your account again.');
+    }
+    if (user.session) await inside.identity.markConfirmed(user.session.id);
+    await noteSignInChange(inside, user, 'turn-on-authenticator');
+  });
   return { recoveryCodes: codes };
 }
 
 export async function removeAuthenticator(services: Services, user: SignedInUser): Promise<void> {
-  await services.identity.deleteAuthenticator(user.id);
-  await services.audit.insertAuditEntry({ actorId: user.id, subjectId: user.id, act: 'turn-off-authenticator' });
+  await inTransaction(services, async (inside) => {
+    if (await inside.identity.deleteAuthenticator(user.id)) {
+      await noteSignInChange(inside, user, 'turn-off-authenticator');
+    }
+  });
 }
 
 /** New codes in place of all earlier ones. */
@@ -83,7 +90,9 @@ export async function renewRecoveryCodes(services: Services, user: SignedInUser)
     );
   }
   const { codes, hashes } = makeRecoveryCodes(services, user.id);
-  await services.identity.replaceRecoveryCodes(user.id, hashes);
-  await services.audit.insertAuditEntry({ actorId: user.id, subjectId: user.id, act: 'renew-recovery-codes' });
+  await inTransaction(services, async (inside) => {
+    await inside.identity.replaceRecoveryCodes(user.id, hashes);
+    await noteSignInChange(inside, user, 'renew-recovery-codes');
+  });
   return { recoveryCodes: codes };
 }

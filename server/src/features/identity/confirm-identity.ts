@@ -37,7 +37,11 @@ export async function confirmIdentity(
     }
   }
   if (methods.length > 0 && !passkey) {
-    if (!body.code) throw invalidField('code', 'Enter the code of your authenticator app.');
+    if (!body.code) {
+      const isApp = methods.includes('totp');
+      const words = isApp ? 'Enter the code of your authenticator app.' : 'Enter a recovery code, or use your passkey.';
+      throw invalidField('code', words);
+    }
     await requireCode(services, user.id, body.code);
   }
   if (user.session) await services.identity.markConfirmed(user.session.id);

@@ -11,9 +11,11 @@ import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { conflict, invalidField, notFound, RequestError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { inTransaction } from '../../stores.ts';
 import type { Exchange } from '../accounts/service.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { findChallenge, openChallenge, takeChallenge } from './challenges.ts';
+import { noteSignInChange } from './sign-in-changes.ts';
 import type { PasskeyRow } from './sign-in-method-store.ts';
 
 const mostPasskeys = 20;
@@ -66,37 +68,34 @@ export async function createPasskey(
   if (!made?.verified) throw invalidField('credential', 'The browser made no passkey for this site. Try again.');
   const { credential } = made.registrationInfo;
   const id = newId();
-  const isNew = await services.identity.insertPasskey({
-    id,
-    userId: user.id,
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: (credential.transports ?? []).slice(0, 10),
-    name: body.name,
-    createdAt: services.now(),
-  });
-  if (!isNew) throw conflict('request/conflict', 'This passkey is known already.');
-  await services.audit.insertAuditEntry({
-    actorId: user.id,
-    subjectId: user.id,
-    act: 'add-passkey',
-    details: body.name,
+  await inTransaction(services, async (inside) => {
+    const isNew = await inside.identity.insertPasskey({
+      id,
+      userId: user.id,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: (credential.transports ?? []).slice(0, 10),
+      name: body.name,
+      createdAt: services.now(),
+    });
+    if (!isNew) throw conflict('request/conflict', 'This passkey is known already.');
+    await noteSignInChange(inside, user, 'add-passkey');
   });
   return { id };
 }
 
 export async function removePasskey(services: Services, user: SignedInUser, passkeyId: string): Promise<void> {
-  const outcome = await services.identity.removePasskey(user.id, passkeyId);
-  if (outcome === 'absent') throw notFound();
-  if (outcome === 'last') {
-    throw conflict(
-      'request/conflict',
-      'This passkey is your only way to sign in. Set a password or link an account first.',
-    );
-  }
-  await services.identity.deleteCodesWithoutFactor(user.id);
-  await services.audit.insertAuditEntry({ actorId: user.id, subjectId: user.id, act: 'remove-passkey' });
+  await inTransaction(services, async (inside) => {
+    const outcome = await inside.identity.removePasskey(user.id, passkeyId);
+    if (outcome === 'absent') throw notFound();
+    if (outcome === 'last') {
+      const words = 'This passkey is your only way to sign in. Set a password or link an account first.';
+      throw conflict('request/conflict', words);
+    }
+    await inside.identity.deleteCodesWithoutFactor(user.id);
+    await noteSignInChange(inside, user, 'remove-passkey');
+  });
 }
 
 /**

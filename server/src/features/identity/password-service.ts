@@ -4,6 +4,7 @@ import { isConfirmed, refuseWhileActing, requireConfirmation } from '../../http/
 import { invalidField, InvalidRequest } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { claimShared } from '../exercises/service.ts';
 import { inTransaction } from '../../stores.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { openSession, type Exchange } from '../accounts/service.ts';
@@ -102,6 +103,7 @@ export async function confirmEmail(
   const isConfirmed = link && (await services.accounts.markEmailVerified({ userId: link.userId, email: link.email }));
   if (!isConfirmed) throw deadLink();
   await services.mailLinks.useMailLink(link.tokenHash);
+  await claimShared(services, { id: link.userId, email: link.email, emailVerifiedAt: services.now() });
   return { email: link.email };
 }
 

@@ -10,6 +10,7 @@ import type { Account, SignedInUser } from '../accounts/store.ts';
 import { openChallenge, takeChallenge } from './challenges.ts';
 import { ownAddress } from './own-address.ts';
 import { beginSecondFactor } from './second-factor.ts';
+import { noteSignInChange } from './sign-in-changes.ts';
 
 /** Why somebody comes back from a provider without what they wanted; the account page has the words. */
 type Problem =
@@ -92,8 +93,7 @@ export async function finishProviderSignIn(
   }
   if (begun.userId !== null) {
     if (visitor?.id !== begun.userId) return back('provider-failed');
-    const isLinked = await link(services, begun.userId, identity);
-    if (!isLinked) return back('linked-elsewhere');
+    if (!(await link(services, visitor, identity))) return back('linked-elsewhere');
     return ownAddress(services.environment.publicUrl, next) ?? accountPage(services, { linked: providerId });
   }
   const account = await accountOf(services, identity);
@@ -102,15 +102,15 @@ export async function finishProviderSignIn(
 }
 
 /** True when this account of the provider is the user's, from now or already. */
-async function link(services: Services, userId: string, identity: ProviderIdentity): Promise<boolean> {
-  const isNew = await services.identity.insertLinkedAccount(linkedAccountOf(services, userId, identity));
-  if (!isNew) {
-    const known = await services.identity.findLinkedAccount(identity.issuer, identity.subject);
-    return known?.userId === userId;
-  }
-  const { issuer } = identity;
-  await services.audit.insertAuditEntry({ actorId: userId, subjectId: userId, act: 'link-account', details: issuer });
-  return true;
+async function link(services: Services, user: SignedInUser, identity: ProviderIdentity): Promise<boolean> {
+  return inTransaction(services, async (inside) => {
+    if (await inside.identity.insertLinkedAccount(linkedAccountOf(services, user.id, identity))) {
+      await noteSignInChange(inside, user, 'link-account', identity.issuer);
+      return true;
+    }
+    const known = await inside.identity.findLinkedAccount(identity.issuer, identity.subject);
+    return known?.userId === user.id;
+  });
 }
 
 const linkedAccountOf = (services: Services, userId: string, { issuer, subject, email }: ProviderIdentity) => ({

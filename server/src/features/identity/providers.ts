@@ -2,7 +2,9 @@ import type { getSignInMethods, ResponseOf } from '@lemma/contracts';
 import { isConfirmed } from '../../http/confirmation.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { inTransaction } from '../../stores.ts';
 import type { SignedInUser } from '../accounts/store.ts';
+import { noteSignInChange } from './sign-in-changes.ts';
 
 /** The providers that the sign-in form offers. Nothing is asked of them for this. */
 export const listProviders = (services: Services) => services.identityProviders.list();
@@ -40,10 +42,12 @@ export async function viewSignInMethods(
 }
 
 export async function unlinkProvider(services: Services, user: SignedInUser, linkedAccountId: string): Promise<void> {
-  const outcome = await services.identity.removeLinkedAccount(user.id, linkedAccountId);
-  if (outcome === 'absent') throw notFound();
-  if (outcome === 'last') {
-    throw conflict('request/conflict', 'This is your only way to sign in. Set a password or add a passkey first.');
-  }
-  await services.audit.insertAuditEntry({ actorId: user.id, subjectId: user.id, act: 'unlink-account' });
+  await inTransaction(services, async (inside) => {
+    const outcome = await inside.identity.removeLinkedAccount(user.id, linkedAccountId);
+    if (outcome === 'absent') throw notFound();
+    if (outcome === 'last') {
+      throw conflict('request/conflict', 'This is your only way to sign in. Set a password or add a passkey first.');
+    }
+    await noteSignInChange(inside, user, 'unlink-account');
+  });
 }

@@ -86,10 +86,13 @@ export function createSecondFactorStore(db: Queryable, now: () => Date) {
       return used.length === 1;
     },
 
-    async deleteAuthenticator(userId: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+    /** False when there was none in force. */
+    async deleteAuthenticator(userId: string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const removed = tx.delete(authenticators).where(eq(authenticators.userId, userId));
+        const [row] = await removed.returning({ confirmedAt: authenticators.confirmedAt });
         await deleteCodesWithoutFactor(tx, userId);
+        return row?.confirmedAt instanceof Date;
       });
     },
 

@@ -11,7 +11,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authenticators, recoveryCodes, sessions } from '../../db/tables/index.ts';
+import { auditEntries, authenticators, mails, recoveryCodes, sessions } from '../../db/tables/index.ts';
 import { codeAt, confirmSession, giveAuthenticator } from '../../testing/second-factor.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { useAuthenticatorCode } from './authenticator.ts';
@@ -184,6 +184,19 @@ describe('an authenticator app', () => {
     await person.call(confirmAuthenticator, { body: { code: await codeAt(app, offered.secret) } });
     expect((await app.visitor().tryCall(login, { body })).status).toBe(401);
     expect((await person.tryCall(beginAuthenticator)).status).toBe(409);
+  });
+
+  it('is told by mail when it is turned on or off, and stands in the audit log [SC21]', async () => {
+    const { person } = await openPerson();
+    await confirmSession(app, person);
+    await person.call(removeAuthenticator, {});
+    await person.call(removeAuthenticator, {});
+    const { db } = app.database;
+    const sent = await db.select().from(mails).where(eq(mails.userId, person.user.id));
+    const told = sent.filter(({ subject }) => subject === 'How you sign in to Lemma was changed');
+    expect(told.map(({ text }) => /turned (on|off)/.exec(text)?.[1]).sort()).toEqual(['off', 'on']);
+    const written = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, person.user.id));
+    expect(written.map(({ act }) => act)).toEqual(['turn-on-authenticator', 'turn-off-authenticator']);
   });
 
   it('is taken away with its recovery codes, and the password alone is enough again', async () => {

@@ -30,6 +30,17 @@ export const passwordChangedMail = (): MailContent => ({
   afterwards: ['If it was you, there is nothing to do.'],
 });
 
+/** `change` is a sentence of ours. */
+export const signInChangedMail = (change: string): MailContent => ({
+  subject: `How you sign in to ${productName} was changed`,
+  paragraphs: [change],
+  action: { label: 'Look at your account', path: '/account' },
+  afterwards: [
+    'If it was you, there is nothing to do.',
+    'If it was not you, set a new password now: that signs everybody else out. Then undo the change in your account.',
+  ],
+});
+
 /** To administrators (SC21); `sum` is figures of ours. */
 export const massReadMail = (sum: string): MailContent => ({
   subject: 'Somebody reads the records of very many learners',

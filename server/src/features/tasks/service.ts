@@ -92,7 +92,7 @@ export async function setTask(
   const versions = await services.exercises.selectLatestVersions(body.items.map((item) => item.exerciseId));
   const items = await Promise.all(
     body.items.map(async (item, index) => {
-      const exercise = await services.exercises.findExercise(item.exerciseId);
+      const exercise = await services.exercises.findExercise(item.exerciseId, user.id);
       const version = versions.get(item.exerciseId);
       if (!exercise || !version || !canViewExercise(user, exercise)) {
         throw invalidField(`items.${index}.exerciseId`, 'This exercise is not published.');

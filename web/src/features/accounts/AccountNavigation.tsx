@@ -44,28 +44,47 @@ const Nav = styled('nav')(({ theme }) => ({
 
 /** The sections of the page, with the one in view marked; each has an address of its own: `/account#password`. */
 export function AccountNavigation({ sections }: { sections: readonly AccountSection[] }) {
-  const current = useSectionInView(sections);
-  const { hash } = useLocation();
   const ids = sections.map(({ id }) => id).join(' ');
+  const current = useSectionInView(ids);
+  const empty = useEmptySections(ids);
+  const { hash } = useLocation();
   useEffect(() => {
     const id = hash.slice(1);
     if (ids.split(' ').includes(id)) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
   }, [hash, ids]);
   return (
     <Nav aria-label="Sections of the account">
-      {sections.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
-          {label}
-        </a>
-      ))}
+      {sections
+        .filter(({ id }) => !empty.has(id))
+        .map(({ id, label }) => (
+          <a key={id} href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
+            {label}
+          </a>
+        ))}
     </Nav>
   );
 }
 
+const elementsOf = (ids: string): HTMLElement[] =>
+  ids.split(' ').flatMap((id) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? []);
+
+/** Sections that have nothing to show here, such as linked accounts where there is no outside provider. */
+function useEmptySections(ids: string): ReadonlySet<string> {
+  const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const elements = elementsOf(ids);
+    const observer = new ResizeObserver(() =>
+      setEmpty(new Set(elements.filter((one) => one.childElementCount === 0).map((one) => one.id))),
+    );
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [ids]);
+  return empty;
+}
+
 /** Id of the first section in the upper part of the window. */
-function useSectionInView(sections: readonly AccountSection[]): string | undefined {
+function useSectionInView(ids: string): string | undefined {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
-  const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) =>
@@ -80,11 +99,8 @@ function useSectionInView(sections: readonly AccountSection[]): string | undefin
       // Below the bars, down to the middle.
       { rootMargin: '-120px 0px -50% 0px' },
     );
-    for (const id of ids.split(' ')) {
-      const section = document.querySelector(`#${CSS.escape(id)}`);
-      if (section !== null) observer.observe(section);
-    }
+    for (const section of elementsOf(ids)) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);
-  return sections.find(({ id }) => inView.has(id))?.id;
+  return ids.split(' ').find((id) => inView.has(id));
 }

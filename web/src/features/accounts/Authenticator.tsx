@@ -28,6 +28,8 @@ const Steps = styled('div')(({ theme }) => ({
   gap: 28,
   marginTop: 16,
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  // Only a phone has the app and this page at once.
+  '@media (pointer: fine)': { '& .here': { display: 'none' } },
   '& ol': { counterReset: 'step', display: 'grid', gap: 16, alignContent: 'start' },
   '& ol > li': { counterIncrement: 'step', display: 'grid', gridTemplateColumns: '26px minmax(0, 1fr)', gap: 12 },
   '& ol > li::before': {
@@ -97,7 +99,7 @@ function SetUp({ offer, onDone, onCancel }: SetUpProps) {
             <Hint style={{ marginTop: 2 }}>
               Or type this key: <Secret>{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
             </Hint>
-            <Hint style={{ marginTop: 2 }}>
+            <Hint className="here" style={{ marginTop: 2 }}>
               On this phone: <a href={offer.address}>open your authenticator app</a>
             </Hint>
           </div>

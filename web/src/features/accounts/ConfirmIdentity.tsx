@@ -182,7 +182,7 @@ function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isC
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onSettled(false)}>Cancel</Button>
-        {(methods.hasPassword || asksForCode) && (
+        {(asksForCode || methods.passkeys.length === 0) && (
           <Button type="submit" variant="contained" disabled={isSending}>
             Confirm
           </Button>

@@ -29,7 +29,12 @@ export function ProviderProblem() {
   const [query] = useSearchParams();
   const { data } = useRead(getSignInOptions, query.has('problem') ? {} : null);
   const problem = providerProblem(query, (id) => data?.providers.find((provider) => provider.id === id)?.name);
-  return problem === undefined ? null : <Note tone="warning" role="alert" title={problem} />;
+  if (problem === undefined) return null;
+  return (
+    <Note tone="warning" role="alert" title={problem.title}>
+      {problem.text}
+    </Note>
+  );
 }
 
 /** The page to come back to after a provider: the one that asks to sign in, or the one it was asked for. */

@@ -13,7 +13,8 @@ const few = 3;
 
 const Codes = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(5, 1fr)',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   gap: 8,
   marginBlock: '12px',
   font: '500 14px/20px ui-monospace, monospace',

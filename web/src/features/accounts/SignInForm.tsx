@@ -16,7 +16,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 
 const Secret = styled('div')({
   position: 'relative',
-  '& > a': { position: 'absolute', top: 0, right: 0, fontSize: 14, lineHeight: '20px' },
+  '& > a': { position: 'absolute', zIndex: 1, top: 0, right: 0, fontSize: 14, lineHeight: '20px' },
 });
 
 const known = (method: unknown): method is Method => secondFactors.some((one) => one === method);

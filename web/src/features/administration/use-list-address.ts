@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 
 const settleMilliseconds = 250;
 
@@ -19,30 +19,27 @@ export interface ListAddress {
 
 export function useListAddress(): ListAddress {
   const [search, setSearch] = useSearchParams();
-  const q = search.get('q') ?? '';
-  const [typed, setTyped] = useState(q);
-  const isLeaving = useNavigation().state !== 'idle';
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const [q, setQ] = useState(typed);
   const page = Number.parseInt(search.get('page') ?? '1', 10);
 
   const change = (name: string, value: string): void => {
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (name !== 'page') next.delete('page');
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: name !== 'page' },
-    );
+    setSearch(searchWith(name, value), { replace: true, preventScrollReset: name !== 'page' });
   };
 
   useEffect(() => {
-    // A change of the address would call off the way to another page.
-    if (typed.trim() === q || isLeaving) return undefined;
-    const timer = setTimeout(() => change('q', typed.trim()), settleMilliseconds);
+    if (typed.trim() === q) return undefined;
+    const timer = setTimeout(() => {
+      setQ(typed.trim());
+      const next = searchWith('q', typed.trim());
+      if (page === 1) {
+        // Past the router, which would call off the way to another page that has just begun.
+        const text = next.toString();
+        history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}`);
+      } else setSearch(next, { replace: true });
+    }, settleMilliseconds);
     return () => clearTimeout(timer);
-  });
+  }, [typed, q, page, setSearch]);
 
   return {
     typed,
@@ -53,4 +50,13 @@ export function useListAddress(): ListAddress {
     setFilter: change,
     setPage: (next) => change('page', next === 1 ? '' : String(next)),
   };
+}
+
+/** The present search of the address with one part changed, and on its first page. */
+function searchWith(name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(location.search);
+  next.delete('page');
+  if (value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
 }

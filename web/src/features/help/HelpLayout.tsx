@@ -17,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& > aside': { display: 'grid', gap: 16 },
   '& aside h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 4 },
   '& aside p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '@media print': { display: 'block', '& > aside': { display: 'none' } },
+  '@media print': { display: 'block', '& > aside, & .no-print': { display: 'none' } },
 }));
 
 const Groups = styled('ul')(({ theme }) => ({
