@@ -40,6 +40,7 @@ const people = [
         `/c/${classId}`,
         '/account',
         '/help',
+        '/help/join-a-class',
         ...tasks.map((name) => `/c/${classId}/tasks/${taskNamed(name)}`),
       ];
     },

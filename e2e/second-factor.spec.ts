@@ -62,7 +62,8 @@ test('an authenticator app is set up, and signs in after the password; a recover
   await section(page).getByLabel('Type the code that the app shows').fill('000000');
   await section(page).getByRole('button', { name: 'Turn on' }).click();
   await expect(section(page).getByLabel('Type the code that the app shows')).toHaveAccessibleDescription(/not right/);
-  await section(page).getByLabel('Type the code that the app shows').fill(codeOf(secret));
+  const used = codeOf(secret);
+  await section(page).getByLabel('Type the code that the app shows').fill(used);
   await section(page).getByRole('button', { name: 'Turn on' }).click();
   await expect(codesOn(page)).toHaveCount(10);
   const [recoveryCode = ''] = await codesOn(page).allTextContents();
@@ -73,7 +74,7 @@ test('an authenticator app is set up, and signs in after the password; a recover
   const code = page.getByLabel('Code of your authenticator app');
   await expect(code).toBeFocused();
   await expectAccessible(page);
-  await code.fill(codeOf(secret));
+  await code.fill(used);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   // Used before, to turn it on.
   await expect(code).toHaveAccessibleDescription(/used before/);
@@ -105,10 +106,14 @@ test('a passkey signs in without a password, and is the second step after one [C
   await page.goto('/account');
   await signOut(page);
 
-  // The device can no longer check who holds it: it is one factor, not two.
-  await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await fillSignIn(page, email, password);
-  await page.getByRole('form', { name: 'Second step' }).getByRole('button', { name: 'Use a passkey' }).click();
+  const secondStep = page.getByRole('form', { name: 'Second step' });
+  // The device does not know the finger.
+  await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await secondStep.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(secondStep.getByRole('alert')).toContainText('No passkey was used');
+  await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await secondStep.getByRole('button', { name: 'Use a passkey' }).click();
   await expectHome(page);
 });
 

@@ -65,5 +65,5 @@ function isData(value: unknown): boolean {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
   if (Array.isArray(value)) return value.every(isData);
   if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.values(value as object).every(isData);
+  return Object.values(value).every(isData);
 }

@@ -9,6 +9,7 @@ import { nameProblem } from './names.ts';
 import { cycleSentence, dependencyOrder } from './order.ts';
 import { ProblemList } from './problem-list.ts';
 import { TemplateReader, type TextTemplate, unknownWord } from './text-template.ts';
+import { drawnNames } from './variant-key.ts';
 
 /**
  * Reads a whole document once. Everything wrong with it is told together; an exercise is returned when nothing is an
@@ -54,6 +55,8 @@ export function compileExercise(document: ExerciseDocument): {
     variables,
     keepIf,
     demands: demandsAt(variables, keepIf),
+    drawn: drawnNames(list),
+    excluded: new Set(document.variables.excluded),
     question,
     unplaced,
     parts: complete,

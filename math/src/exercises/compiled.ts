@@ -16,6 +16,9 @@ export interface CompiledExercise {
   readonly keepIf: CompiledCondition | undefined;
   /** What `keepIf` demands as soon as the variable at this position is drawn. */
   readonly demands: readonly (readonly Demand[])[];
+  /** Names of the variables that are drawn, and the keys of the draws that are switched off. */
+  readonly drawn: readonly string[];
+  readonly excluded: ReadonlySet<string>;
   readonly question: TextTemplate;
   /** Parts that stand nowhere in the question, in order. */
   readonly unplaced: readonly string[];

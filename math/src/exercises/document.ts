@@ -222,6 +222,11 @@ export interface ExerciseDocument {
     readonly list: readonly Variable[];
     /** A draw is kept only if this condition holds. */
     readonly keepIf?: SourceText;
+    /**
+     * Draws that are switched off, each by its key: the drawn variables in the order of their names with their values as
+     * plain text, `a=3; q=-1/2`. Such a draw is repeated as if `keepIf` had failed.
+     */
+    readonly excluded?: readonly string[];
   };
   readonly question: string;
   readonly parts: readonly Part[];
@@ -234,7 +239,7 @@ export interface ExerciseDocument {
 /** Where in a document something is wrong, and a sentence for its author. */
 export interface DocumentProblem {
   readonly severity: 'error' | 'warning';
-  /** `title`, `question`, `variables.a`, `variables.keepIf`, `parts.roots`, `hints.0`, `solution`, `tests.2`. */
+  /** `title`, `question`, `variables.a`, `variables.keepIf`, `variables.excluded`, `parts.roots`, `hints.0`, `solution`, `tests.2`. */
   readonly place: string;
   readonly message: string;
   /** Offset range in that field's text, when known. */

@@ -3,7 +3,8 @@ import { streamFor } from '../random.ts';
 import type { CompiledExercise } from './compiled.ts';
 import type { Demand } from './condition.ts';
 import type { DocumentProblem } from './document.ts';
-import type { Value } from './value.ts';
+import { plainOfValue, type Value } from './value.ts';
+import { variantKey } from './variant-key.ts';
 
 /** How often a draw is repeated until `keepIf` holds and every variable has a value. */
 export const maximumAttempts = 1000;
@@ -27,9 +28,23 @@ export function drawValues(exercise: CompiledExercise, seed: number): DrawnValue
     // Without randomness the next attempt would be the same.
     if (attempt > 50 && exercise.keepIf === undefined) break;
   }
-  const never = `None of ${maximumAttempts} draws fulfils the condition.`;
-  const problem = firstProblem ?? { severity: 'error', place: 'variables.keepIf', message: never };
+  const problem = firstProblem ?? neverDrawn(exercise);
   return { ok: false, problem, attempts: maximumAttempts };
+}
+
+function neverDrawn({ keepIf }: CompiledExercise): DocumentProblem {
+  return keepIf === undefined
+    ? { severity: 'error', place: 'variables.excluded', message: 'All variants are switched off: switch some on.' }
+    : {
+        severity: 'error',
+        place: 'variables.keepIf',
+        message: `None of ${maximumAttempts} draws fulfils the condition.`,
+      };
+}
+
+/** The key by which the draw with these values is switched off. */
+export function keyOfDraw({ drawn, scope }: CompiledExercise, slots: readonly Value[]): string {
+  return variantKey(drawn, (name) => plainOfValue(slots[scope.slots.get(name) ?? -1]));
 }
 
 function drawOnce(
@@ -46,7 +61,8 @@ function drawOnce(
       if (exercise.demands[position]?.some((demand) => fails(demand, slots))) return 'rejected';
     }
     place = 'variables.keepIf';
-    return exercise.keepIf?.holds(slots) === false ? 'rejected' : undefined;
+    if (exercise.keepIf?.holds(slots) === false) return 'rejected';
+    return exercise.excluded.size > 0 && exercise.excluded.has(keyOfDraw(exercise, slots)) ? 'rejected' : undefined;
   } catch (error) {
     return problemOf(error, place);
   }

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useFeedbackDialog } from '../features/feedback/use-feedback-dialog.tsx';
 import { paths } from '../paths.ts';
 import { isStaff } from '../session/permissions.ts';
+import { useSession } from '../session/session-context.ts';
 import { useCarefulSignOut } from './use-careful-sign-out.ts';
 
 const Who = styled('li')(({ theme }) => ({
@@ -30,6 +31,7 @@ interface AccountMenuListProps {
 /** What opens under the person in the bar. */
 export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuListProps) {
   const signOut = useCarefulSignOut();
+  const { preferredEmail } = useSession();
   const feedback = useFeedbackDialog();
   return (
     <>
@@ -47,7 +49,9 @@ export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuLi
           <b>
             {user.firstName} {user.lastName}
           </b>
-          <small>{user.isAnonymous ? 'In this browser only' : user.email}</small>
+          <small>
+            {user.isAnonymous ? 'In this browser only' : preferredEmail === '' ? user.userName : preferredEmail}
+          </small>
         </Who>
         <MenuItem component={Link} to={paths.account} onClick={onClose} sx={row}>
           <UserRound aria-hidden /> Account

@@ -61,7 +61,8 @@ export interface PageFrameProps {
 export function PageFrame(props: PageFrameProps) {
   const { access, footer = true, width = 'content', isLoading = false, children } = props;
   const main = useMainFocus();
-  const isActing = useSession().user?.actingAdministrator != null;
+  const { user } = useSession();
+  const isActing = user !== null && user.actingAdministrator !== null;
   return (
     <>
       <PageHead title={props.title} description={props.description} canonical={props.canonical} />

@@ -101,7 +101,10 @@ export function createRecordViewStore({ db }: { readonly db: Queryable }) {
   };
 }
 
-/** One row an hour for the same look, in one statement for all of them. */
+/**
+ * One row an hour for the same look, in one statement for all of them. A look at a class after somebody came into it is
+ * another one: who came must be told of it.
+ */
 async function insertLooks(db: Queryable, looks: readonly Look[]): Promise<void> {
   const rows = looks.map((look) => ({
     id: newId(),
@@ -126,6 +129,9 @@ async function insertLooks(db: Queryable, looks: readonly Look[]): Promise<void>
       update record_views view set count = view.count + looks.count from looks
       where view.viewer_id = looks.viewer_id and view.learner_id is not distinct from looks.learner_id
         and view.classroom_id = looks.classroom_id and view.what = looks.what and view.at >= looks.since and view.at < looks.since + interval '1 hour'
+        and (view.learner_id is not null or not exists (
+          select 1 from members late where late.classroom_id = view.classroom_id and late.joined_at > view.at
+        ))
       returning looks.id
     )
     insert into record_views (id, viewer_id, learner_id, classroom_id, what, at, count)

@@ -95,6 +95,24 @@ describe('looks at records', () => {
     expect(await seenBy(teacher)).toEqual([]);
   });
 
+  it('at a class within the same hour are told to those who came in between [SC21]', async () => {
+    const { teacher, learner, classId, joinCode } = await app.openClassroom();
+    await teacher.call(getGradeBook, { params: { classId } });
+    await app.services.recordWatch.flush();
+    const late = await app.signUpAs('learner');
+    app.clock.now = new Date('2026-09-07T08:30:00Z');
+    await late.call(joinClassroom, { body: { code: joinCode } });
+    for (const minute of [40, 50]) {
+      app.clock.now = new Date(`2026-09-07T08:${minute}:00Z`);
+      await teacher.call(getGradeBook, { params: { classId } });
+      await app.services.recordWatch.flush();
+    }
+    const times = async (person: typeof late) =>
+      (await person.call(listRecordViews, { query: {} })).views.map((view) => view.at.slice(11, 16));
+    expect(await times(late)).toEqual(['08:40']);
+    expect(await times(learner)).toEqual(['08:40', '08:10']);
+  });
+
   it('of administrators count as well, those of refused callers do not [SC21]', async () => {
     const { learner, classId } = await app.openClassroom();
     const staff = await app.signUpWithRoles(['STAFF']);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { Access } from '../../session/permissions.ts';
-import { useUser } from '../../session/session-context.ts';
+import { useSession } from '../../session/session-context.ts';
 import { AccountForm, type AccountFormKind } from './AccountForm.tsx';
 
 /** F02: in place of a page that this visitor may not see. After signing in the page itself stands here. */
 export function AccessDenied({ access }: { access: Access }) {
-  const user = useUser();
+  const { user, preferredEmail } = useSession();
   const [kind, setKind] = useState<AccountFormKind>('sign-in');
   return (
     <AccountForm
@@ -22,8 +22,8 @@ export function AccessDenied({ access }: { access: Access }) {
           'This page needs an account with an e-mail address.'
         ) : (
           <>
-            Your account{user.email === '' ? '' : ` ${user.email}`} may not open this page. If you have another one,
-            sign in with it. <Link to={paths.home}>Home</Link>
+            Your account{preferredEmail === '' ? '' : ` ${preferredEmail}`} may not open this page. If you have another
+            one, sign in with it. <Link to={paths.home}>Home</Link>
           </>
         )
       }

@@ -159,8 +159,8 @@ function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isC
 
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <p>This changes how you sign in, or concerns others. It holds for fifteen minutes.</p>
+      <DialogContent sx={{ display: 'grid', gap: '16px' }}>
+        <p>We ask before changes that matter, and then not again for fifteen minutes.</p>
         {methods.hasPassword && (
           <PasswordField
             label="Your password"

@@ -8,6 +8,8 @@ const Form = styled('form')(({ theme }) => ({
   gap: 16,
   padding: '28px 32px',
   [theme.breakpoints.down('sm')]: { padding: '20px 16px' },
+  // In line with the head of the card.
+  '&.titled': { padding: 20, [theme.breakpoints.down('sm')]: { padding: 16 } },
   '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, alignItems: 'start' },
   // Fields for long texts stand below each other on the phone.
   '& .pair.long': { [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', gap: 16 } },
@@ -37,7 +39,13 @@ export function FormCard({ label, onSubmit, errors, title, children }: FormCardP
   return (
     <Card as="div">
       {title === undefined ? null : <CardHead title={title} />}
-      <Form ref={form} aria-label={label} noValidate onSubmit={handleSubmit}>
+      <Form
+        ref={form}
+        className={title === undefined ? undefined : 'titled'}
+        aria-label={label}
+        noValidate
+        onSubmit={handleSubmit}
+      >
         {children}
       </Form>
     </Card>

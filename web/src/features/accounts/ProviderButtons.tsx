@@ -10,7 +10,7 @@ import { wordsFor } from '../../api/error-words.ts';
 import { useRead } from '../../api/use-read.ts';
 import { paths } from '../../paths.ts';
 import { Note } from '../../ui/Note.tsx';
-import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
+import { answerWithPasskey, canUsePasskeys, noPasskeyWords, passkeyWords } from './passkey-browser.ts';
 import { providerProblem } from './provider-words.ts';
 
 const Or = styled('div')(({ theme }) => ({
@@ -58,7 +58,8 @@ export function ProviderButtons({ onSignedIn }: { onSignedIn: (user: User) => vo
     setError(undefined);
     try {
       const credential = await answerWithPasskey();
-      if (credential !== undefined) onSignedIn(await call(passkeySignIn, { body: { credential } }));
+      if (credential === undefined) setError(noPasskeyWords);
+      else onSignedIn(await call(passkeySignIn, { body: { credential } }));
     } catch (problem) {
       setError(passkeyWords(problem) ?? wordsFor(problem));
     } finally {

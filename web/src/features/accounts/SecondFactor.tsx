@@ -18,7 +18,7 @@ import { useToast } from '../../ui/toast-context.ts';
 import type { ToastInput } from '../../ui/toast-queue.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormCard } from './FormCard.tsx';
-import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
+import { answerWithPasskey, canUsePasskeys, noPasskeyWords, passkeyWords } from './passkey-browser.ts';
 
 const fewCodes = 3;
 
@@ -69,7 +69,10 @@ export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps)
     setFormError(undefined);
     try {
       const user = await run();
-      if (user === undefined) return;
+      if (user === undefined) {
+        setFormError(noPasskeyWords);
+        return;
+      }
       onSignedIn(user);
       if (method === 'recovery-code') void codesLeft().then(show, () => undefined);
     } catch (error) {

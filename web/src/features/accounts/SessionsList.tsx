@@ -71,7 +71,7 @@ function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
         ))}
         {sessions.length > 1 && (
           <CardRow style={{ flexWrap: 'wrap' }}>
-            <Grow>
+            <Grow style={{ flexBasis: 220 }}>
               <Hint>Devices that are signed out lose nothing that was saved.</Hint>
             </Grow>
             <Button size="small" disabled={isEnding} onClick={handleEndOthers}>

@@ -59,16 +59,16 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('./SessionsList.tsx')).SessionsSection),
   },
   {
-    id: 'merge',
-    label: 'Merge accounts',
-    audience: 'known',
-    Section: section(async () => (await import('./MergeAccounts.tsx')).MergeSection),
-  },
-  {
     id: 'preferences',
     label: 'Preferences',
     audience: 'everybody',
     Section: section(async () => (await import('./PreferencesSection.tsx')).PreferencesSection),
+  },
+  {
+    id: 'merge',
+    label: 'Merge accounts',
+    audience: 'known',
+    Section: section(async () => (await import('./MergeAccounts.tsx')).MergeSection),
   },
   {
     id: 'feedback',
@@ -77,16 +77,16 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('../feedback/YourFeedback.tsx')).YourFeedback),
   },
   {
-    id: 'records',
-    label: 'Who looked',
-    audience: 'everybody',
-    Section: section(async () => (await import('../privacy/RecordViews.tsx')).RecordViewsSection),
-  },
-  {
     id: 'your-data',
     label: 'Your data',
     audience: 'everybody',
     Section: section(async () => (await import('../privacy/YourData.tsx')).YourDataSection),
+  },
+  {
+    id: 'records',
+    label: 'Who looked',
+    audience: 'everybody',
+    Section: section(async () => (await import('../privacy/RecordViews.tsx')).RecordViewsSection),
   },
 ];
 

@@ -14,6 +14,9 @@ async function askBrowser(run: () => Promise<unknown>): Promise<string | undefin
   }
 }
 
+/** The browser does not tell why. */
+export const noPasskeyWords = 'No passkey was used: the dialog was closed, or there is none for this site here.';
+
 /** Lets the browser answer with a passkey. */
 export async function answerWithPasskey(): Promise<string | undefined> {
   const [{ startAuthentication }, { options }] = await Promise.all([

@@ -1,13 +1,12 @@
 import { stopSignInAs } from '@lemma/contracts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session-context.ts';
+import { useUser } from '../../session/session-context.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { nameOf } from './user-words.ts';
 
@@ -28,21 +27,19 @@ const Band = styled('section')(({ theme }) => ({
 
 /** On every page while an administrator is signed in as somebody: who it is, and the way back. */
 export function ActingBanner() {
-  const { user, adopt } = useSession();
+  const user = useUser();
   const toast = useToast();
-  const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
   if (user === null || user.actingAdministrator === null) return null;
 
   const handleStop = async () => {
     setIsSending(true);
     try {
-      const own = await call(stopSignInAs, {});
-      await navigate(paths.administrationUser(user.id));
-      await adopt(own);
+      await call(stopSignInAs, {});
+      // A whole new page: nothing that was read as the user stays.
+      location.assign(paths.administrationUser(user.id));
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
-    } finally {
       setIsSending(false);
     }
   };

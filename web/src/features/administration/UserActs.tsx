@@ -1,4 +1,4 @@
-import { reactivateUser, type User } from '@lemma/contracts';
+import { reactivateUser } from '@lemma/contracts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
@@ -6,7 +6,6 @@ import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { paths } from '../../paths.ts';
 import { isStaff } from '../../session/permissions.ts';
-import { useSession } from '../../session/session-context.ts';
 import { Card, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { SettingsSection } from '../accounts/SettingsSection.tsx';
@@ -27,7 +26,6 @@ interface UserActsProps {
 /** What an administrator can do with an account, the gravest last. */
 export function UserActs({ user, readAgain }: UserActsProps) {
   const confirmed = useConfirmed();
-  const { adopt } = useSession();
   const toast = useToast();
   const navigate = useNavigate();
   const [request, setRequest] = useState<ReasonedAct>();
@@ -38,10 +36,8 @@ export function UserActs({ user, readAgain }: UserActsProps) {
   };
   const parts = { user, confirmed, onDone };
 
-  const handleSignedIn = async (acting: User) => {
-    await adopt(acting);
-    await navigate(paths.home);
-  };
+  // A whole new page: nothing that was read as an administrator stays.
+  const handleSignedIn = () => location.assign(paths.home);
   const handleErased = async (words: string) => {
     await navigate(paths.administrationUsers());
     toast.show({ kind: 'success', message: words });

@@ -1,11 +1,4 @@
-import {
-  deactivateUser,
-  eraseUserData,
-  removeSecondFactors,
-  signInAs,
-  type ListedUser,
-  type User,
-} from '@lemma/contracts';
+import { deactivateUser, eraseUserData, removeSecondFactors, signInAs, type ListedUser } from '@lemma/contracts';
 import { call } from '../../api/call.ts';
 import type { ReasonedAct } from './ReasonDialog.tsx';
 import { nameOf } from './user-words.ts';
@@ -50,11 +43,7 @@ export function factorRemoval({ user, confirmed, onDone }: Parts): ReasonedAct {
   };
 }
 
-/** `onSignedIn` gets the user whom the administrator is now. */
-export function signingInAs(
-  { user, confirmed }: Omit<Parts, 'onDone'>,
-  onSignedIn: (user: User) => Promise<void>,
-): ReasonedAct {
+export function signingInAs({ user, confirmed }: Omit<Parts, 'onDone'>, onSignedIn: () => void): ReasonedAct {
   const name = nameOf(user);
   return {
     title: `Sign in as ${name}?`,
@@ -64,7 +53,7 @@ export function signingInAs(
     act: async ({ reason }) => {
       const acting = await confirmed(() => call(signInAs, { params: { userId: user.id }, body: { reason } }));
       if (acting === undefined) return false;
-      await onSignedIn(acting);
+      onSignedIn();
       return true;
     },
   };

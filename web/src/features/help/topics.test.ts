@@ -1,9 +1,10 @@
+import type * as Router from 'react-router';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { isKnownGroup, readTopic, topicsFor, type Topic } from './topics.ts';
 
 vi.mock('react-router', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('react-router')>()),
+  ...(await importOriginal<typeof Router>()),
   createBrowserRouter: (routes: unknown) => ({ routes }),
 }));
 

@@ -27,6 +27,8 @@ const Tile = styled('span')(({ theme }) => ({
 }));
 
 const Words = styled(Grow)(({ theme }) => ({
+  // On the phone the button goes below the words, not beside them.
+  [theme.breakpoints.down('sm')]: { flexBasis: 'calc(100% - 60px)' },
   '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
   '& span': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
 }));
@@ -54,13 +56,14 @@ function Needs({ needs }: { needs: readonly Need[] }) {
       ) : (
         <CardRows>
           {needs.map((need) => (
-            <CardRow key={need.key}>
+            <CardRow key={need.key} sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
               <Tile className={need.kind}>{signs[need.kind]}</Tile>
               <Words>
                 <strong>{need.title}</strong>
                 <span>{need.line}</span>
               </Words>
               <Button
+                sx={{ marginLeft: { xs: '50px', sm: 0 } }}
                 size="small"
                 component={Link}
                 to={paths.taskProgress(need.classId, need.taskId)}

@@ -178,17 +178,15 @@ async function build({ tasks, attempts, memberships }: World) {
     });
     for (let sent = 0; sent < attempt.responses; sent += 1) {
       const verdict = { outcome: 'right' as const, score: 2, points: 2, parts: [] };
-      await db
-        .insert(tables.responses)
-        .values({
-          id: newId(),
-          attemptVariantId: variantId,
-          answers: [],
-          outcome: 'right',
-          share: 1,
-          verdict,
-          receivedAt: at,
-        });
+      await db.insert(tables.responses).values({
+        id: newId(),
+        attemptVariantId: variantId,
+        answers: [],
+        outcome: 'right',
+        share: 1,
+        verdict,
+        receivedAt: at,
+      });
     }
   }
   return { people, classId };
