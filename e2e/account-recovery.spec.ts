@@ -58,7 +58,8 @@ test('somebody who has forgotten their password sets a new one by mail, and is s
 
   await page.goto('/account');
   await page.getByRole('link', { name: 'Forgot it?' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 

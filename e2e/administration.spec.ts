@@ -49,7 +49,9 @@ test('[D18] [C14] A learner sends feedback, staff answer it, and the learner rea
   page,
   context,
   openBrowser,
+  watch,
 }) => {
+  watch.expectComplaint('status of 400 (Bad Request)');
   const subject = `The key does nothing ${Date.now()}`;
   await makeAccount(context, { role: 'learner', firstName: 'Mila', lastName: 'Writer' });
   await page.goto('/c/');

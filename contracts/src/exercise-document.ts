@@ -153,6 +153,10 @@ export const exerciseDocument = z.strictObject({
     direction: z.enum(['ltr', 'rtl']),
     list: z.array(variable).max(60, 'Use at most 60 variables.'),
     keepIf: sourceText.optional(),
+    excluded: z
+      .array(sourceText)
+      .max(500, 'Switch off at most 500 variants; a condition can leave out more.')
+      .optional(),
   }),
   question: longText,
   parts: z.array(part).max(20, 'Use at most 20 parts.'),

@@ -10,7 +10,7 @@ import { keyboardOf } from './keyboard.ts';
 import { latexOf } from './printed.ts';
 import { roundedAnswer } from './shown-answer.ts';
 import { Printer } from './text-template.ts';
-import { printValue, treeOfValue, type Value } from './value.ts';
+import { plainOfValue, printValue, treeOfValue, type Value } from './value.ts';
 import type { Variant, VariantPart } from './variant.ts';
 
 /** Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed give the same for ever. */
@@ -54,8 +54,8 @@ export function variantOf(
 
 function printedValue(value: Value | undefined): { latex: string; plain: string } {
   if (!value) return { latex: '', plain: '' };
-  if (value.kind === 'text') return { latex: value.latex ?? `\\text{${value.text}}`, plain: value.text };
-  return { latex: latexOf(printValue(value)), plain: toPlain(treeOfValue(value)) };
+  const latex = value.kind === 'text' ? (value.latex ?? `\\text{${value.text}}`) : latexOf(printValue(value));
+  return { latex, plain: plainOfValue(value) };
 }
 
 /** Parts that the question does not place stand at its end, each in a paragraph of its own. */

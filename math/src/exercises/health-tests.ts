@@ -9,46 +9,64 @@ import { calculated } from './calculated.ts';
 import { expressionOf, substituted } from './expression.ts';
 import { Printer, TemplateReader } from './text-template.ts';
 import type { Value } from './value.ts';
+import type { PartAnswer, ResponseVerdict } from './variant.ts';
 
 /** In how many variants a test for `any` seed is tried. */
 const triedSeeds = 40;
 
-export interface FailedTest {
-  readonly problem: DocumentProblem;
+export interface TriedTest {
+  /** Why it fails, as a sentence; absent when it holds. */
+  readonly failure?: string;
+  /** The first variant that shows the failure, else the first one tried. */
   readonly seed: number;
+  /** What was typed there, with the values of that variant. */
+  readonly answers: readonly PartAnswer[];
+  /** What marking said there; absent when the answers could not be made or nothing could be drawn. */
+  readonly verdict?: ResponseVerdict;
 }
 
-/** Runs the tests that the document keeps; each that fails is told once, with the first seed that shows it. */
-export function runTests(exercise: CompiledExercise): FailedTest[] {
-  return exercise.document.tests.flatMap((test, index) => {
+/** Runs the tests that the document keeps, one result for each, in order. */
+export function tryTests(exercise: CompiledExercise): TriedTest[] {
+  return exercise.document.tests.map((test) => {
     const seeds = test.seed === 'any' ? Array.from({ length: triedSeeds }, (_, seed) => seed) : [test.seed];
     const inputs = test.answers.map(({ part, value }) => ({ part, value: answerOf(exercise, part, value) }));
+    let first: TriedTest | undefined;
     for (const seed of seeds) {
-      const message = failureOf(exercise, test, inputs, seed);
-      if (message) return [{ problem: { severity: 'error', place: `tests.${index}`, message }, seed }];
+      const tried = tryIn(exercise, test, inputs, seed);
+      if (tried.failure !== undefined) return tried;
+      first ??= tried;
     }
-    return [];
+    return first ?? { seed: 0, answers: [] };
   });
+}
+
+/** The tests that fail, each with the first seed that shows it. */
+export function failedTests(
+  exercise: CompiledExercise,
+): { readonly problem: DocumentProblem; readonly seed: number }[] {
+  return tryTests(exercise).flatMap(({ failure, seed }, index) =>
+    failure === undefined ? [] : [{ problem: { severity: 'error', place: `tests.${index}`, message: failure }, seed }],
+  );
 }
 
 type Input = { readonly part: string; readonly value: (seed: number, slots: readonly Value[]) => string };
 
-function failureOf(
-  exercise: CompiledExercise,
-  test: ExerciseTest,
-  inputs: readonly Input[],
-  seed: number,
-): string | undefined {
+function tryIn(exercise: CompiledExercise, test: ExerciseTest, inputs: readonly Input[], seed: number): TriedTest {
   const drawn = drawValues(exercise, seed);
-  if (!drawn.ok) return undefined;
+  if (!drawn.ok) return { seed, answers: [] };
   const { slots } = drawn;
-  let answers: { part: string; value: string }[];
+  let answers: PartAnswer[];
   try {
     answers = inputs.map(({ part, value }) => ({ part, value: value(seed, slots) }));
   } catch (error) {
-    return problemOf(error, '').message;
+    return { seed, answers: [], failure: problemOf(error, '').message };
   }
   const verdict = gradeDrawn(exercise, { seed, slots, attempt: drawn.attempts - 1 }, answers);
+  const failure = failureOf(test, answers, verdict);
+  return { seed, answers, verdict, ...(failure === undefined ? {} : { failure }) };
+}
+
+function failureOf(test: ExerciseTest, answers: readonly PartAnswer[], verdict: ResponseVerdict): string | undefined {
   const given = answers.map(({ value }) => value).join('; ');
   if (test.outcome === 'invalid') {
     return verdict.outcome === 'invalid' ? undefined : `“${given}” should be unreadable, but it was marked.`;

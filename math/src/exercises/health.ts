@@ -4,7 +4,7 @@ import type { DocumentProblem } from './document.ts';
 import { drawValues, type DrawnValues } from './draw.ts';
 import { variantOf } from './draw-variant.ts';
 import { ChoiceComparison } from './health-choices.ts';
-import { runTests } from './health-tests.ts';
+import { failedTests } from './health-tests.ts';
 import { keyOf, remembering } from './remembered.ts';
 import type { Value } from './value.ts';
 import type { Variant, VariantPart } from './variant.ts';
@@ -50,7 +50,7 @@ export function checkHealth(exercise: CompiledExercise, seeds = 1000): HealthRep
 }
 
 /** What one variant shows. */
-interface Sight {
+export interface Sight {
   /** The question as a learner sees it; undefined where there is no variant. */
   readonly question: string | undefined;
   readonly findings: readonly (readonly [kind: HealthFinding['kind'], problem: DocumentProblem])[];
@@ -58,7 +58,8 @@ interface Sight {
   readonly shown: readonly string[];
 }
 
-class HealthCheck {
+/** Looks at one draw after the other. */
+export class HealthCheck {
   private readonly exercise: CompiledExercise;
   private readonly choices = new ChoiceComparison();
   /** The order of choices depends on the seed; everything else on the values alone. */
@@ -86,13 +87,14 @@ class HealthCheck {
       else questions.add(sight.question);
     }
     reportShown(shown, seeds - failed, findings);
-    for (const { problem, seed } of runTests(exercise)) findings.add('test', problem, seed);
+    for (const { problem, seed } of failedTests(exercise)) findings.add('test', problem, seed);
     const keptShare = attempts === 0 ? 0 : (seeds - failed) / attempts;
     reportDraws(exercise, keptShare, questions.size, seeds, findings);
     return { seeds, failed, keptShare, distinctVariants: questions.size, findings: findings.sorted() };
   }
 
-  private sightOf(drawn: DrawnValues, seed: number): Sight {
+  /** What is to be said of this draw. */
+  sightOf(drawn: DrawnValues, seed: number): Sight {
     if (!drawn.ok) return { question: undefined, findings: [['no-variant', drawn.problem]], shown: [] };
     const key = this.seen && keyOf(drawn.slots);
     const known = key === undefined ? undefined : this.seen?.get(key);

@@ -65,6 +65,12 @@ export function treeOfValue(value: Value): Expression {
   }
 }
 
+/** A value as plain text that can be read back. */
+export function plainOfValue(value: Value | undefined): string {
+  if (value === undefined) return '';
+  return value.kind === 'text' ? value.text : toPlain(treeOfValue(value));
+}
+
 /** Prepares a value for a formula or a sentence. */
 export function printValue(value: Value): Printed {
   switch (value.kind) {

@@ -65,7 +65,7 @@ export function createIdentityProviders({
     has: (id: string) => settingsOf(id) !== undefined,
     /** The name of whoever issues as this; the host of its address for one that is not configured any more. */
     nameOf: (issuer: string) =>
-      identityProviders.find((provider) => isIssuedBy(provider, issuer))?.name ?? new URL(issuer).host,
+      identityProviders.find((provider) => isIssuedBy(provider, issuer))?.name ?? hostOf(issuer),
 
     /** Where to send the browser, and what to keep until it is back. */
     async begin(
@@ -150,11 +150,13 @@ function requireSettings(settings: IdentityProviderSettings | undefined): Identi
   return settings;
 }
 
+const hostOf = (issuer: string) => (URL.canParse(issuer) ? new URL(issuer).host : issuer);
+
 /** Microsoft's tenants issue as themselves where several of them may sign in. */
 function isIssuedBy(provider: IdentityProviderSettings, issuer: string): boolean {
   if (provider.issuer === issuer) return true;
-  const [own, other] = [new URL(provider.issuer), new URL(issuer)];
-  return own.host === 'login.microsoftonline.com' && own.host === other.host;
+  const host = hostOf(provider.issuer);
+  return host === 'login.microsoftonline.com' && host === hostOf(issuer);
 }
 
 /** openid-client wraps what went wrong on the way. */

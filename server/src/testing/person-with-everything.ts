@@ -150,6 +150,7 @@ async function addClassWork(
     id: variantId,
     attemptId,
     taskItemId: itemId,
+    exerciseVersionId: versionId,
     number: 1,
     seed: 5,
     draft: [{ part: 'square', value: mark }],

@@ -1,6 +1,7 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import { bigint, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { exerciseVersions } from './exercises.ts';
 import { taskItems, tasks } from './tasks.ts';
 
 export const attempts = pgTable(
@@ -38,6 +39,10 @@ export const attemptVariants = pgTable(
     taskItemId: uuid('task_item_id')
       .notNull()
       .references(() => taskItems.id),
+    /** What the item pinned when this was drawn; a version that the item takes later changes nothing here. */
+    exerciseVersionId: uuid('exercise_version_id')
+      .notNull()
+      .references(() => exerciseVersions.id),
     number: integer('number').notNull(),
     seed: bigint('seed', { mode: 'number' }).notNull(),
     hintsShown: integer('hints_shown').notNull().default(0),
@@ -51,7 +56,10 @@ export const attemptVariants = pgTable(
     /** Outcome of the last response. */
     outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }),
   },
-  (table) => [uniqueIndex('attempt_variants_number').on(table.attemptId, table.taskItemId, table.number)],
+  (table) => [
+    uniqueIndex('attempt_variants_number').on(table.attemptId, table.taskItemId, table.number),
+    index('attempt_variants_version').on(table.exerciseVersionId),
+  ],
 );
 
 /** Append-only; the id is made by the client, so that sending a response again finds the first one. */

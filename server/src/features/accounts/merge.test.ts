@@ -19,6 +19,7 @@ import { joinAnonymously, workOn } from '../../testing/class-work.ts';
 import { codeAt, giveAuthenticator } from '../../testing/second-factor.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { moveLateRows } from '../privacy/chores.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -260,6 +261,16 @@ describe('a merging that meets another, or breaks off', () => {
     const people = [await app.signUpAs('learner'), await app.signUpAs('learner'), await app.signUpAs('learner')];
     const answers = await Promise.all(people.map((one) => one.tryCall(mergeAccounts, { body: nameOf(wanted) })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  });
+
+  it('brings along what a request that was under way wrote late for the ended account [C10]', async () => {
+    const { classId } = await app.openClassroom();
+    const [stays, ends] = [await app.signUpAs('learner'), await app.signUpAs('learner')];
+    await stays.call(mergeAccounts, { body: nameOf(ends) });
+    await app.services.classrooms.insertLearner({ classId, userId: ends.user.id, at: app.clock.now });
+    await moveLateRows(app.services);
+    expect(await memberOf(ends.user.id, classId)).toBeUndefined();
+    expect(await memberOf(stays.user.id, classId)).toMatchObject({ role: 'learner' });
   });
 
   it('leaves both accounts as they were when it fails in the middle [C10]', async () => {

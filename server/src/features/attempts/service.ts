@@ -51,6 +51,7 @@ export async function start(
     id: newId(),
     attemptId,
     taskItemId: item.id,
+    exerciseVersionId: item.versionId,
     number: 1,
     seed: newSeed(),
   }));
@@ -248,6 +249,7 @@ export async function drawNext(services: Services, attempt: OwnedAttempt, itemId
       id: newId(),
       attemptId: attempt.id,
       taskItemId: itemId,
+      exerciseVersionId: context.itemVersionId,
       number: after + 1,
       seed: newSeed(),
     });

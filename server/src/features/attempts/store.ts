@@ -33,7 +33,10 @@ export interface VariantKey {
 /** A variant with what marking it needs. */
 export interface VariantContext {
   readonly variant: VariantRow;
+  /** Pinned by the variant. */
   readonly versionId: string;
+  /** Pinned by the item: what the next variant is drawn from. */
+  readonly itemVersionId: string;
   readonly points: number;
   /** Number of the item's newest variant. */
   readonly currentNumber: number;
@@ -75,7 +78,12 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
   });
 
   const variantsByItem = db
-    .select({ variant: attemptVariants, versionId: taskItems.exerciseVersionId, points: taskItems.points })
+    .select({
+      variant: attemptVariants,
+      versionId: attemptVariants.exerciseVersionId,
+      itemVersionId: taskItems.exerciseVersionId,
+      points: taskItems.points,
+    })
     .from(attemptVariants)
     .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
     .where(and(isAnyOf(attemptVariants.attemptId, 'attemptIds'), isAnyOf(attemptVariants.taskItemId, 'itemIds')))
@@ -115,7 +123,7 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
     })
     .from(attemptVariants)
     .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-    .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
+    .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
     .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
     .orderBy(asc(taskItems.position), asc(attemptVariants.number))
     .prepare('items_by_attempt');

@@ -150,6 +150,7 @@ async function workThrough(school: School, work: Work): Promise<void> {
     id: newId(),
     attemptId,
     taskItemId: item.id,
+    exerciseVersionId: item.exerciseVersionId,
     number: 1,
     seed: Math.floor(chance() * 1_000_000),
   }));

@@ -54,7 +54,7 @@ describe('linking', () => {
     expect(await comeBack(other, back)).toContain('problem=provider-failed');
 
     const again = school.signIn(await start(account, { link: 'true' }), pupil);
-    expect(await comeBack(account, again)).toBe('/account?linked=school');
+    expect(await comeBack(account, again)).toBe('/account?linked=school#linked-accounts');
     expect((await account.call(getSignInMethods, {})).linkedAccounts).toMatchObject([
       { provider: 'Riverside School', email: 'somebody@elsewhere.example' },
     ]);

@@ -23,12 +23,15 @@ type Problem =
   | 'linked-elsewhere'
   | 'confirmation-needed';
 
+/** Where the account page shows what has come of linking. */
+const linkedAccountsPlace = '#linked-accounts';
+
 /** The account page, which shows what has come of it. */
-function accountPage(services: Services, query: Readonly<Record<string, string | undefined>>): string {
+function accountPage(services: Services, query: Readonly<Record<string, string | undefined>>, place = ''): string {
   const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   );
-  return `${services.environment.publicUrl}/account?${new URLSearchParams(given).toString()}`;
+  return `${services.environment.publicUrl}/account?${new URLSearchParams(given).toString()}${place}`;
 }
 
 const redirectUriOf = (services: Services, providerId: string) =>
@@ -53,7 +56,8 @@ export async function startProviderSignIn(
   visitor: SignedInUser | null,
   exchange: Exchange,
 ): Promise<string> {
-  const back = (problem: Problem) => accountPage(services, { problem, provider: providerId, next });
+  const place = isLinking ? linkedAccountsPlace : '';
+  const back = (problem: Problem) => accountPage(services, { problem, provider: providerId, next }, place);
   if (!services.identityProviders.has(providerId)) return back('provider-unknown');
   if (isLinking && !mayLink(services, visitor, exchange)) return back('confirmation-needed');
   try {
@@ -78,7 +82,8 @@ export async function finishProviderSignIn(
 ): Promise<string> {
   const begun = await takeChallenge(services, exchange, 'provider-sign-in');
   const next = begun?.data['next'] || undefined;
-  const back = (problem: Problem) => accountPage(services, { problem, provider: providerId, next });
+  const place = begun?.userId ? linkedAccountsPlace : '';
+  const back = (problem: Problem) => accountPage(services, { problem, provider: providerId, next }, place);
   if (begun?.data['providerId'] !== providerId) return back('provider-failed');
   const { state = '', nonce = '', codeVerifier = '' } = begun.data;
   const query = new URL(exchange.request.url, services.environment.publicUrl).searchParams;
@@ -94,7 +99,7 @@ export async function finishProviderSignIn(
   if (begun.userId !== null) {
     if (visitor?.id !== begun.userId) return back('provider-failed');
     if (!(await link(services, visitor, identity))) return back('linked-elsewhere');
-    return ownAddress(services.environment.publicUrl, next) ?? accountPage(services, { linked: providerId });
+    return ownAddress(services.environment.publicUrl, next) ?? accountPage(services, { linked: providerId }, place);
   }
   const account = await accountOf(services, identity);
   if (typeof account === 'string') return back(account);

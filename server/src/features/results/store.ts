@@ -61,13 +61,13 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
           userId: attempts.userId,
           itemPosition: taskItems.position,
           points: taskItems.points,
-          versionId: taskItems.exerciseVersionId,
+          versionId: attemptVariants.exerciseVersionId,
           title: sql<string>`${exerciseVersions.document} ->> 'title'`,
         })
         .from(attemptVariants)
         .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
         .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-        .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
+        .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
         .where(and(eq(attempts.taskId, taskId), userId ? eq(attempts.userId, userId) : undefined))
         .orderBy(asc(taskItems.position), asc(attemptVariants.number));
     },
@@ -167,7 +167,7 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
         .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
         .innerJoin(tasks, eq(tasks.id, attempts.taskId))
         .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-        .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
+        .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
         .innerJoin(users, eq(users.id, attempts.userId))
         .where(and(eq(tasks.classroomId, classId), after ? sql`${responses.id} > ${after}` : undefined))
         .orderBy(asc(responses.id))

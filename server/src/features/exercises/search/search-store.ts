@@ -144,8 +144,7 @@ function countingQueries(db: Database['db']) {
             count(*) as answered,
             count(*) filter (where variants.share > 0.9999 and variants.response_count = 1) as right
           from attempt_variants variants
-          join task_items items on items.id = variants.task_item_id
-          join exercise_versions versions on versions.id = items.exercise_version_id
+          join exercise_versions versions on versions.id = variants.exercise_version_id
           where variants.response_count > 0
           group by versions.exercise_id
         ) counted

@@ -171,6 +171,7 @@ async function build({ tasks, attempts, memberships }: World) {
       id: variantId,
       attemptId,
       taskItemId: itemIds[attempt.task % tasks] ?? '',
+      exerciseVersionId: versionId,
       number: 1,
       seed: place,
       responseCount: attempt.responses,

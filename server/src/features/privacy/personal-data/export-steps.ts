@@ -83,7 +83,7 @@ export const ownVariants: ExportPage = async (db, { userId, now, offset, limit }
     .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
     .innerJoin(tasks, eq(tasks.id, attempts.taskId))
     .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-    .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
+    .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
     .where(eq(attempts.userId, userId))
     .orderBy(asc(attemptVariants.id))
     .limit(limit)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v4 as randomId } from 'uuid';
 import type { Queryable } from '../../../db/open-database.ts';
-import { attempts, attemptVariants, exerciseVersions, responses, taskItems, users } from '../../../db/tables/index.ts';
+import { attempts, attemptVariants, exerciseVersions, responses, users } from '../../../db/tables/index.ts';
 
 /** What a class shows in the place of somebody who is gone. */
 export const removedLearner = { firstName: 'Removed', lastName: 'learner' } as const;
@@ -49,8 +49,7 @@ async function forgetWords(tx: Queryable, userId: string): Promise<void> {
     .from(responses)
     .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
     .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-    .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-    .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
+    .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
     .where(
       and(
         eq(attempts.userId, userId),
