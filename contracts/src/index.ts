@@ -3,6 +3,8 @@ import * as administration from './administration.ts';
 import * as attempts from './attempts.ts';
 import * as classrooms from './classrooms.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as exerciseHistory from './exercise-history.ts';
+import * as exerciseTransfer from './exercise-transfer.ts';
 import * as exercises from './exercises.ts';
 import * as feedback from './feedback.ts';
 import * as identity from './identity.ts';
@@ -24,6 +26,8 @@ export * from './constants.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export { exerciseDocument } from './exercise-document.ts';
+export * from './exercise-history.ts';
+export * from './exercise-transfer.ts';
 export * from './exercises.ts';
 export * from './feedback.ts';
 export * from './identity.ts';
@@ -55,6 +59,8 @@ export const endpoints: readonly Endpoint[] = [
   tasks,
   attempts,
   exercises,
+  exerciseHistory,
+  exerciseTransfer,
   sharing,
   results,
   samples,

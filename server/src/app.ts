@@ -18,9 +18,11 @@ import { createIdentityTokens } from './features/accounts/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
+import { exerciseHistoryRoutes } from './features/exercises/history/routes.ts';
 import { keepCatalogue } from './features/exercises/search/chores.ts';
 import { createCatalogueSearch } from './features/exercises/search/search.ts';
 import { sharingRoutes } from './features/exercises/sharing/routes.ts';
+import { exerciseTransferRoutes } from './features/exercises/transfer/routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
@@ -151,6 +153,8 @@ export function allRoutes(services: Services): Route[] {
     identityRoutes,
     classroomRoutes,
     exerciseRoutes,
+    exerciseHistoryRoutes,
+    exerciseTransferRoutes,
     sharingRoutes,
     taskRoutes,
     attemptRoutes,

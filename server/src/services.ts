@@ -13,6 +13,8 @@ import type { Engine } from './engine/engine.ts';
 import type { CatalogueSearch } from './features/exercises/search/search.ts';
 import type { CatalogueStore } from './features/exercises/search/search-store.ts';
 import type { SharingStore } from './features/exercises/sharing/sharing-store.ts';
+import type { ExerciseHistoryStore } from './features/exercises/history/history-store.ts';
+import type { TransferStore } from './features/exercises/transfer/transfer-store.ts';
 import type { ExerciseStore } from './features/exercises/store.ts';
 import type { FeedbackStore } from './features/feedback/store.ts';
 import type { ImageStore } from './features/images/store.ts';
@@ -48,6 +50,8 @@ export interface Services {
   readonly accounts: AccountStore;
   readonly classrooms: ClassroomStore;
   readonly exercises: ExerciseStore;
+  readonly exerciseHistory: ExerciseHistoryStore;
+  readonly transfer: TransferStore;
   readonly catalogue: CatalogueStore;
   readonly catalogueSearch: CatalogueSearch;
   readonly sharing: SharingStore;

@@ -6,6 +6,8 @@ import { createUserStore } from './features/administration/user-store.ts';
 import { createAttemptStore } from './features/attempts/store.ts';
 import { createClassroomStore } from './features/classrooms/store.ts';
 import { createCatalogueStore } from './features/exercises/search/search-store.ts';
+import { createExerciseHistoryStore } from './features/exercises/history/history-store.ts';
+import { createTransferStore } from './features/exercises/transfer/transfer-store.ts';
 import { createExerciseStore } from './features/exercises/store.ts';
 import { createFeedbackStore } from './features/feedback/store.ts';
 import { createIdentityStore } from './features/identity/identity-store.ts';
@@ -29,6 +31,8 @@ export function createStores(database: Pick<Database, 'db'>, now: () => Date) {
     accounts: createAccountStore(database, now),
     classrooms: createClassroomStore(database),
     exercises: createExerciseStore(database),
+    exerciseHistory: createExerciseHistoryStore(database),
+    transfer: createTransferStore(database),
     catalogue: createCatalogueStore(database),
     sharing: createSharingStore(database),
     tasks: createTaskStore(database),

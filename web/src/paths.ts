@@ -41,7 +41,6 @@ export const paths = {
   catalogue: '/a/catalog/exercises',
   createExercise: '/a/catalog/exercises/create',
   exercise: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}`,
-  administration: '/a/administration',
   administrationUsers: (search?: string) => withQuery('/a/administration/users', { q: search }),
   administrationUser: (userId: string) => `/a/administration/users/${userId}`,
   administrationMails: '/a/administration/mails',
@@ -49,6 +48,7 @@ export const paths = {
   administrationAudit: (search?: string) => withQuery('/a/administration/audit', { q: search }),
   administrationReports: '/a/administration/reports',
 
+  exerciseVariants: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/variants`,
   exercisePreview: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/preview`,
 } as const;
 

@@ -107,6 +107,10 @@ const catalogueRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/exercises/ExercisePage.tsx')).ExercisePage),
   },
   {
+    path: 'catalog/exercises/:exerciseId/variants',
+    lazy: page(async () => (await import('./features/exercises/VariantsPage.tsx')).VariantsPage),
+  },
+  {
     path: 'catalog/exercises/:exerciseId/preview',
     lazy: page(async () => (await import('./features/exercises/ExercisePreviewPage.tsx')).ExercisePreviewPage),
   },

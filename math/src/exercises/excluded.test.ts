@@ -4,7 +4,6 @@ import { compileExercise } from './compile.ts';
 import type { ExerciseDocument, Variable } from './document.ts';
 import { drawVariant } from './draw-variant.ts';
 import { checkHealth } from './health.ts';
-import { tryTests } from './health-tests.ts';
 import { surveyVariants } from './survey.ts';
 
 const list: Variable[] = [
@@ -103,32 +102,5 @@ describe('the survey of variants', () => {
     expect(surveyVariants(exerciseWithout([]), 10, 'a > z').problem).toBe('There is no variable z.');
     expect(surveyVariants(exerciseWithout([]), 10, 'a +').problem).toBeTypeOf('string');
     expect(surveyVariants(exerciseWithout([]), 10, 'a + 1').problem).toContain('no condition');
-  });
-});
-
-describe('the tests of an exercise', () => {
-  const document = buildDocument({
-    list: [{ name: 'a', generator: 'random-integer', min: 2, max: 9 }],
-    question: '{{a}} [[sum]]',
-    parts: [{ name: 'sum', answerType: 4, accept: [{ value: '2a' }] }],
-  });
-  const tried = (tests: ExerciseDocument['tests']) => {
-    const { exercise } = compileExercise({ ...document, tests });
-    return exercise ? tryTests(exercise) : [];
-  };
-
-  test('say for each what was typed and how it was marked', () => {
-    const [right, wrong, unreadable, any] = tried([
-      { seed: 7, answers: [{ part: 'sum', value: '2a' }], score: 1 },
-      { seed: 7, answers: [{ part: 'sum', value: 'a' }], score: 1 },
-      { seed: 7, answers: [{ part: 'sum', value: '2 +' }], outcome: 'invalid' },
-      { seed: 'any', answers: [{ part: 'sum', value: '12' }], score: 0 },
-    ]);
-    expect(right).toMatchObject({ seed: 7, verdict: { outcome: 'right' } });
-    expect(right?.failure).toBeUndefined();
-    expect(wrong?.failure).toContain('scores 0, not 1');
-    expect(wrong?.verdict?.outcome).toBe('wrong');
-    expect(unreadable?.failure).toBeUndefined();
-    expect(any).toMatchObject({ failure: '“12” scores 1, not 0.', answers: [{ part: 'sum', value: '12' }] });
   });
 });

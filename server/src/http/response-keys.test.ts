@@ -26,6 +26,7 @@ const ofLearners = declared.filter(
     ['anyone', 'signed-in', 'known'].includes(who as string) ||
     (typeof who === 'object' && ('attempt' in who || ('classroom' in who && who.classroom === 'member'))),
 );
+const ofSharing = ['listShares', 'removeShare', 'setShare', 'setSharingLink'];
 const withUser = ['login', 'signUp', 'updateAccount', 'upgradeAnonymous', 'mergeAccounts', 'getSession'];
 
 describe('what each role may receive [SC3]', () => {
@@ -39,6 +40,8 @@ describe('what each role may receive [SC3]', () => {
         'beginAuthenticator',
         'createSchoolAccounts',
         'resetSchoolPassword',
+        // The link by which an exercise is shared, for those who may invite.
+        ...ofSharing,
       ].sort(),
     );
   });
@@ -59,6 +62,8 @@ describe('what each role may receive [SC3]', () => {
         // Of the people who run the instance, and of the caller's own linked accounts.
         'getSignInMethods',
         'getSite',
+        // Of teachers with whom an exercise is shared, for those who may invite.
+        ...ofSharing,
         // For staff.
         'getUser',
         'listFeedback',

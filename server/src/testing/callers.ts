@@ -131,6 +131,9 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     linkedAccountId: newId(),
     providerId: 'absent',
     imageId: newId(),
+    shareId: newId(),
+    reportId: newId(),
+    versionNumber: '1',
     width: '640',
   };
 }

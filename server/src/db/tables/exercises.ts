@@ -55,6 +55,8 @@ export const exercises = pgTable(
     catalogueKey: text('catalogue_key'),
     /** Version of another exercise that this one was copied from. */
     copiedFromId: uuid('copied_from_id'),
+    /** Hash of the file's document that it was imported from, so that importing again changes nothing. */
+    importHash: text('import_hash'),
     /** What whoever opens the sharing link may do (D23); null switches it off. */
     linkLevel: integer('link_level'),
     /** Random part of the sharing link. */
@@ -66,6 +68,9 @@ export const exercises = pgTable(
   },
   (table) => [
     index('exercises_owner').on(table.ownerId),
+    index('exercises_import')
+      .on(table.ownerId, table.importHash)
+      .where(sql`import_hash is not null`),
     index('exercises_topic').on(table.topic, table.level, table.title, table.id),
     index('exercises_search').using('gin', table.searchVector),
     index('exercises_use').on(table.useCount.desc(), table.id),

@@ -15,7 +15,7 @@ import {
 } from '../../db/tables/index.ts';
 import { systemUser } from '../exercises/system-user.ts';
 
-export interface UserFilter {
+interface UserFilter {
   readonly q: string;
   readonly role?: Role | undefined;
   readonly state?: 'active' | 'deactivated' | 'anonymous' | undefined;
@@ -44,7 +44,7 @@ const columns = {
 };
 
 /** Words that all begin some word of the name, the address or the user name; null when there is none in the text. */
-export function prefixQuery(text: string): string | null {
+function prefixQuery(text: string): string | null {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & ');
 }

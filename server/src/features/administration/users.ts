@@ -9,7 +9,7 @@ import { renderMail } from '../mails/render.ts';
 import { completeRoles, describeRoles } from './roles.ts';
 import type { UserRow } from './user-store.ts';
 
-export function presentListedUser(user: UserRow): ListedUser {
+function presentListedUser(user: UserRow): ListedUser {
   return {
     id: user.id,
     email: user.email ?? '',
@@ -54,7 +54,7 @@ export async function describeUser(services: Services, userId: string): Promise<
 }
 
 /** Refuses what would end the caller's own rights, or leave the instance without an administrator. */
-export async function checkNotLastAdministrator(services: Services, actor: SignedInUser, userId: string) {
+async function checkNotLastAdministrator(services: Services, actor: SignedInUser, userId: string) {
   if (actor.id === userId) throw conflict('request/conflict', 'This is your own account. Ask another administrator.');
   const administrators = await services.users.holdAdministrators();
   if (administrators.length === 1 && administrators[0] === userId) {

@@ -33,7 +33,7 @@ export async function loadDemoSchool(services: Services): Promise<boolean> {
   const today = new Date(now.getTime() - (now.getTime() % day));
   const joined = new Date(today.getTime() - 40 * day);
   const teacherId = newId();
-  const account = { passwordHash, createdAt: joined };
+  const account = { passwordHash, createdAt: joined, emailVerifiedAt: joined };
   await services.accounts.insertUser({ ...demoTeacher, ...account, id: teacherId, roles: ['INSTRUCTOR'] });
   await services.accounts.insertUser({
     ...demoAdministrator,

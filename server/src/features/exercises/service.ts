@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Exercise } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
-import { conflict, InvalidRequest, notFound } from '../../http/errors.ts';
+import { conflict, InvalidRequest, invalidField, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { isSuperuser } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { canEditExercise, levelOf } from './policy.ts';
 import { documentWords, searchColumns } from './search/columns.ts';
@@ -71,13 +73,19 @@ export async function addExercise(
   return reload(services, user, id);
 }
 
-/** Saves the draft; 409 when somebody else saved it since the editor read it. */
+/**
+ * Saves the draft; 409 when somebody else saved it since the editor read it. The tags of starter exercises are the
+ * superusers' (P06).
+ */
 export async function saveDraft(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
   { revision, document }: { readonly revision: number; readonly document: ExerciseDocument },
 ): Promise<Exercise> {
+  if (exercise.catalogueKey !== null && !isSuperuser(user) && !isDeepStrictEqual(exercise.draft.tags, document.tags)) {
+    throw invalidField('document.tags', 'Only superusers change the tags of starter exercises.');
+  }
   const isSaved = await services.exercises.updateDraft(exercise.id, revision, {
     draft: document,
     // What is published is found as it was published.

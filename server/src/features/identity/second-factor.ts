@@ -36,11 +36,7 @@ export async function beginSecondFactor(
 }
 
 /** What a code was, used up by this: null when it is wrong. Few tries for an account; throws 429 after them (SC12). */
-export async function checkCode(
-  services: Services,
-  userId: string,
-  code: string,
-): Promise<'totp' | 'recovery-code' | null> {
+async function checkCode(services: Services, userId: string, code: string): Promise<'totp' | 'recovery-code' | null> {
   const tries = [
     { limit: limits.codeOfAccount, subject: userId },
     { limit: limits.codeOfAccountInADay, subject: userId },
@@ -59,15 +55,4 @@ export async function checkCode(
 export async function requireCode(services: Services, userId: string, code: string): Promise<void> {
   if (await checkCode(services, userId, code)) return;
   throw invalidField('code', 'This code is not right, or it was used before.');
-}
-
-/** For a call that takes the code along with the rest: what there is to say about it. Throws 429 after too many tries. */
-export async function checkSecondFactor(
-  services: Services,
-  userId: string,
-  code: string | undefined,
-): Promise<'not-needed' | 'accepted' | 'needed' | 'wrong'> {
-  if ((await services.identity.selectSecondFactors(userId)).length === 0) return 'not-needed';
-  if (!code) return 'needed';
-  return (await checkCode(services, userId, code)) ? 'accepted' : 'wrong';
 }

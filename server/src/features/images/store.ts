@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { images, imageSizes } from '../../db/tables/index.ts';
 import type { ConvertedImage } from './conversion.ts';
@@ -29,6 +29,14 @@ export function createImageStore({ db }: Pick<Database, 'db'>) {
         await tx.insert(imageSizes).values(sizes.map((size) => ({ imageId: image.id, ...size })));
       });
     },
+
+    /** Pictures in their largest width. */
+    selectLargest: (ids: readonly string[]) =>
+      db
+        .select({ id: images.id, ownerId: images.ownerId, bytes: imageSizes.bytes })
+        .from(images)
+        .innerJoin(imageSizes, and(eq(imageSizes.imageId, images.id), eq(imageSizes.width, images.width)))
+        .where(inArray(images.id, [...ids])),
 
     async findImageBytes(imageId: string, width: number): Promise<Buffer | null> {
       const [row] = await db

@@ -16,15 +16,16 @@ import { useLinkToken } from './use-link-token.ts';
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const { load } = useSession();
-  const [isDone, setIsDone] = useState(false);
+  // The link that was used here: a newer one may be opened in the same tab.
+  const [used, setUsed] = useState<string>();
   const handleDone = () => {
-    setIsDone(true);
+    setUsed(token);
     // If somebody is signed in here, they are not any more.
     void load();
   };
   return (
     <PageFrame title="Set a new password">
-      {isDone ? (
+      {used !== undefined && used === token ? (
         <PasswordSet />
       ) : token === '' ? (
         <DeadLink />

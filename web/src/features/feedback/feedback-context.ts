@@ -4,7 +4,7 @@ import { schemeAttribute } from '../../colour-mode.ts';
 type Context = BodyOf<typeof sendFeedback>['context'];
 
 /** What the browser tells about itself. */
-export interface Surroundings {
+interface Surroundings {
   readonly navigator: Pick<Navigator, 'userAgent' | 'language' | 'onLine'>;
   readonly location: Pick<Location, 'origin' | 'pathname'>;
   readonly screen: Pick<Screen, 'width' | 'height'>;

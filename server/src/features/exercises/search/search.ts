@@ -59,6 +59,14 @@ export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'no
       overview.forget();
     },
 
+    /** What a search finds, in its order, up to a number. */
+    async findIds(userId: string, query: Query, limit: number): Promise<string[]> {
+      const text = await understand(query.q, vocabulary);
+      const filter: CatalogueFilter = { ...query, userId, textQuery: text.query, authorId: query.author };
+      const page = { sort: query.sort, isCommon: text.isCommon, limit, offset: 0 };
+      return (await store.selectPage(filter, page)).map(({ id }) => id);
+    },
+
     async find(userId: string, query: Query): Promise<Answer> {
       const text = await understand(query.q, vocabulary);
       const filter: CatalogueFilter = { ...query, userId, textQuery: text.query, authorId: query.author };

@@ -23,6 +23,7 @@ import {
   eraseImages,
   eraseMergedAccounts,
   eraseReports,
+  eraseShares,
   eraseWork,
   leaveTaughtClasses,
 } from './erase-steps.ts';
@@ -185,7 +186,7 @@ export const personalData: PersonalDataOfTables = {
         .offset(offset),
   },
   exerciseShares: {
-    users: { userId: { merge: mergeShares, erase: 'delete' }, createdBy: names },
+    users: { userId: { merge: mergeShares, erase: eraseShares }, createdBy: names },
     export: own(exerciseShares.userId, {
       shown: {
         exerciseId: exerciseShares.exerciseId,

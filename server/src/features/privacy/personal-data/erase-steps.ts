@@ -30,14 +30,23 @@ export async function leaveTaughtClasses(tx: Queryable, { userId, at }: Erasure)
       )`);
 }
 
-/** Exercises that nobody else can see go; those that are published or set somewhere stay, by a “Former author”. */
+/**
+ * Exercises that nobody else has to do with go. Those that are published, shared, set somewhere or answered stay, by a
+ * “Former author”.
+ */
 export async function eraseExercises(tx: Queryable, { userId }: Erasure): Promise<void> {
   const unused = sql`
     select exercises.id from exercises
-    where exercises.owner_id = ${userId} and exercises.status <> 'PB' and not exists (
-      select 1 from task_items join exercise_versions on exercise_versions.id = task_items.exercise_version_id
-      where exercise_versions.exercise_id = exercises.id
-    )`;
+    where exercises.owner_id = ${userId} and exercises.status <> 'PB'
+      and not exists (
+        select 1 from exercise_versions version
+        where version.exercise_id = exercises.id and (
+          exists (select 1 from task_items where task_items.exercise_version_id = version.id)
+          or exists (select 1 from attempt_variants where attempt_variants.exercise_version_id = version.id)
+        )
+      )
+      and not exists (select 1 from exercise_shares where exercise_shares.exercise_id = exercises.id)
+      and not exists (select 1 from exercise_reports where exercise_reports.exercise_id = exercises.id)`;
   await tx.execute(sql`delete from exercise_versions where exercise_id in (${unused})`);
   await tx.execute(sql`delete from exercises where id in (${unused})`);
 }
@@ -58,6 +67,13 @@ export async function eraseFeedback(tx: Queryable, { userId }: Erasure): Promise
   const own = sql`select id from feedback where user_id = ${userId}`;
   await tx.execute(sql`delete from feedback_replies where feedback_id in (${own})`);
   await tx.execute(sql`delete from feedback where user_id = ${userId}`);
+}
+
+/** What was shared with the person, also by an address at which they have not opened it yet. */
+export async function eraseShares(tx: Queryable, { userId }: Erasure): Promise<void> {
+  await tx.execute(sql`
+    delete from exercise_shares
+    where user_id = ${userId} or email = (select email from users where id = ${userId})`);
 }
 
 /** The author still has the report to mend the exercise by; what was written in it is gone. */

@@ -34,6 +34,7 @@ const everything: ExerciseDocument = {
       { name: 'g', generator: 'comparison-group', comparisons: ['a > b', 'b > 0'], read: 'first' },
     ],
     keepIf: 'b != 0',
+    excluded: ['a=2; f=x^2; r=0.5; w=red'],
   },
   question: 'Solve $x$. [[one]] [[several]] [[n]] [[t]] [[e]] [[s]]',
   parts: [

@@ -2,6 +2,7 @@ import type { AnswerType, DifficultyLevel, ExerciseDocument } from '@lemma/math'
 import { splitWords } from './list-text.ts';
 import { emptyPart, nextPartName, toPart, toPartDraft, type PartDraft } from './part-draft.ts';
 import { rowId } from './row-id.ts';
+import { toTest, toTestDraft, type TestDraft } from './test-draft.ts';
 import { emptyVariable, nextVariableName, toVariable, toVariableDraft, type VariableDraft } from './variable-draft.ts';
 
 export interface HintDraft {
@@ -20,9 +21,12 @@ export interface ExerciseDraft {
   readonly parts: readonly PartDraft[];
   readonly variables: readonly VariableDraft[];
   readonly keepIf: string;
+  /** Keys of the draws that are switched off. */
+  readonly excluded: readonly string[];
   readonly hints: readonly HintDraft[];
   readonly solution: string;
-  readonly rest: Pick<ExerciseDocument, 'language' | 'tests'> & Pick<Partial<ExerciseDocument>, 'credit'>;
+  readonly tests: readonly TestDraft[];
+  readonly rest: Pick<ExerciseDocument, 'language'> & Pick<Partial<ExerciseDocument>, 'credit'>;
 }
 
 export function toDraft(document: ExerciseDocument): ExerciseDraft {
@@ -36,11 +40,12 @@ export function toDraft(document: ExerciseDocument): ExerciseDraft {
     parts: document.parts.map(toPartDraft),
     variables: document.variables.list.map(toVariableDraft),
     keepIf: document.variables.keepIf ?? '',
+    excluded: document.variables.excluded ?? [],
     hints: document.hints.map((text) => ({ id: rowId(), text })),
     solution: document.solution,
+    tests: document.tests.map(toTestDraft),
     rest: {
       language: document.language,
-      tests: document.tests,
       ...(document.credit && { credit: document.credit }),
     },
   };
@@ -78,12 +83,13 @@ export function toDocument(draft: ExerciseDraft): ExerciseDocument {
       direction: draft.direction,
       list: draft.variables.map(toVariable),
       ...(draft.keepIf.trim() !== '' && { keepIf: draft.keepIf }),
+      ...(draft.excluded.length > 0 && { excluded: draft.excluded }),
     },
     question: draft.question,
     parts: draft.parts.map(toPart),
     hints: draft.hints.map((hint) => hint.text),
     solution: draft.solution,
-    tests: draft.rest.tests,
+    tests: draft.tests.map(toTest),
     ...(draft.rest.credit && { credit: draft.rest.credit }),
   };
 }
@@ -104,11 +110,17 @@ export function withNewVariable(draft: ExerciseDraft): { draft: ExerciseDraft; n
   return { draft: { ...draft, variables: [...draft.variables, emptyVariable(name)] }, name };
 }
 
-/** Takes the part out together with its box in the question. */
+/** Takes the part out together with its box in the question and what tests say of it. */
 export function withoutPart(draft: ExerciseDraft, name: string): ExerciseDraft {
   return {
     ...draft,
-    parts: draft.parts.filter((part) => part.name !== name),
+    parts: draft.parts
+      .filter((part) => part.name !== name)
+      .map((part) => (part.followPart === name ? { ...part, followPart: '', followVariable: '' } : part)),
+    tests: draft.tests.flatMap((test) => {
+      const answers = test.answers.filter(({ part }) => part !== name);
+      return answers.length === 0 && test.answers.length > 0 ? [] : [{ ...test, answers }];
+    }),
     question: draft.question.replaceAll(new RegExp(`[ \\t]*\\[\\[\\s*${name}\\s*\\]\\]`, 'g'), ''),
   };
 }

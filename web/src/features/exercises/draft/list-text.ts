@@ -6,22 +6,39 @@
 const openers = '([{';
 const closers = ')]}';
 
-/** `2, (1, 3); x` → `2`, `(1, 3)`, `x`. Empty entries are left out. */
-export function splitMathsList(text: string): string[] {
-  const items: string[] = [];
+/** The items with the separators between them, at the odd places. */
+function piecesOfList(text: string): string[] {
+  const pieces: string[] = [];
   let depth = 0;
   let current = '';
   for (const character of text) {
     if (openers.includes(character)) depth += 1;
     if (closers.includes(character)) depth = Math.max(0, depth - 1);
     if ((character === ',' || character === ';') && depth === 0) {
-      items.push(current);
+      pieces.push(current, character);
       current = '';
     } else {
       current += character;
     }
   }
-  return [...items, current].map((item) => item.trim()).filter((item) => item !== '');
+  return [...pieces, current];
+}
+
+const isItem = (_: string, index: number): boolean => index % 2 === 0;
+
+/** `2, (1, 3); x` → `2`, `(1, 3)`, `x`. Empty entries are left out. */
+export function splitMathsList(text: string): string[] {
+  return piecesOfList(text)
+    .filter(isItem)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** The list with each item rewritten, its separators and spaces as they are. */
+export function mapMathsList(text: string, rewrite: (item: string) => string): string {
+  return piecesOfList(text)
+    .map((piece, index) => (index % 2 === 0 ? rewrite(piece) : piece))
+    .join('');
 }
 
 /** `red, dark blue` → `red`, `dark blue`. Empty entries are left out. */

@@ -91,6 +91,15 @@ export interface PartDraft {
 
 export const isChoice = (type: AnswerType): boolean => type === 2 || type === 3;
 
+/** Whether a later part can be marked with the answer to this one: it must be maths. */
+export const canBeFollowed = (part: PartDraft): boolean => part.answerType === 4 || part.answerType >= 6;
+
+/** The variable that a part asks for: the one that is its right answer. */
+export function guessedVariable(part: PartDraft, variables: readonly string[]): string | undefined {
+  const answer = part.answers[0]?.value.trim();
+  return variables.find((name) => name === answer);
+}
+
 export function emptyAnswer(percent = '100'): AnswerDraft {
   return { id: rowId(), value: '', percent, feedback: '' };
 }

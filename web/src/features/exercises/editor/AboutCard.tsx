@@ -12,19 +12,26 @@ import type { ChangeDraft } from './use-draft.ts';
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr) 140px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > .all': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 140px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 150px',
     '& > .title': { gridColumn: '1 / 3' },
-    '& > .tags': { gridColumn: '2 / 4' },
+    '& > .tags': { gridColumn: '2 / 3' },
   },
   [theme.breakpoints.down('sm')]: {
     '& > .title': { gridColumn: '1 / -1' },
-    '& > .level': { order: 1 },
+    '& > .topic': { gridColumn: '1 / -1' },
+    '& > .level, & > .direction': { gridColumn: 'auto / span 1' },
     '& > .tags': { gridColumn: '1 / -1', order: 2 },
   },
 }));
+
+/** D10 */
+const directions = [
+  { value: 'ltr', label: 'Left to right' },
+  { value: 'rtl', label: 'Right to left' },
+] as const;
 
 interface AboutCardProps {
   draft: ExerciseDraft;
@@ -79,6 +86,14 @@ export function AboutCard({ draft, change, problems, isNew }: AboutCardProps): R
               placeholder="factorising, roots"
               maxLength={600}
               error={errorAt(problems, 'tags')}
+            />
+          </div>
+          <div className="direction">
+            <SelectField
+              label="Text runs"
+              value={draft.direction}
+              options={directions}
+              onChange={(direction) => change({ direction })}
             />
           </div>
         </Fields>

@@ -5,6 +5,7 @@ import { minimalSetup } from 'codemirror';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { useLatest } from '../../../ui/use-latest.ts';
+import { changeBetween } from './change-between.ts';
 import { sourceDecorations, type PartNames } from './source-decorations.ts';
 
 /** What the toolbar does to the text. */
@@ -115,7 +116,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
   useEffect(() => {
     const editor = view.current;
     if (editor === undefined || editor.state.doc.toString() === value) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+    editor.dispatch({ changes: changeBetween(editor.state.doc.toString(), value) });
   }, [value]);
 
   useEffect(() => {

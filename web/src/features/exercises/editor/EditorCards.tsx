@@ -2,9 +2,10 @@ import type { AnswerType } from '@lemma/math';
 import { useCallback } from 'react';
 import { Plus } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { withoutPart, type ExerciseDraft } from '../draft/exercise-draft.ts';
+import { moved, withoutPart, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
 import type { HealthResult, SampleValues } from '../engine/messages.ts';
+import type { TestResults } from '../engine/use-tests.ts';
 import { AboutCard } from './AboutCard.tsx';
 import type { EditorTab } from './EditorLayout.tsx';
 import { HintsCard, SolutionCard } from './HintsCard.tsx';
@@ -13,7 +14,9 @@ import { errorAt, type Problems } from './problems.ts';
 import { variantCountWords } from './publish-obstacle.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { PartNames } from './source-decorations.ts';
+import { TestsCard } from './TestsCard.tsx';
 import type { DraftState } from './use-draft.ts';
+import type { Locking } from './use-locking.ts';
 import { VariablesCard } from './VariablesCard.tsx';
 
 /** What a `[[part]]` in the text is called; the same function as long as names and types stay. */
@@ -36,12 +39,14 @@ export interface EditorCardsInput {
   readonly partNames: PartNames;
   readonly samples: readonly SampleValues[];
   readonly health: HealthResult | undefined;
+  readonly tests: TestResults;
+  readonly locking: Locking;
   readonly isNew: boolean;
 }
 
 /** The cards of the editor in order; on a phone each is a tab. */
 export function editorCards(input: EditorCardsInput): EditorTab[] {
-  return [questionTab(input), ...partTabs(input), variablesTab(input), helpTab(input)];
+  return [questionTab(input), ...partTabs(input), variablesTab(input), testsTab(input), helpTab(input)];
 }
 
 function questionTab({ state, problems, partNames, isNew }: EditorCardsInput): EditorTab {
@@ -68,6 +73,7 @@ function questionTab({ state, problems, partNames, isNew }: EditorCardsInput): E
 
 function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
   const { draft, change } = state;
+  const move = (from: number, to: number): void => change((now) => ({ ...now, parts: moved(now.parts, from, to) }));
   return draft.parts.map((part, index) => ({
     key: part.id,
     label: `Part ${index + 1}`,
@@ -83,14 +89,16 @@ function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
         }
         onRemove={() => change((now) => withoutPart(now, part.name))}
         problems={problems}
-        earlierParts={draft.parts.slice(0, index).map((earlier) => earlier.name)}
+        onUp={index === 0 ? undefined : () => move(index, index - 1)}
+        onDown={index === draft.parts.length - 1 ? undefined : () => move(index, index + 1)}
+        earlierParts={draft.parts.slice(0, index)}
         variables={draft.variables.map((variable) => variable.name)}
       />
     ),
   }));
 }
 
-function variablesTab({ state, problems, samples, health }: EditorCardsInput): EditorTab {
+function variablesTab({ state, problems, samples, health, locking }: EditorCardsInput): EditorTab {
   const report = health?.report;
   return {
     key: 'variables',
@@ -101,11 +109,20 @@ function variablesTab({ state, problems, samples, health }: EditorCardsInput): E
         change={state.change}
         onAdd={state.addVariable}
         samples={samples}
+        locking={locking}
         problems={problems}
         keptShare={report?.keptShare}
         variantCount={report === undefined ? undefined : variantCountWords(report.distinctVariants, report.seeds)}
       />
     ),
+  };
+}
+
+function testsTab({ state, tests, problems }: EditorCardsInput): EditorTab {
+  return {
+    key: 'tests',
+    label: 'Tests',
+    content: <TestsCard draft={state.draft} change={state.change} results={tests} problems={problems} />,
   };
 }
 

@@ -4,8 +4,8 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
-import { ArrowLeft, Copy, Ellipsis, Eye, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { ArrowLeft, Copy, Ellipsis, Eye, LayoutGrid, Lightbulb, Undo2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -13,6 +13,8 @@ import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import type { ExerciseDraft } from '../draft/exercise-draft.ts';
 import { SaveState } from './SaveState.tsx';
 import type { Autosave } from './use-autosave.ts';
+import type { DraftState } from './use-draft.ts';
+import { UndoButtons } from './UndoButtons.tsx';
 import type { Publication } from './use-publication.ts';
 
 const Head = styled('header')(({ theme }) => ({
@@ -30,6 +32,7 @@ const Head = styled('header')(({ theme }) => ({
     minWidth: 0,
   },
   '& .back': { marginLeft: -10 },
+  '@media (max-width:999.95px)': { '& .undo, & .variants': { display: 'none' } },
   '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
   [theme.breakpoints.down('sm')]: {
     '& h1': { fontSize: 18, lineHeight: '26px', flex: 1 },
@@ -44,20 +47,36 @@ interface EditorHeadProps {
   publication: Publication;
   /** Why it cannot be published now; undefined when it can. */
   obstacle: string | undefined;
+  state: DraftState;
 }
 
 /** What is edited, in which state it is, and what can be done with it as a whole. */
-export function EditorHead({ draft, save, publication, obstacle }: EditorHeadProps) {
+export function EditorHead({ draft, save, publication, obstacle, state }: EditorHeadProps) {
   const why = useId();
   const { exercise } = save;
   const isPublished = exercise?.status === 'PB';
   const hasChanges = isPublished && (exercise.hasUnpublishedChanges || save.isDirty);
+  const navigate = useNavigate();
   const items: MenuAction[] = [
     ...(exercise === undefined
       ? []
-      : [{ key: 'copy', label: 'Make a copy', icon: <Copy aria-hidden />, onSelect: () => void publication.copy() }]),
+      : [
+          {
+            key: 'variants',
+            label: 'All variants',
+            icon: <LayoutGrid aria-hidden />,
+            onSelect: () => void navigate(paths.exerciseVariants(exercise.id)),
+          },
+          { key: 'copy', label: 'Make a copy', icon: <Copy aria-hidden />, onSelect: () => void publication.copy() },
+        ]),
     ...(isPublished
       ? [
+          {
+            key: 'tip',
+            label: 'Public tip page',
+            icon: <Lightbulb aria-hidden />,
+            onSelect: () => void navigate(paths.tip(exercise.id)),
+          },
           {
             key: 'unpublish',
             label: 'Unpublish',
@@ -82,10 +101,23 @@ export function EditorHead({ draft, save, publication, obstacle }: EditorHeadPro
       </span>
       <SaveState save={save} />
       <div className="actions">
+        <span className="undo">
+          <UndoButtons state={state} />
+        </span>
         {exercise === undefined ? null : (
-          <Button component={Link} to={paths.exercisePreview(exercise.id)} startIcon={<Eye aria-hidden />}>
-            Preview
-          </Button>
+          <>
+            <Button
+              className="variants"
+              component={Link}
+              to={paths.exerciseVariants(exercise.id)}
+              startIcon={<LayoutGrid aria-hidden />}
+            >
+              Variants
+            </Button>
+            <Button component={Link} to={paths.exercisePreview(exercise.id)} startIcon={<Eye aria-hidden />}>
+              Preview
+            </Button>
+          </>
         )}
         {items.length === 0 ? null : <ActionMenu label="More" icon={<Ellipsis aria-hidden />} iconOnly items={items} />}
         <Tooltip title={obstacle ?? ''}>

@@ -53,6 +53,8 @@ interface EditorLayoutProps {
   /** Problems, told on the tab of Health. */
   healthCount: number;
   addPart: ReactNode;
+  /** Undo and redo, within reach where the head of the page is not. */
+  undo: ReactNode;
 }
 
 /** Wide: all cards at the left, preview and health at the right, always in view. Narrow: preview on top, parts as tabs. */
@@ -81,7 +83,7 @@ function WideLayout({ tabs, preview, health, addPart }: EditorLayoutProps) {
 
 const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
 
-function NarrowLayout({ tabs, preview, health, healthCount, addPart }: EditorLayoutProps) {
+function NarrowLayout({ tabs, preview, health, healthCount, addPart, undo }: EditorLayoutProps) {
   const [chosen, setChosen] = useState('question');
   const [isOpen, setIsOpen] = useState(true);
   const all: readonly EditorTab[] = [
@@ -105,6 +107,7 @@ function NarrowLayout({ tabs, preview, health, healthCount, addPart }: EditorLay
               <Tab key={tab.key} value={tab.key} label={tab.label} id={`tab-${tab.key}`} aria-controls="editor-panel" />
             ))}
           </Tabs>
+          {undo}
           <IconButton
             size="small"
             aria-expanded={isOpen}

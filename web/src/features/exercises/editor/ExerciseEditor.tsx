@@ -2,8 +2,12 @@ import type { Exercise } from '@lemma/contracts';
 import type { DocumentProblem, ExerciseDocument } from '@lemma/math';
 import { useMemo, useState } from 'react';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { toDocument, toDraft } from '../draft/exercise-draft.ts';
+import type { TestDraft } from '../draft/test-draft.ts';
+import { noLocks } from '../engine/locked.ts';
 import { useHealth, usePreview } from '../engine/use-engine.ts';
+import { useTests } from '../engine/use-tests.ts';
 import { PreviewCard } from '../preview/PreviewCard.tsx';
 import { useVariantNumber } from '../preview/use-variant-number.ts';
 import { AddPartButton, editorCards, usePartNames } from './EditorCards.tsx';
@@ -11,8 +15,13 @@ import { EditorHead } from './EditorHead.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { publishObstacle } from './publish-obstacle.ts';
+import { mostTests } from './TestsCard.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useDraft } from './use-draft.ts';
+import { useLocking } from './use-locking.ts';
+import { useStepsKept } from './use-steps-kept.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import { usePublication } from './use-publication.ts';
 
 interface ExerciseEditorProps {
@@ -29,14 +38,18 @@ const none: readonly DocumentProblem[] = [];
 /** R25, R26: an exercise is written at the left and looked at, as real variants, at the right. */
 export function ExerciseEditor({ exercise, document: given, onCreated, onReplaced }: ExerciseEditorProps) {
   const [first] = useState(() => toDraft(given));
-  const state = useDraft(first);
+  const state = useDraft(first, exercise?.id);
   const { draft } = state;
   const document = useMemo(() => toDocument(draft), [draft]);
   const [opened] = useState(document);
   const save = useAutosave({ exercise, document, opened, onCreated, onReplaced });
+  useStepsKept(save, state.keepSteps);
   const publication = usePublication(save);
   const variant = useVariantNumber();
-  const preview = usePreview(document, variant.number);
+  const [locks, setLocks] = useState(noLocks);
+  const preview = usePreview(document, variant.number, locks);
+  const locking = useLocking(preview.variant, locks, setLocks);
+  const tests = useTests(document);
   const found = preview.drawn?.problems ?? none;
   const hasErrors = found.some(isError);
   const health = useHealth(document, preview.drawn !== undefined && !hasErrors);
@@ -57,8 +70,8 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
   const isNew = exercise === undefined;
   // A new variant in the preview draws none of these anew.
   const cards = useMemo(
-    () => editorCards({ state, problems, partNames, samples, health, isNew }),
-    [state, problems, partNames, samples, health, isNew],
+    () => editorCards({ state, problems, partNames, samples, health, tests, locking, isNew }),
+    [state, problems, partNames, samples, health, tests, locking, isNew],
   );
   const obstacle = publishObstacle({
     title: draft.title,
@@ -68,12 +81,17 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
     exercise: save.exercise,
     isDirty: save.isDirty,
   });
+  const keepTest = useLatest((test: TestDraft) =>
+    state.change((now) => ({ ...now, tests: [...now.tests, test].slice(0, mostTests) })),
+  );
+  const undoKeys = useUndoKeys(state);
   return (
-    <>
-      <EditorHead draft={draft} save={save} publication={publication} obstacle={obstacle} />
+    <div onKeyDownCapture={undoKeys}>
+      <EditorHead draft={draft} save={save} publication={publication} obstacle={obstacle} state={state} />
       <EditorLayout
         tabs={cards}
-        preview={<PreviewCard preview={preview} variant={variant} />}
+        preview={<PreviewCard preview={preview} variant={variant} onKeepTest={keepTest} />}
+        undo={<UndoButtons state={state} />}
         health={
           <HealthCard
             health={health}
@@ -85,6 +103,6 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
         healthCount={hasErrors ? found.filter(isError).length : healthErrors}
         addPart={<AddPartButton state={state} />}
       />
-    </>
+    </div>
   );
 }

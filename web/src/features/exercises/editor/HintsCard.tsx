@@ -10,6 +10,7 @@ import { moved, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { rowId } from '../draft/row-id.ts';
 import type { SourceCommands } from './CodeEditor.tsx';
 import { errorAt, type Problems } from './problems.ts';
+import { reorderKeys } from './reorder-keys.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import { SourceToolbar } from './SourceToolbar.tsx';
 import { usePicture } from './use-picture.tsx';
@@ -63,7 +64,10 @@ export function HintsCard({ draft, change, problems }: HintsCardProps): ReactEle
       ) : (
         <ol>
           {hints.map((hint, index) => (
-            <Row key={hint.id}>
+            <Row
+              key={hint.id}
+              onKeyDown={reorderKeys((by) => change((now) => ({ ...now, hints: moved(now.hints, index, index + by) })))}
+            >
               <span className="number">{index + 1}</span>
               <div className="text">
                 <SourceEditor

@@ -13,6 +13,7 @@ import {
   type ToleranceKind,
 } from '../draft/part-draft.ts';
 import { FieldGrid } from './FieldGrid.tsx';
+import { FollowFields } from './FollowFields.tsx';
 
 const toleranceOptions = (Object.keys(toleranceLabels) as ToleranceKind[]).map((value) => ({
   value,
@@ -46,7 +47,7 @@ interface MarkingFieldsProps {
   part: PartDraft;
   change: (change: Partial<PartDraft>) => void;
   /** Other parts of the exercise and its variables, for an error carried forward. */
-  earlierParts: readonly string[];
+  earlierParts: readonly PartDraft[];
   variables: readonly string[];
 }
 
@@ -88,7 +89,7 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
         placeholder="Name of the box"
         maxLength={120}
       />
-      {(type === 4 || isFormula) && earlierParts.length > 0 ? (
+      {type === 4 || isFormula ? (
         <FollowFields part={part} change={change} earlierParts={earlierParts} variables={variables} />
       ) : null}
       {type === 5 ? (
@@ -149,28 +150,6 @@ function ComparisonFields({ part, change }: Pick<MarkingFieldsProps, 'part' | 'c
           maxLength={60}
         />
       ) : null}
-    </>
-  );
-}
-
-/** An earlier part whose answer takes the place of a variable when this one is marked. */
-function FollowFields({ part, change, earlierParts, variables }: MarkingFieldsProps): ReactElement {
-  return (
-    <>
-      <SelectField
-        label="Carry errors forward from"
-        value={part.followPart}
-        options={[{ value: '', label: 'No part' }, ...earlierParts.map((name) => ({ value: name, label: name }))]}
-        onChange={(followPart) => change({ followPart })}
-      />
-      {part.followPart === '' ? null : (
-        <SelectField
-          label="It stands for"
-          value={part.followVariable}
-          options={[{ value: '', label: 'Choose' }, ...variables.map((name) => ({ value: name, label: name }))]}
-          onChange={(followVariable) => change({ followVariable })}
-        />
-      )}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { Ellipsis, Plus, Trash2 } from 'lucide-react';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { answerTypeLabels, emptyAnswer, isChoice, type PartDraft } from '../draft/part-draft.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { MarkingFields } from './MarkingFields.tsx';
+import { reorderKeys } from './reorder-keys.ts';
 import { errorAt, problemsAt, type Problems } from './problems.ts';
 
 interface PartCardProps {
@@ -16,8 +17,11 @@ interface PartCardProps {
   number: number;
   change: (change: Partial<PartDraft>) => void;
   onRemove: () => void;
+  /** Undefined at the ends. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
   problems: Problems;
-  earlierParts: readonly string[];
+  earlierParts: readonly PartDraft[];
   variables: readonly string[];
 }
 
@@ -29,7 +33,13 @@ export function PartCard(props: PartCardProps): ReactElement {
   const warnings = problemsAt(problems, place).filter((problem) => problem.severity === 'warning');
   const error = errorAt(problems, place);
   return (
-    <Card aria-labelledby={id}>
+    <Card
+      aria-labelledby={id}
+      onKeyDown={reorderKeys((by) => {
+        if (by === 1) props.onDown?.();
+        else props.onUp?.();
+      })}
+    >
       <CardHead
         title={`Part ${number}`}
         id={id}
@@ -51,6 +61,8 @@ export function PartCard(props: PartCardProps): ReactElement {
               iconOnly
               size="small"
               items={[
+                ...moveItem('Move up', <ArrowUp aria-hidden />, props.onUp),
+                ...moveItem('Move down', <ArrowDown aria-hidden />, props.onDown),
                 {
                   key: 'remove',
                   label: `Remove part ${number}`,
@@ -82,4 +94,8 @@ export function PartCard(props: PartCardProps): ReactElement {
       </CardBody>
     </Card>
   );
+}
+
+function moveItem(label: string, icon: ReactElement, onSelect: (() => void) | undefined): MenuAction[] {
+  return onSelect === undefined ? [] : [{ key: label, label, icon, onSelect }];
 }

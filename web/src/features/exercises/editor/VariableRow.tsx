@@ -2,25 +2,30 @@ import { useId, useState, type ReactElement } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
-import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Lock, LockOpen, Trash2 } from 'lucide-react';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { describeVariable, generatorLabels, generators, type VariableDraft } from '../draft/variable-draft.ts';
+import { nameProblem, usesOf } from '../draft/variable-uses.ts';
+import { isDrawn } from '../engine/locked.ts';
 import type { SampleValues } from '../engine/messages.ts';
 import { FieldGrid } from './FieldGrid.tsx';
+import { reorderKeys } from './reorder-keys.ts';
 import { SampleFigures } from './SampleFigures.tsx';
+import type { Locking } from './use-locking.ts';
 import { VariableFields } from './VariableFields.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > button': {
+  '& > .line': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 44px', alignItems: 'center' },
+  '& > .line > button:first-of-type': {
     display: 'grid',
     gridTemplateColumns: '44px minmax(0, 1fr) 230px 20px',
     gap: 12,
     alignItems: 'center',
     width: '100%',
     minHeight: 48,
-    padding: '6px 16px 6px 20px',
+    padding: '6px 12px 6px 20px',
     border: 0,
     background: 'none',
     color: 'inherit',
@@ -29,17 +34,19 @@ const Row = styled('li')(({ theme }) => ({
     textAlign: 'left',
     cursor: 'pointer',
   },
-  '& > button:hover': { background: theme.vars.palette.lemma.sunken },
-  '& > button:focus-visible': { outlineOffset: -2 },
+  '& > .line > button:first-of-type:hover': { background: theme.vars.palette.lemma.sunken },
+  '& > .line > button:first-of-type:focus-visible': { outlineOffset: -2 },
   '& .drawn': { color: theme.vars.palette.text.secondary, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .error': { color: theme.vars.palette.lemma.errText, display: 'block' },
   '& .open': { transform: 'rotate(180deg)' },
   '& .fields': { display: 'grid', gap: 12, padding: '4px 20px 18px 76px' },
+  '& .uses': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& .locked': { color: theme.vars.palette.primary.main },
   '& .tools': { display: 'flex', gap: 4, justifyContent: 'flex-end' },
   [theme.breakpoints.down('sm')]: {
-    '& > button': { gridTemplateColumns: '36px minmax(0, 1fr) 20px', padding: '10px 16px' },
-    '& > button > .samples': { gridColumn: 2, gridRow: 2 },
-    '& > button > svg': { gridColumn: 3, gridRow: 1 },
+    '& > .line > button:first-of-type': { gridTemplateColumns: '36px minmax(0, 1fr) 20px', padding: '10px 16px' },
+    '& > .line > button > .samples': { gridColumn: 2, gridRow: 2 },
+    '& > .line > button:first-of-type > svg': { gridColumn: 3, gridRow: 1 },
     '& .fields': { padding: '4px 16px 18px' },
   },
 }));
@@ -64,7 +71,14 @@ interface VariableRowProps {
   variable: VariableDraft;
   samples: readonly SampleValues[];
   error: string | undefined;
+  locking: Locking;
+  /** Names of all variables. */
+  names: readonly string[];
+  /** Where a variable is used, in words. */
+  usersOf: (name: string) => readonly string[];
   change: (change: Partial<VariableDraft>) => void;
+  /** Gets a name that is free; its uses are to follow. */
+  onRename: (name: string) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
   isFirst: boolean;
@@ -79,25 +93,28 @@ export function VariableRow(props: VariableRowProps): ReactElement {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Row>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <VariableChip>{variable.name}</VariableChip>
-        <span className="drawn">
-          {describeVariable(variable)}
-          {error === undefined || isOpen ? null : (
-            <span className="error">
-              <CircleAlert aria-hidden style={{ marginRight: 6 }} />
-              {error}
-            </span>
-          )}
-        </span>
-        <SampleFigures name={variable.name} samples={samples} />
-        <ChevronDown aria-hidden className={isOpen ? 'open' : ''} />
-      </button>
+    <Row onKeyDown={reorderKeys(props.onMove)}>
+      <div className="line">
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <VariableChip>{variable.name}</VariableChip>
+          <span className="drawn">
+            {describeVariable(variable)}
+            {error === undefined || isOpen ? null : (
+              <span className="error">
+                <CircleAlert aria-hidden style={{ marginRight: 6 }} />
+                {error}
+              </span>
+            )}
+          </span>
+          <SampleFigures name={variable.name} samples={samples} />
+          <ChevronDown aria-hidden className={isOpen ? 'open' : ''} />
+        </button>
+        {isDrawn(variable.generator) ? <LockButton name={variable.name} locking={props.locking} /> : null}
+      </div>
       {isOpen ? (
         <fieldset className="fields" id={id} aria-label={`Variable ${variable.name}`}>
           <FieldGrid least={150}>
-            <NameField name={variable.name} onChange={(name) => change({ name })} />
+            <NameField key={variable.name} {...props} />
             <SelectField
               label="Drawn from"
               value={variable.generator}
@@ -106,6 +123,7 @@ export function VariableRow(props: VariableRowProps): ReactElement {
             />
           </FieldGrid>
           <VariableFields variable={variable} change={change} error={error} />
+          <Uses {...props} />
           <RowTools {...props} />
         </fieldset>
       ) : null}
@@ -119,14 +137,26 @@ function RowTools({ variable, isFirst, isLast, onMove, onRemove }: VariableRowPr
     <div className="tools">
       <Tooltip title="Move up">
         <span>
-          <IconButton size="small" aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+          <IconButton
+            size="small"
+            aria-keyshortcuts="Alt+ArrowUp"
+            aria-label={`Move ${name} up`}
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          >
             <ArrowUp aria-hidden />
           </IconButton>
         </span>
       </Tooltip>
       <Tooltip title="Move down">
         <span>
-          <IconButton size="small" aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
+          <IconButton
+            size="small"
+            aria-keyshortcuts="Alt+ArrowDown"
+            aria-label={`Move ${name} down`}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          >
             <ArrowDown aria-hidden />
           </IconButton>
         </span>
@@ -140,22 +170,58 @@ function RowTools({ variable, isFirst, isLast, onMove, onRemove }: VariableRowPr
   );
 }
 
-/** A name is kept only when it is one, so that the draft can always be saved. */
-function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }): ReactElement {
-  const [typed, setTyped] = useState(name);
-  const isName = /^[A-Za-z][A-Za-z0-9]{0,23}$/.test(typed);
+/** Keeps the value that the preview shows while the others are rolled. */
+function LockButton({ name, locking }: { name: string; locking: Locking }): ReactElement {
+  const isLocked = locking.isLocked(name);
   return (
-    <TextField
-      label="Name"
-      value={typed}
-      maxLength={24}
-      autoCapitalize="none"
-      error={isName ? undefined : 'Use letters and figures, starting with a letter.'}
-      onChange={(next) => {
-        setTyped(next);
-        if (/^[A-Za-z][A-Za-z0-9]{0,23}$/.test(next)) onChange(next);
+    <Tooltip title={isLocked ? 'Roll it again' : 'Keep its value while the others are rolled'}>
+      <IconButton
+        size="small"
+        className={isLocked ? 'locked' : ''}
+        aria-label={`Lock ${name}`}
+        aria-pressed={isLocked}
+        onClick={() => locking.toggle(name)}
+      >
+        {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function Uses({ variable, names, usersOf }: VariableRowProps): ReactElement {
+  const uses = usesOf(variable, names);
+  const users = usersOf(variable.name);
+  return (
+    <p className="uses">
+      {uses.length === 0 ? null : `Made of ${uses.join(', ')}. `}
+      {users.length === 0 ? 'Not used anywhere yet.' : `Used in ${users.join(', ')}.`}
+    </p>
+  );
+}
+
+/** A new name is taken when the field is left: it is written into everything that uses the variable. */
+function NameField({ variable, names, onRename }: VariableRowProps): ReactElement {
+  const { name } = variable;
+  const [typed, setTyped] = useState(name);
+  const problem = nameProblem(typed.trim(), name, names);
+  return (
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur();
       }}
-      onBlur={() => setTyped(name)}
-    />
+    >
+      <TextField
+        label="Name"
+        value={typed}
+        maxLength={24}
+        autoCapitalize="none"
+        error={problem}
+        onChange={setTyped}
+        onBlur={() => {
+          if (problem === undefined && typed.trim() !== name) onRename(typed.trim());
+          else setTyped(name);
+        }}
+      />
+    </div>
   );
 }

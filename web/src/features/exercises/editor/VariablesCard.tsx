@@ -3,19 +3,23 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
+import { count } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { moved, type ExerciseDraft } from '../draft/exercise-draft.ts';
+import { withRenamedVariable } from '../draft/rename-variable.ts';
 import type { VariableDraft } from '../draft/variable-draft.ts';
+import { usersOf } from '../draft/variable-uses.ts';
 import type { SampleValues } from '../engine/messages.ts';
 import { errorAt, type Problems } from './problems.ts';
 import { SourceField } from './SourceField.tsx';
 import type { ChangeDraft } from './use-draft.ts';
+import type { Locking } from './use-locking.ts';
 import { VariableRow } from './VariableRow.tsx';
 
 const Heads = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 230px 20px',
+  gridTemplateColumns: '44px minmax(0, 1fr) 230px 20px 36px',
   gap: 12,
   padding: '8px 16px 8px 20px',
   fontSize: 13,
@@ -33,6 +37,7 @@ const Condition = styled('div')(({ theme }) => ({
   padding: '14px 20px 16px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
+  '& .off': { gridColumn: '1 / -1', fontSize: 14, color: theme.vars.palette.text.secondary },
   '& .share': { paddingTop: 34, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
 }));
 
@@ -41,6 +46,7 @@ interface VariablesCardProps {
   change: ChangeDraft;
   onAdd: () => void;
   samples: readonly SampleValues[];
+  locking: Locking;
   problems: Problems;
   /** Share of draws that the condition keeps, 0 to 1, when it is known. */
   keptShare: number | undefined;
@@ -52,6 +58,7 @@ interface VariablesCardProps {
 export function VariablesCard(props: VariablesCardProps): ReactElement {
   const { draft, change, samples, problems } = props;
   const { variables } = draft;
+  const names = variables.map((variable) => variable.name);
   const put = (id: string, fields: Partial<VariableDraft>): void =>
     change((now) => ({
       ...now,
@@ -86,7 +93,11 @@ export function VariablesCard(props: VariablesCardProps): ReactElement {
                 variable={variable}
                 samples={samples}
                 error={errorAt(problems, `variables.${variable.name}`)}
+                locking={props.locking}
+                names={names}
+                usersOf={(name) => usersOf(draft, name)}
                 change={(fields) => put(variable.id, fields)}
+                onRename={(name) => change((now) => withRenamedVariable(now, variable.name, name))}
                 onMove={(by) => change((now) => ({ ...now, variables: moved(now.variables, index, index + by) }))}
                 onRemove={() =>
                   change((now) => ({ ...now, variables: now.variables.filter((other) => other.id !== variable.id) }))
@@ -106,8 +117,13 @@ export function VariablesCard(props: VariablesCardProps): ReactElement {
           placeholder="b != 0 and gcd(a, b) = 1"
           error={errorAt(problems, 'variables.keepIf')}
         />
-        {props.keptShare === undefined || draft.keepIf.trim() === '' ? null : (
+        {props.keptShare === undefined || (draft.keepIf.trim() === '' && draft.excluded.length === 0) ? null : (
           <span className="share">{Math.round(props.keptShare * 100)} % of draws</span>
+        )}
+        {draft.excluded.length === 0 ? null : (
+          <p className="off">
+            {count(draft.excluded.length, 'variant')} {draft.excluded.length === 1 ? 'is' : 'are'} switched off.
+          </p>
         )}
       </Condition>
     </Card>

@@ -1,7 +1,16 @@
-import { checkHealth, compileExercise, drawVariant } from '@lemma/math/exercises';
+import {
+  checkHealth,
+  compileExercise,
+  drawVariant,
+  keptAnswers,
+  surveyVariants,
+  tryTests,
+  type CompiledExercise,
+} from '@lemma/math/exercises';
 import { gradeResponse } from '@lemma/math/grading';
 import type { Variant } from '@lemma/math';
 import { serveRequests } from '../../../maths/workers/serve-requests.ts';
+import { variablesAlone, withLocked, type Locks } from './locked.ts';
 import type { Drawn, EngineAnswers, EngineRequest, HealthResult, SampleValues } from './messages.ts';
 
 /**
@@ -10,8 +19,10 @@ import type { Drawn, EngineAnswers, EngineRequest, HealthResult, SampleValues } 
  */
 
 type Compiled = ReturnType<typeof compileExercise>;
+type RequestFor<K extends EngineRequest['kind']> = Extract<EngineRequest, { kind: K }>;
 
 let latest: { readonly revision: number; readonly compiled: Compiled } | undefined;
+let latestLocked: { readonly key: string; readonly exercise: CompiledExercise | undefined } | undefined;
 
 function compiledOf(request: EngineRequest): Compiled {
   if (latest?.revision !== request.revision) {
@@ -20,39 +31,68 @@ function compiledOf(request: EngineRequest): Compiled {
   return latest.compiled;
 }
 
+/** The exercise with the locked variables at their values. */
+function lockedOf(request: EngineRequest & { readonly locks: Locks }): CompiledExercise | undefined {
+  const { exercise } = compiledOf(request);
+  const locked = withLocked(request.document, request.locks);
+  if (exercise === undefined || locked === request.document) return exercise;
+  const key = `${request.revision} ${JSON.stringify(request.locks)}`;
+  if (latestLocked?.key !== key) latestLocked = { key, exercise: compileExercise(locked).exercise };
+  return latestLocked.exercise;
+}
+
 const valuesOf = (variant: Variant): SampleValues =>
   Object.fromEntries(variant.values.map(({ name, latex, plain }) => [name, { latex, plain }]));
 
-function draw(request: Extract<EngineRequest, { kind: 'draw' }>): Drawn {
-  const { problems, exercise } = compiledOf(request);
-  if (exercise === undefined) {
-    return { problems, variant: undefined, drawProblem: undefined, samples: [] };
-  }
-  const drawn = drawVariant(exercise, request.seed);
-  const samples = request.sampleSeeds.map((seed) => {
+/** Samples do not wait for texts that are being mended. */
+function samplesOf({ document, locks, sampleSeeds }: RequestFor<'draw'>): readonly SampleValues[] {
+  const { exercise } = compileExercise(variablesAlone(withLocked(document, locks)));
+  if (exercise === undefined) return [];
+  return sampleSeeds.map((seed) => {
     const sample = drawVariant(exercise, seed);
     return sample.ok ? valuesOf(sample.variant) : undefined;
   });
+}
+
+function draw(request: RequestFor<'draw'>): Drawn {
+  const { problems } = compiledOf(request);
+  const exercise = lockedOf(request);
+  const drawn = exercise && drawVariant(exercise, request.seed);
   return {
     problems,
-    variant: drawn.ok ? drawn.variant : undefined,
-    drawProblem: drawn.ok ? undefined : drawn.problem,
-    samples,
+    variant: drawn?.ok ? drawn.variant : undefined,
+    drawProblem: drawn === undefined || drawn.ok ? undefined : drawn.problem,
+    samples: samplesOf(request),
   };
 }
 
-function grade(request: Extract<EngineRequest, { kind: 'grade' }>): EngineAnswers['grade'] {
-  const { exercise } = compiledOf(request);
+function grade(request: RequestFor<'grade'>): EngineAnswers['grade'] {
+  const exercise = lockedOf(request);
   if (exercise === undefined) return undefined;
   const drawn = drawVariant(exercise, request.seed);
   return drawn.ok ? gradeResponse(exercise, drawn.variant, request.answers) : undefined;
 }
 
-function health(request: Extract<EngineRequest, { kind: 'health' }>): HealthResult {
+function health(request: RequestFor<'health'>): HealthResult {
   const { exercise } = compiledOf(request);
   const start = performance.now();
-  const report = exercise === undefined ? undefined : checkHealth(exercise, request.seeds);
+  const report = exercise && checkHealth(exercise, request.seeds);
   return { report, milliseconds: performance.now() - start };
+}
+
+function keep(request: RequestFor<'keep'>): EngineAnswers['keep'] {
+  const exercise = lockedOf(request);
+  return exercise && keptAnswers(exercise, request.seed, request.answers);
+}
+
+function variants(request: RequestFor<'variants'>): readonly Variant[] {
+  const { exercise } = compiledOf(request);
+  if (exercise === undefined) return [];
+  const all = { ...exercise, excluded: new Set<string>() };
+  return request.variants.flatMap((seed) => {
+    const drawn = drawVariant(all, seed);
+    return drawn.ok ? [drawn.variant] : [];
+  });
 }
 
 function answerTo(request: EngineRequest): EngineAnswers[keyof EngineAnswers] {
@@ -63,6 +103,18 @@ function answerTo(request: EngineRequest): EngineAnswers[keyof EngineAnswers] {
       return grade(request);
     case 'health':
       return health(request);
+    case 'keep':
+      return keep(request);
+    case 'variants':
+      return variants(request);
+    case 'tests': {
+      const { exercise } = compiledOf(request);
+      return exercise && tryTests(exercise);
+    }
+    case 'survey': {
+      const { exercise } = compiledOf(request);
+      return exercise && surveyVariants(exercise, request.seeds, request.where);
+    }
   }
 }
 

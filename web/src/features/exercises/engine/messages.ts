@@ -1,23 +1,34 @@
-import type { DocumentProblem, ExerciseDocument, PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
-import type { HealthReport } from '@lemma/math/exercises';
+import type {
+  DocumentProblem,
+  ExerciseDocument,
+  ExerciseTest,
+  PartAnswer,
+  ResponseVerdict,
+  Variant,
+} from '@lemma/math';
+import type { HealthReport, Survey, TriedTest } from '@lemma/math/exercises';
+import type { Locks } from './locked.ts';
 
-/** What the page asks of the engine's worker. A document is known by its revision, so that it is read once. */
+/** What the engine is asked about; a document is known by its revision, so that it is read once. */
+interface About {
+  readonly revision: number;
+  readonly document: ExerciseDocument;
+}
+
+interface OfVariant extends About {
+  readonly seed: number;
+  readonly locks: Locks;
+}
+
+/** What the page asks of the engine's worker. */
 export type EngineRequest =
-  | {
-      readonly kind: 'draw';
-      readonly revision: number;
-      readonly document: ExerciseDocument;
-      readonly seed: number;
-      readonly sampleSeeds: readonly number[];
-    }
-  | {
-      readonly kind: 'grade';
-      readonly revision: number;
-      readonly document: ExerciseDocument;
-      readonly seed: number;
-      readonly answers: readonly PartAnswer[];
-    }
-  | { readonly kind: 'health'; readonly revision: number; readonly document: ExerciseDocument; readonly seeds: number };
+  | (OfVariant & { readonly kind: 'draw'; readonly sampleSeeds: readonly number[] })
+  | (OfVariant & { readonly kind: 'grade'; readonly answers: readonly PartAnswer[] })
+  | (About & { readonly kind: 'health'; readonly seeds: number })
+  | (About & { readonly kind: 'tests' })
+  | (OfVariant & { readonly kind: 'keep'; readonly answers: readonly PartAnswer[] })
+  | (About & { readonly kind: 'survey'; readonly seeds: number; readonly where: string })
+  | (About & { readonly kind: 'variants'; readonly variants: readonly number[] });
 
 /** Values of one sample by variable name; absent when that draw failed. */
 export type SampleValues = Readonly<Record<string, { readonly latex: string; readonly plain: string }>> | undefined;
@@ -39,4 +50,11 @@ export interface EngineAnswers {
   readonly draw: Drawn;
   readonly grade: ResponseVerdict | undefined;
   readonly health: HealthResult;
+  /** One result for each test; undefined when the document cannot be read. */
+  readonly tests: readonly TriedTest[] | undefined;
+  /** The answers as a test keeps them. */
+  readonly keep: ExerciseTest['answers'] | undefined;
+  readonly survey: Survey | undefined;
+  /** Those that could be drawn, switched off or not. */
+  readonly variants: readonly Variant[];
 }

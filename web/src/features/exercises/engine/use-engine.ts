@@ -1,8 +1,9 @@
-import type { ExerciseDocument, PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
+import type { ExerciseDocument, ExerciseTest, PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { WorkDropped, WorkTooLong } from '../../../maths/workers/worker-pool.ts';
 import { engine } from './engine-pool.ts';
+import { noLocks, type Locks } from './locked.ts';
 import type { Drawn, HealthResult, SampleValues } from './messages.ts';
 
 /** Variants whose values stand beside the variables. */
@@ -11,7 +12,7 @@ export const sampleSeeds: readonly number[] = [11, 22, 33, 44, 55];
 /** How long the author must pause before a thousand variants are tried. */
 const quietTime = 600;
 /** What takes longer is ended: an expression of the author may be without end. */
-const patience = 4_000;
+export const patience = 4_000;
 export const healthSeeds = 1_000;
 
 const tooLong = 'This variant takes too long to draw. Make the last change simpler.';
@@ -20,7 +21,8 @@ const broken = 'This variant cannot be drawn. Undo the last change.';
 let revisions = 0;
 const revisionOf = new WeakMap<ExerciseDocument, number>();
 
-function revision(document: ExerciseDocument): number {
+/** The number by which the workers know a document. */
+export function revision(document: ExerciseDocument): number {
   const known = revisionOf.get(document);
   if (known !== undefined) return known;
   revisions += 1;
@@ -39,6 +41,8 @@ export interface Preview {
   readonly seed: number;
   readonly failure: string | undefined;
   readonly grade: (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
+  /** The answers in the words in which a test keeps them. */
+  readonly keep: (answers: readonly PartAnswer[]) => Promise<ExerciseTest['answers'] | undefined>;
 }
 
 /** Small plain data from the worker, compared as text. */
@@ -58,7 +62,7 @@ interface State {
 }
 
 /** Draws this variant of the document in a worker, again at every change; of changes that wait the newest wins. */
-export function usePreview(document: ExerciseDocument, seed: number): Preview {
+export function usePreview(document: ExerciseDocument, seed: number, locks: Locks = noLocks): Preview {
   const [state, setState] = useState<State>({ seed, samples: [] });
   const page = useRef<AbortController | undefined>(undefined);
   const lane = useRef({});
@@ -71,7 +75,7 @@ export function usePreview(document: ExerciseDocument, seed: number): Preview {
     const signal = page.current?.signal;
     engine
       .ask(
-        { kind: 'draw', revision: revision(document), document, seed, sampleSeeds },
+        { kind: 'draw', revision: revision(document), document, seed, locks, sampleSeeds },
         { lane: lane.current, limit: patience, ...(signal && { signal }) },
       )
       .then(
@@ -87,15 +91,18 @@ export function usePreview(document: ExerciseDocument, seed: number): Preview {
           setState((last) => ({ ...last, failure: error instanceof WorkTooLong ? tooLong : broken }));
         },
       );
-  }, [document, seed]);
+  }, [document, seed, locks]);
 
   const grade = useLatest((answers: readonly PartAnswer[]) =>
-    engine.ask({ kind: 'grade', revision: revision(document), document, seed, answers }, { limit: patience }),
+    engine.ask({ kind: 'grade', revision: revision(document), document, seed, locks, answers }, { limit: patience }),
+  );
+  const keep = useLatest((answers: readonly PartAnswer[]) =>
+    engine.ask({ kind: 'keep', revision: revision(document), document, seed, locks, answers }, { limit: patience }),
   );
   return useMemo(() => {
     const { drawn, variant, samples, failure } = state;
-    return { drawn, variant, samples, seed: state.seed, failure, grade };
-  }, [state, grade]);
+    return { drawn, variant, samples, seed: state.seed, failure, grade, keep };
+  }, [state, grade, keep]);
 }
 
 /** The health of the document over a thousand variants, tried in a worker once the author pauses. */

@@ -47,16 +47,7 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
               }
             />
           </div>
-          <VariantQuestion
-            key={variant.seed}
-            question={variant.question}
-            direction={variant.direction}
-            parts={variant.parts}
-            values={trial.values}
-            verdict={trial.verdict}
-            onType={trial.type}
-            onEnter={trial.check}
-          />
+          <VariantQuestion key={variant.seed} variant={variant} trial={trial} />
         </CardBody>
         <Foot>
           {hintsShown < variant.hints.length ? (

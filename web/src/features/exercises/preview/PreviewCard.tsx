@@ -9,6 +9,9 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { useToast } from '../../../ui/toast-context.ts';
+import { testOfVerdict, type TestDraft } from '../draft/test-draft.ts';
+import { ownUndo } from '../editor/use-undo-keys.ts';
 import type { Preview } from '../engine/use-engine.ts';
 import { KeyRows } from './KeyRows.tsx';
 import { useTrial } from './use-trial.ts';
@@ -17,37 +20,43 @@ import { VariantQuestion } from './VariantQuestion.tsx';
 
 const Body = styled('div')({ padding: '18px 20px 8px', minHeight: 132, overflowX: 'clip' });
 
-const Foot = styled('div')({ display: 'flex', gap: 8, padding: '0 20px 16px', marginLeft: -12 });
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  padding: '0 20px 16px',
+  marginLeft: -12,
+});
 
 interface PreviewCardProps {
   preview: Preview;
   variant: VariantNumber;
+  /** Gets what was typed, with what marking said of it, as a test of the exercise; left out where none can be kept. */
+  onKeepTest?: (test: TestDraft) => void;
 }
 
 /** A real variant beside what is being written: to look at, to roll, to answer. */
-export const PreviewCard = memo(function PreviewCard({ preview, variant }: PreviewCardProps) {
+export const PreviewCard = memo(function PreviewCard({ preview, variant, onKeepTest }: PreviewCardProps) {
   const shown = preview.variant;
   const trial = useTrial(shown, preview.grade);
+  const toast = useToast();
   const hasAnswer = Object.values(trial.values).some((value) => value !== '');
+  const keep = async (): Promise<void> => {
+    if (shown === undefined || onKeepTest === undefined) return;
+    const typed = shown.parts.map((part) => ({ part: part.name, value: trial.values[part.name] ?? '' }));
+    const [verdict, answers] = await Promise.all([preview.grade(typed), preview.keep(typed)]).catch(() => []);
+    if (verdict === undefined || answers === undefined) return;
+    onKeepTest(testOfVerdict(shown.seed, answers, verdict));
+    toast.show({ kind: 'success', message: 'Kept as a test: it must always come out like this.' });
+  };
   return (
-    <Card aria-labelledby="preview-head">
+    <Card aria-labelledby="preview-head" {...ownUndo}>
       <CardHead title="Preview" id="preview-head" actions={<Die variant={variant} />}>
         <HeadNote>variant {variant.number}</HeadNote>
       </CardHead>
       <Body>
         <Obstacle preview={preview} />
-        {shown === undefined ? null : (
-          <VariantQuestion
-            key={shown.seed}
-            question={shown.question}
-            direction={shown.direction}
-            parts={shown.parts}
-            values={trial.values}
-            verdict={trial.verdict}
-            onType={trial.type}
-            onEnter={trial.check}
-          />
-        )}
+        {shown === undefined ? null : <VariantQuestion key={shown.seed} variant={shown} trial={trial} />}
       </Body>
       {shown === undefined ? null : (
         <>
@@ -58,6 +67,11 @@ export const PreviewCard = memo(function PreviewCard({ preview, variant }: Previ
             <Button size="small" variant="text" onClick={trial.fill}>
               Type the key in
             </Button>
+            {onKeepTest === undefined ? null : (
+              <Button size="small" variant="text" disabled={!hasAnswer} onClick={() => void keep()}>
+                Keep what I typed as a test
+              </Button>
+            )}
           </Foot>
           <KeyRows parts={shown.parts} values={shown.values} />
         </>

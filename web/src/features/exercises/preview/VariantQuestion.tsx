@@ -1,25 +1,19 @@
-import type { PartVerdict, PublicPart, ResponseVerdict } from '@lemma/math';
+import type { PartVerdict, PublicPart, Variant } from '@lemma/math';
 import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
 import { Note } from '../../../ui/Note.tsx';
+import type { Trial } from './use-trial.ts';
 
 const Question = styled('div')(({ theme }) => ({
   ...theme.typography.question,
   '& > .unplaced': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 10px', marginTop: 12 },
 }));
 
-export type Values = Readonly<Record<string, string>>;
-
 interface VariantQuestionProps {
-  question: string;
-  direction: 'ltr' | 'rtl';
-  parts: readonly PublicPart[];
-  values: Values;
-  verdict: ResponseVerdict | undefined;
-  onType: (part: string, value: string) => void;
-  onEnter: () => void;
+  variant: Variant;
+  trial: Pick<Trial, 'values' | 'verdict' | 'type' | 'check'>;
 }
 
 const labelOf = (parts: readonly PublicPart[], index: number): string =>
@@ -58,8 +52,9 @@ function Feedback({ verdict }: { verdict: PartVerdict }) {
 }
 
 /** A variant's question with answer boxes that can be tried. */
-export function VariantQuestion(props: VariantQuestionProps) {
-  const { parts, values, verdict, onType, onEnter, question, direction } = props;
+export function VariantQuestion({ variant, trial }: VariantQuestionProps) {
+  const { parts, question, direction } = variant;
+  const { values, verdict, type: onType, check: onEnter } = trial;
   const slots = useMemo(
     () =>
       Object.fromEntries(

@@ -1,7 +1,8 @@
 import type { PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
 import { useCallback, useState } from 'react';
 import { useLatest } from '../../../ui/use-latest.ts';
-import type { Values } from './VariantQuestion.tsx';
+
+export type Values = Readonly<Record<string, string>>;
 
 export interface Trial {
   readonly values: Values;

@@ -1,0 +1,23 @@
+import {
+  compareVersions,
+  compareWithSource,
+  getVersion,
+  listUses,
+  listVersions,
+  takeNewVersion,
+} from '@lemma/contracts';
+import { serve } from '../../../http/serve.ts';
+import type { Services } from '../../../services.ts';
+import { compare, presentSourceChanges, presentVersion, presentVersions } from './history.ts';
+import { presentUses, takeNewest } from './uses.ts';
+
+export function exerciseHistoryRoutes(services: Services) {
+  return [
+    serve(listVersions, ({ exercise, query }) => presentVersions(services, exercise, query.before)),
+    serve(getVersion, ({ exercise, params }) => presentVersion(services, exercise, params.versionNumber)),
+    serve(compareVersions, ({ exercise, query }) => compare(services, exercise, query)),
+    serve(compareWithSource, ({ exercise }) => presentSourceChanges(services, exercise)),
+    serve(listUses, ({ user, exercise }) => presentUses(services, user, exercise)),
+    serve(takeNewVersion, ({ user, params }) => takeNewest(services, user, params)),
+  ];
+}

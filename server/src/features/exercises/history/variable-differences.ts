@@ -1,0 +1,87 @@
+import type { Difference } from '@lemma/contracts';
+import type { Variable } from '@lemma/math';
+import { isDeepStrictEqual } from 'node:util';
+import { differenceOf, exchange } from './difference.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields that are told as `up to 9 instead of 5`, with what a missing one stands for. */
+const told: readonly { readonly field: string; readonly words: string; readonly usual?: number }[] = [
+  { field: 'min', words: 'from ', usual: 0 },
+  { field: 'max', words: 'up to ', usual: 10 },
+  { field: 'step', words: 'in steps of ', usual: 1 },
+  { field: 'decimals', words: 'decimals: ', usual: 2 },
+  { field: 'value', words: '' },
+];
+
+/** Variables by their names: what is drawn otherwise, new or gone. */
+export function variableDifferences(before: readonly Variable[], after: readonly Variable[]): Difference[] {
+  const old = new Map(before.map((variable) => [variable.name, variable]));
+  const names = new Set(after.map((variable) => variable.name));
+  return [
+    ...after.flatMap((variable) => compare(old.get(variable.name), variable)),
+    ...before
+      .filter((variable) => !names.has(variable.name))
+      .flatMap((variable) =>
+        differenceOf(`Variable ${variable.name}`, describe(variable), undefined, { isText: false }),
+      ),
+  ];
+}
+
+function compare(before: Variable | undefined, after: Variable): Difference[] {
+  const place = `Variable ${after.name}`;
+  if (before === undefined) return differenceOf(place, undefined, describe(after), { isText: false });
+  if (isDeepStrictEqual(before, after)) return [];
+  const changes = before.generator === after.generator ? changedFields({ ...before }, { ...after }) : [];
+  const sentence = changes.length > 0 ? `${place}: ${changes.join(', ')}` : `${place}: drawn otherwise`;
+  const [from, to] = [describe(before), describe(after)];
+  if (from === to) return [{ place, sentence, before: from, after: to, isText: false }];
+  return exchange(place, from, to, sentence);
+}
+
+/** Empty when something has changed that cannot be told in so few words. */
+function changedFields(before: Fields, after: Fields): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = keys.filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  const sentences = changed.map((key) => {
+    const field = told.find((one) => one.field === key);
+    return field && `${field.words}${wordOf(after, field)} instead of ${wordOf(before, field)}`;
+  });
+  return sentences.includes(undefined) ? [] : (sentences as string[]);
+}
+
+const wordOf = (fields: Fields, { field, usual }: (typeof told)[number]): string => String(fields[field] ?? usual);
+
+/** A variable in a few words. */
+function describe(variable: Variable): string {
+  const { generator } = variable;
+  switch (generator) {
+    case 'constant':
+      return variable.value;
+    case 'expression':
+      return variable.value + (variable.simplify === undefined ? '' : ` (simplified: ${variable.simplify})`);
+    case 'random-integer': {
+      const step = variable.step === undefined || variable.step === 1 ? '' : ` in steps of ${variable.step}`;
+      return `whole number from ${variable.min ?? 0} to ${variable.max ?? 10}${step}${without(variable.except)}`;
+    }
+    case 'random-real': {
+      const range = `from ${variable.min ?? 0} to ${variable.max ?? 10}`;
+      return `number ${range} with ${variable.decimals ?? 2} decimals${without(variable.except)}`;
+    }
+    case 'random-list':
+    case 'random-string-list':
+      return `one of: ${variable.values.join(', ')}`;
+    case 'comparison':
+      return `${variable.left} compared with ${variable.right}${variable.give === undefined ? '' : ` (${variable.give})`}`;
+    case 'conditional-math':
+    case 'conditional-string': {
+      const cases = variable.cases.map(({ when, value }) => `${value} if ${when}`);
+      return [...cases, `else ${variable.otherwise}`].join('; ');
+    }
+    case 'comparison-group':
+      return `${variable.read} of: ${variable.comparisons.join(', ')}`;
+  }
+}
+
+const without = (except: readonly (number | string)[] | undefined): string =>
+  except === undefined || except.length === 0 ? '' : `, without ${except.join(', ')}`;

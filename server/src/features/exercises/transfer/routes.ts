@@ -1,0 +1,31 @@
+import { exportExercises, getExerciseFormat, importExercises, transferFile, transferType } from '@lemma/contracts';
+import { z } from 'zod';
+import { serve } from '../../../http/serve.ts';
+import type { Services } from '../../../services.ts';
+import { writeTransferFile } from './export.ts';
+import { importFile } from './import.ts';
+
+const schema = JSON.stringify(
+  { title: 'Lemma exercises', ...z.toJSONSchema(transferFile, { io: 'input', unrepresentable: 'any' }) },
+  null,
+  2,
+);
+
+export function exerciseTransferRoutes(services: Services) {
+  return [
+    serve(exportExercises, async ({ user, query, reply }) =>
+      reply
+        .header('content-type', transferType)
+        .header('content-disposition', 'attachment; filename="lemma-exercises.json"')
+        .header('cache-control', 'no-store')
+        .send(await writeTransferFile(services, user, query)),
+    ),
+    serve(importExercises, ({ user, request }) => importFile(services, user, request.body)),
+    serve(getExerciseFormat, async ({ reply }) =>
+      reply
+        .header('content-type', 'application/schema+json')
+        .header('cache-control', 'public, max-age=3600')
+        .send(schema),
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+import { getExercise, type Exercise } from '@lemma/contracts';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useRead } from '../../api/use-read.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { useUser } from '../../session/session-context.ts';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { VariantGrid } from './variants/VariantGrid.tsx';
+
+/** R26, A8: all variants of an exercise side by side; its editors switch single ones off. */
+export function VariantsPage() {
+  const { exerciseId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getExercise, user === null ? null : { exerciseId }, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    revalidateIfStale: true,
+  });
+  return (
+    <PageFrame
+      title={`Variants: ${read.data?.document.title ?? 'exercise'}`}
+      access="privileged"
+      width="wide"
+      isLoading={read.isLoading}
+    >
+      <Loaded read={read} noun="exercise" skeleton={<Loading />}>
+        {(exercise) => <Opened key={exercise.id} exercise={exercise} isFresh={!read.isValidating} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+const Loading = () => <SkeletonRows label="Loading the variants" rows={4} />;
+
+/** What lies in the cache may be older than the last save: the grid waits for the server's answer. */
+function Opened({ exercise, isFresh }: { exercise: Exercise; isFresh: boolean }) {
+  const [opened, setOpened] = useState<Exercise>();
+  if (opened === undefined) {
+    if (isFresh) setOpened(exercise);
+    return <Loading />;
+  }
+  return <VariantGrid key={opened.revision} exercise={opened} onReplaced={setOpened} />;
+}

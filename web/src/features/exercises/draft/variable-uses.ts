@@ -1,0 +1,103 @@
+import { namesIn, read, walk } from '@lemma/math/notation';
+import type { ExerciseDraft } from './exercise-draft.ts';
+import { splitMathsList } from './list-text.ts';
+import { isChoice, type PartDraft } from './part-draft.ts';
+import type { VariableDraft } from './variable-draft.ts';
+
+/** Where a name stands in plain typed maths; nowhere when the maths cannot be read. */
+export function spansOf(source: string, name: string, names: readonly string[]): { start: number; end: number }[] {
+  const result = read(source, { syntax: 'plain', names: [...names] });
+  if (!result.ok) return [];
+  const spans: { start: number; end: number }[] = [];
+  walk(result.tree, (node) => {
+    if (node.kind === 'name' && node.name === name && node.span) spans.push({ ...node.span });
+  });
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+function namesOf(source: string, names: readonly string[]): readonly string[] {
+  const result = source.trim() === '' ? undefined : read(source, { syntax: 'plain', names: [...names] });
+  if (!result?.ok) return [];
+  const found = namesIn(result.tree);
+  return names.filter((name) => found.has(name));
+}
+
+/** The expressions in a text's `{{…}}`, without what follows a colon (the way to simplify). */
+export function holesOf(text: string): string[] {
+  return [...text.matchAll(/\{\{([^{}:\n]*)(?::[^{}\n]*)?\}\}/g)].map((match) => match[1] ?? '');
+}
+
+/** The expressions of a variable that its generator reads now. */
+export function sourcesOf(variable: VariableDraft): readonly string[] {
+  const { min, max, step, except } = variable;
+  switch (variable.generator) {
+    case 'constant':
+    case 'expression':
+      return [variable.value];
+    case 'random-integer':
+      return [min, max, step, ...splitMathsList(except)];
+    case 'random-real':
+      return [min, max, ...splitMathsList(except)];
+    case 'random-list':
+      return splitMathsList(variable.values);
+    case 'random-string-list':
+      return holesOf(variable.words);
+    case 'comparison':
+      return [variable.left, variable.right];
+    case 'conditional-math':
+      return [...variable.cases.flatMap(({ when, value }) => [when, value]), variable.otherwise];
+    case 'conditional-string':
+      return [
+        ...variable.cases.flatMap(({ when, value }) => [when, ...holesOf(value)]),
+        ...holesOf(variable.otherwise),
+      ];
+    case 'comparison-group':
+      return splitMathsList(variable.comparisons);
+  }
+}
+
+function partSources(part: PartDraft): readonly string[] {
+  const texts = [part.label];
+  if (isChoice(part.answerType)) {
+    const { choices } = part;
+    texts.push(...choices.flatMap(({ text, feedback }) => [text, feedback]));
+    return [
+      ...texts.flatMap(holesOf),
+      ...choices.flatMap(({ correct, condition }) => (correct === 'when' ? [condition] : [])),
+    ];
+  }
+  texts.push(...part.answers.map(({ feedback }) => feedback));
+  const values = part.answers.map(({ value }) => value);
+  return [...texts.flatMap(holesOf), ...(part.answerType === 5 ? values.flatMap(holesOf) : values)];
+}
+
+/** The other variables that a variable is made of. */
+export function usesOf(variable: VariableDraft, names: readonly string[]): readonly string[] {
+  const used = new Set(sourcesOf(variable).flatMap((source) => namesOf(source, names)));
+  return names.filter((name) => name !== variable.name && used.has(name));
+}
+
+/** Where a variable is used, in words: `c`, `the question`, `part 1`, `the condition`. */
+export function usersOf(draft: ExerciseDraft, name: string): readonly string[] {
+  const names = draft.variables.map((variable) => variable.name);
+  const isIn = (sources: readonly string[]): boolean => sources.some((source) => namesOf(source, names).includes(name));
+  const places: string[] = [];
+  for (const variable of draft.variables) {
+    if (variable.name !== name && usesOf(variable, names).includes(name)) places.push(variable.name);
+  }
+  if (isIn([draft.keepIf])) places.push('the condition');
+  if (isIn(holesOf(draft.question))) places.push('the question');
+  for (const [index, part] of draft.parts.entries()) {
+    if (part.followVariable === name || isIn(partSources(part))) places.push(`part ${index + 1}`);
+  }
+  if (draft.hints.some(({ text }) => isIn(holesOf(text)))) places.push('the hints');
+  if (isIn(holesOf(draft.solution))) places.push('the solution');
+  return places;
+}
+
+/** Why a variable cannot have this name, as a sentence; undefined when it can. */
+export function nameProblem(typed: string, name: string, names: readonly string[]): string | undefined {
+  if (!/^[A-Za-z][A-Za-z0-9]{0,23}$/.test(typed)) return 'Use letters and figures, starting with a letter.';
+  if (typed !== name && names.includes(typed)) return `There is another variable ${typed}.`;
+  return undefined;
+}

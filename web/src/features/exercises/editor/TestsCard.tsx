@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Check, Plus, X } from 'lucide-react';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { ExerciseDraft } from '../draft/exercise-draft.ts';
+import { emptyTest, type TestDraft } from '../draft/test-draft.ts';
+import type { TestResults } from '../engine/use-tests.ts';
+import { errorAt, type Problems } from './problems.ts';
+import { TestRow } from './TestRow.tsx';
+import type { ChangeDraft } from './use-draft.ts';
+
+/** As many as the document may hold. */
+export const mostTests = 40;
+
+interface TestsCardProps {
+  draft: ExerciseDraft;
+  change: ChangeDraft;
+  results: TestResults;
+  problems: Problems;
+}
+
+/** Answers that must be right, wrong or unreadable: tried at every change, and before the exercise is published. */
+export function TestsCard({ draft, change, results, problems }: TestsCardProps): ReactElement {
+  const { tests, parts } = draft;
+  const put = (id: string, fields: Partial<TestDraft>): void =>
+    change((now) => ({ ...now, tests: now.tests.map((test) => (test.id === id ? { ...test, ...fields } : test)) }));
+  const add = (): void =>
+    change((now) => ({ ...now, tests: [...now.tests, emptyTest(now.parts[0]?.name)].slice(0, mostTests) }));
+  return (
+    <Card aria-labelledby="tests-head">
+      <CardHead
+        title="Answers that must be right or wrong"
+        id="tests-head"
+        actions={
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<Plus aria-hidden />}
+            onClick={add}
+            disabled={parts.length === 0 || tests.length >= mostTests}
+          >
+            Test
+          </Button>
+        }
+      >
+        <output>
+          <TestsChip count={tests.length} results={results} />
+        </output>
+      </CardHead>
+      {tests.length === 0 ? (
+        <EmptyState>
+          Keep answers here that must come out right, wrong or unreadable. They are tried again at every change.
+        </EmptyState>
+      ) : (
+        <ul>
+          {tests.map((test, index) => (
+            <TestRow
+              key={test.id}
+              test={test}
+              number={index + 1}
+              parts={parts}
+              result={results?.[index]}
+              error={errorAt(problems, `tests.${index}`)}
+              change={(fields) => put(test.id, fields)}
+              onRemove={() => change((now) => ({ ...now, tests: now.tests.filter((one) => one.id !== test.id) }))}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function TestsChip({ count, results }: { count: number; results: TestResults }): ReactElement | null {
+  if (count === 0 || results?.length !== count) return null;
+  const hold = results.filter(({ failure }) => failure === undefined).length;
+  return hold === count ? (
+    <Chip color="success" icon={<Check aria-hidden />} label={`${hold} of ${count} hold`} />
+  ) : (
+    <Chip color="error" icon={<X aria-hidden />} label={`${hold} of ${count} hold`} />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Redo2, Undo2 } from 'lucide-react';
+import type { DraftState } from './use-draft.ts';
+
+/** Step back and forth through everything that was done in the editor. */
+export function UndoButtons({ state }: { state: DraftState }): ReactElement {
+  return (
+    <span style={{ display: 'inline-flex' }}>
+      <Tooltip title="Undo">
+        <span>
+          <IconButton size="small" aria-label="Undo" disabled={!state.canUndo} onClick={state.undo}>
+            <Undo2 aria-hidden />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title="Redo">
+        <span>
+          <IconButton size="small" aria-label="Redo" disabled={!state.canRedo} onClick={state.redo}>
+            <Redo2 aria-hidden />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </span>
+  );
+}

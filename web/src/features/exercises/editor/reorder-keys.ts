@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react';
+
+/** Alt with an arrow moves a row up or down; what had the focus keeps it. */
+export function reorderKeys(onMove: (by: 1 | -1) => void): (event: KeyboardEvent<HTMLElement>) => void {
+  return (event) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || by === 0 || !(event.target instanceof HTMLElement)) return;
+    // A line of text is moved by its own editor.
+    if (event.target.closest('.cm-editor') !== null) return;
+    event.preventDefault();
+    const { target } = event;
+    onMove(by);
+    requestAnimationFrame(() => target.focus());
+  };
+}

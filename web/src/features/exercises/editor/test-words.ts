@@ -1,0 +1,13 @@
+import type { ResponseVerdict } from '@lemma/math';
+
+/** What marking came to, in a few words: `right`, `50 % of the points`, `cannot be read`. */
+export function outcomeWords({
+  outcome,
+  score,
+  points,
+}: Pick<ResponseVerdict, 'outcome' | 'score' | 'points'>): string {
+  if (outcome === 'invalid') return 'cannot be read';
+  const share = points === 0 ? 0 : score / points;
+  if (share === 1) return 'right';
+  return share === 0 ? 'wrong' : `${Math.round(share * 1000) / 10} % of the points`;
+}

@@ -1,0 +1,37 @@
+import type { ExerciseDocument, Variable } from '@lemma/math';
+
+/** Values of variables that stay while the others are rolled, as plain text. */
+export type Locks = Readonly<Record<string, string>>;
+
+export const noLocks: Locks = {};
+
+const lockable: ReadonlySet<Variable['generator']> = new Set([
+  'random-integer',
+  'random-real',
+  'random-list',
+  'random-string-list',
+]);
+
+/** Whether a variable is drawn by chance; all others follow from those. */
+export const isDrawn = (generator: Variable['generator']): boolean => lockable.has(generator);
+
+/** The document with the locked variables at their values; every other variable draws what it drew before. */
+export function withLocked(document: ExerciseDocument, locks: Locks): ExerciseDocument {
+  const { list } = document.variables;
+  if (!list.some(({ name, generator }) => locks[name] !== undefined && isDrawn(generator))) return document;
+  const locked = list.map((variable): Variable => {
+    const value = locks[variable.name];
+    if (value === undefined || !isDrawn(variable.generator)) return variable;
+    const { name } = variable;
+    return variable.generator === 'random-string-list'
+      ? { name, generator: 'random-string-list', values: [value] }
+      : { name, generator: 'constant', value };
+  });
+  return { ...document, variables: { ...document.variables, list: locked } };
+}
+
+/** The document without its texts and answers: values can be drawn while those are being mended. */
+export function variablesAlone(document: ExerciseDocument): ExerciseDocument {
+  const part = { name: 'part', answerType: 5, accept: [{ value: '-' }] } as const;
+  return { ...document, question: '[[part]]', parts: [part], hints: [], solution: '', tests: [] };
+}

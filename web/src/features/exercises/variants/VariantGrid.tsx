@@ -1,0 +1,180 @@
+import type { Exercise } from '@lemma/contracts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { Printer } from 'lucide-react';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { documentOf } from '../draft/document-of.ts';
+import { useSurvey, useVariants } from '../engine/use-survey.ts';
+import { SaveState } from '../editor/SaveState.tsx';
+import { SourceField } from '../editor/SourceField.tsx';
+import { LostVariants } from './LostVariants.tsx';
+import { pageSize, shownVariants, surveyWords, type Selection } from './shown-variants.ts';
+import { useExcluded } from './use-excluded.ts';
+import { VariantCard } from './VariantCard.tsx';
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '12px 16px',
+  marginBottom: 20,
+  '& .where': { flex: '0 1 300px', minWidth: 220 },
+  '& .shown': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
+  '@media print': { display: 'none' },
+});
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 220px', display: 'grid' },
+  '@media print': {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > li': { contentVisibility: 'visible', breakInside: 'avoid' },
+  },
+});
+
+const More = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  marginTop: 24,
+  '@media print': { display: 'none' },
+});
+
+interface VariantGridProps {
+  exercise: Exercise;
+  onReplaced: (exercise: Exercise) => void;
+}
+
+/** Variants side by side with key and solution, chosen by a condition; single ones are switched off here. */
+export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
+  const { excluded, toggle, save } = useExcluded(exercise, onReplaced);
+  const [where, setWhere] = useState('');
+  const [selection, setSelection] = useState<Selection>('all');
+  const [limit, setLimit] = useState(pageSize);
+  const [hasKeys, setHasKeys] = useState(true);
+  const [hasSolutions, setHasSolutions] = useState(false);
+  const document = useMemo(() => documentOf(exercise), [exercise]);
+  const asked = useDeferredValue(where.trim());
+  const { survey, hasFailed } = useSurvey(document, asked);
+  const shown = useMemo(() => shownVariants(survey, asked !== '', excluded), [survey, asked, excluded]);
+  const chosen = shown[selection];
+  const page = chosen.slice(0, limit);
+  const seeds = useMemo(() => page.map(({ seed }) => seed), [page.map(({ seed }) => seed).join()]);
+  const variants = useVariants(document, seeds);
+  useUnsavedGuard({
+    isDirty: save.isDirty,
+    message: 'What you switched is not saved yet.',
+    onSave: async () => (await save.save()) !== undefined,
+  });
+  const { title } = exercise.document;
+  const named = title === '' ? 'Untitled exercise' : title;
+  return (
+    <>
+      <PageHeader
+        title="Variants"
+        above={[
+          { label: 'Exercises', to: paths.catalogue },
+          { label: named, to: paths.exercise(exercise.id) },
+        ]}
+        lead={survey === undefined ? null : surveyWords(survey, shown, asked !== '')}
+        actions={
+          <>
+            {exercise.canEdit ? <SaveState save={save} /> : null}
+            <Button startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </>
+        }
+      />
+      <Tools>
+        <div className="where">
+          <SourceField
+            label="Only where"
+            value={where}
+            onChange={(typed) => {
+              setWhere(typed);
+              setLimit(pageSize);
+            }}
+            placeholder="a > 3"
+            error={survey?.problem}
+          />
+        </div>
+        <SegmentedControl
+          label="Which variants"
+          value={selection}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'flagged', label: `Flagged ${shown.flagged.length}` },
+            { value: 'off', label: `Off ${shown.off.length + shown.lost.length}` },
+          ]}
+          onChange={setSelection}
+        />
+        <div className="shown">
+          <FormControlLabel
+            control={<Switch checked={hasKeys} onChange={(_, checked) => setHasKeys(checked)} />}
+            label="Key"
+          />
+          <FormControlLabel
+            control={<Switch checked={hasSolutions} onChange={(_, checked) => setHasSolutions(checked)} />}
+            label="Solution"
+          />
+        </div>
+      </Tools>
+      {survey === undefined ? <Waiting hasFailed={hasFailed} editPath={paths.exercise(exercise.id)} /> : null}
+      <Grid aria-label="Variants">
+        {page.map((one) => (
+          <li key={one.key}>
+            <VariantCard
+              seed={one.seed}
+              variant={variants.get(one.seed)}
+              findings={one.findings}
+              isOff={excluded.has(one.key)}
+              hasKey={hasKeys}
+              hasSolution={hasSolutions}
+              previewPath={`${paths.exercisePreview(exercise.id)}?variant=${one.seed}`}
+              onToggle={exercise.canEdit && one.key !== '' ? () => toggle(one.key) : undefined}
+            />
+          </li>
+        ))}
+      </Grid>
+      {selection === 'off' ? (
+        <LostVariants keys={shown.lost} onRestore={exercise.canEdit ? toggle : undefined} />
+      ) : null}
+      {survey !== undefined && chosen.length === 0 && (selection !== 'off' || shown.lost.length === 0) ? (
+        <EmptyState>{emptyWords[selection]}</EmptyState>
+      ) : null}
+      {chosen.length > limit ? (
+        <More>
+          <Button variant="contained" onClick={() => setLimit(limit + pageSize)}>
+            Show {Math.min(pageSize, chosen.length - limit)} more
+          </Button>
+        </More>
+      ) : null}
+    </>
+  );
+}
+
+const emptyWords: Readonly<Record<Selection, string>> = {
+  all: 'No variant fits this condition.',
+  flagged: 'Nothing is wrong with any of these variants.',
+  off: 'No variant is switched off.',
+};
+
+function Waiting({ hasFailed, editPath }: { hasFailed: boolean; editPath: string }) {
+  if (!hasFailed) return <SkeletonRows label="Drawing the variants" rows={4} />;
+  return (
+    <Note tone="warning" title="No variants can be drawn">
+      The exercise has a problem. <a href={editPath}>Open it in the editor</a> to see which.
+    </Note>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Survey, SurveyedVariant } from '@lemma/math/exercises';
+import { count } from '../../../dates.ts';
+
+export type Selection = 'all' | 'flagged' | 'off';
+
+/** More are drawn when they are asked for. */
+export const pageSize = 24;
+
+export interface ShownVariants {
+  readonly all: readonly SurveyedVariant[];
+  readonly flagged: readonly SurveyedVariant[];
+  readonly off: readonly SurveyedVariant[];
+  /** Keys that are switched off and were met nowhere: the exercise has changed since. */
+  readonly lost: readonly string[];
+}
+
+/** The variants of a survey by what is wrong with them and by whether they are switched off. */
+export function shownVariants(
+  survey: Survey | undefined,
+  isFiltered: boolean,
+  excluded: ReadonlySet<string>,
+): ShownVariants {
+  const all = survey?.variants ?? [];
+  const keys = new Set(all.map(({ key }) => key));
+  return {
+    all,
+    flagged: all.filter(({ findings }) => findings.length > 0),
+    off: all.filter(({ key }) => excluded.has(key)),
+    lost: survey === undefined || isFiltered ? [] : [...excluded].filter((key) => !keys.has(key)),
+  };
+}
+
+/** `12 of 40 fit. 1 is flagged, 2 are switched off.` */
+export function surveyWords(survey: Survey, { all, flagged, off }: ShownVariants, isFiltered: boolean): string {
+  const are = (number: number): string => `${number.toLocaleString('en')} ${number === 1 ? 'is' : 'are'}`;
+  const first = isFiltered
+    ? `${all.length.toLocaleString('en')} of ${survey.met.toLocaleString('en')} fit.`
+    : `${count(survey.met, 'different variant')}.`;
+  const more = [
+    ...(flagged.length > 0 ? [`${are(flagged.length)} flagged`] : []),
+    ...(off.length > 0 ? [`${are(off.length)} switched off`] : []),
+  ];
+  return more.length === 0 ? first : `${first} ${more.join(', ')}.`;
+}
+
+/** Switches one variant off, or on again. */
+export function withSwitched(excluded: readonly string[], key: string): readonly string[] {
+  return excluded.includes(key) ? excluded.filter((other) => other !== key) : [...excluded, key];
+}
