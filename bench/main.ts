@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { benchCatalogue } from './catalogue.ts';
 import { benchCuts, benchKills, benchStops } from './faults.ts';
 import { benchMaths } from './maths.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
 
 /*
- * npm run bench [-- NAME...]: without names the speed of the product. The faults take long and run when they are named.
+ * npm run bench [-- NAME...]: without names the speed of the product. The others take long and run when they are named.
  * BENCH_SECONDS, BENCH_DATABASE (embedded or postgres), BENCH_COUNT and BENCH_SEED change what is run.
  */
 
 const speed = { start: benchStart, 'show-question': benchShowQuestion, submit: benchSubmit, maths: benchMaths };
+const scale = { catalogue: benchCatalogue };
 const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts };
-const benchmarks: Readonly<Record<string, () => Promise<void>>> = { ...speed, ...faults };
+const benchmarks: Readonly<Record<string, () => Promise<void>>> = { ...speed, ...scale, ...faults };
 
 const chosen = process.argv.slice(2);
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();

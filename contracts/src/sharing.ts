@@ -138,6 +138,17 @@ export const listExerciseReports = endpoint({
   response: z.array(report),
 });
 
+/** Of exercises that the user may edit because they are the user's own or shared so; the most reported first. */
+export const listOpenReports = endpoint({
+  name: 'listOpenReports',
+  feature,
+  summary: 'Exercises that one looks after with reports nobody has answered, at most twenty.',
+  method: 'GET',
+  path: '/exercises/reported/',
+  who: 'privileged',
+  response: z.array(z.object({ exerciseId: z.uuid(), title: z.string(), count: z.int() })),
+});
+
 export const resolveReport = endpoint({
   name: 'resolveReport',
   feature,

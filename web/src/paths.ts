@@ -49,6 +49,13 @@ export const paths = {
   administrationReports: '/a/administration/reports',
 
   exerciseVariants: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/variants`,
+  exerciseHistory: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/history`,
+  exerciseUses: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/uses`,
+  exerciseReports: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/reports`,
+  exerciseSource: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/source`,
+  /** What a sharing link holds. */
+  sharedExercise: (exerciseId: string, token: string) => withQuery(`/a/catalog/exercises/${exerciseId}`, { share: token }),
+  archivedExercises: '/a/catalog/archived',
   exercisePreview: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/preview`,
 } as const;
 

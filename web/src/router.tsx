@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { paths } from './paths.ts';
+import { Interrupted } from './frame/Interrupted.tsx';
 import { PageError } from './frame/PageError.tsx';
 import { StartWait } from './frame/StartWait.tsx';
 
@@ -111,6 +112,26 @@ const catalogueRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/exercises/VariantsPage.tsx')).VariantsPage),
   },
   {
+    path: 'catalog/archived',
+    lazy: page(async () => (await import('./features/exercises/ArchivedExercisesPage.tsx')).ArchivedExercisesPage),
+  },
+  {
+    path: 'catalog/exercises/:exerciseId/history',
+    lazy: page(async () => (await import('./features/exercises/history/HistoryPage.tsx')).HistoryPage),
+  },
+  {
+    path: 'catalog/exercises/:exerciseId/uses',
+    lazy: page(async () => (await import('./features/exercises/history/UsesPage.tsx')).UsesPage),
+  },
+  {
+    path: 'catalog/exercises/:exerciseId/source',
+    lazy: page(async () => (await import('./features/exercises/history/SourcePage.tsx')).SourcePage),
+  },
+  {
+    path: 'catalog/exercises/:exerciseId/reports',
+    lazy: page(async () => (await import('./features/exercises/reports/ReportsPage.tsx')).ReportsPage),
+  },
+  {
     path: 'catalog/exercises/:exerciseId/preview',
     lazy: page(async () => (await import('./features/exercises/ExercisePreviewPage.tsx')).ExercisePreviewPage),
   },
@@ -166,6 +187,7 @@ function Root() {
   return (
     <>
       <Outlet />
+      <Interrupted />
       <ScrollRestoration />
     </>
   );

@@ -74,11 +74,17 @@ export function createHttpClient(...urls: readonly string[]) {
   return {
     /** Calls an endpoint; throws HttpAnswerError on an answer that is no success, and the wire's error without one. */
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>> {
-      const given = input as { params?: Record<string, string>; body?: unknown };
+      const given = input as {
+        params?: Record<string, string>;
+        query?: Record<string, string | number>;
+        body?: unknown;
+      };
       if (endpoint.method !== 'GET' && csrf === '') await send('GET', `${apiBase}/session-auth/csrf/`);
-      const path = apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? '');
+      const asked = Object.entries(given.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
+      const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`;
+      const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? '') + query;
       const payload = given.body === undefined ? undefined : JSON.stringify(given.body);
-      const { status, text } = await send(endpoint.method, path, payload);
+      const { status, text } = await send(endpoint.method, apiBase + path, payload);
       if (status >= 400) throw new HttpAnswerError(endpoint.name, status, text);
       return (text === '' ? undefined : fromWire(JSON.parse(text))) as ResponseOf<E>;
     },

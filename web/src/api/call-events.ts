@@ -19,3 +19,6 @@ export const callNoted = createSignal<CallNotice>();
 
 /** The server's time could not be had. */
 export const clockFailed = createSignal<unknown>();
+
+/** Somebody is signed in again on a page whose session had ended: what could not be sent meanwhile can be sent. */
+export const sessionResumed = createSignal();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { reportAccountForm } from '../reports/report.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -87,7 +87,8 @@ export function PageFrame(props: PageFrameProps) {
 export function Guarded({ access, children }: { access: Access; children: ReactNode }) {
   const { user, isAuthInitialized } = useSession();
   if (!isAuthInitialized) return <AuthenticationWait />;
-  if (mayAccess(user, access)) return children;
+  // What one person has typed is not the next one's.
+  if (mayAccess(user, access)) return <Fragment key={user?.uid}>{children}</Fragment>;
   return (
     <Suspense fallback={<AuthenticationWait />}>
       <AccessDenied access={access} />

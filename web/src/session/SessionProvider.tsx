@@ -36,8 +36,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => keeper.start(), [keeper]);
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   const session = useMemo<Session>(() => {
-    const { load, adopt, signOut } = keeper;
-    return { ...state, isAnonymous: isAnonymous(state), load, adopt, signOut };
+    const { load, adopt, signOut, leave } = keeper;
+    const acts = { load, adopt, signOut, leave };
+    const { interrupted } = state;
+    if (interrupted === null) return { ...state, ...acts, isAnonymous: isAnonymous(state), isInterrupted: false };
+    const { uid } = interrupted;
+    return { ...state, ...acts, user: interrupted, uid, isAnonymous: false, isInterrupted: true };
   }, [keeper, state]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

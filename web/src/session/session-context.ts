@@ -5,11 +5,15 @@ import { initialSession, type SessionState } from './session-state.ts';
 export interface Session extends SessionState {
   /** D03 */
   readonly isAnonymous: boolean;
+  /** `user` is whom the page waits for: their session has ended, and nothing can be read or saved until they are back. */
+  readonly isInterrupted: boolean;
   /** Asks the server again who is signed in. */
   readonly load: () => Promise<void>;
   /** Takes over a user that a call has just returned: after signing in, joining, or a changed profile. */
   readonly adopt: (user: User) => Promise<void>;
   readonly signOut: () => Promise<void>;
+  /** Gives up the page of an interrupted session: nobody is here any more. */
+  readonly leave: () => Promise<void>;
 }
 
 const unavailable = (): never => {
@@ -19,9 +23,11 @@ const unavailable = (): never => {
 export const SessionContext = createContext<Session>({
   ...initialSession,
   isAnonymous: true,
+  isInterrupted: false,
   load: unavailable,
   adopt: unavailable,
   signOut: unavailable,
+  leave: unavailable,
 });
 
 /** Who is signed in, and how that changes. */
@@ -29,7 +35,7 @@ export function useSession(): Session {
   return use(SessionContext);
 }
 
-/** The signed-in user, or null. */
+/** The signed-in user, or null; also whom an interrupted page waits for. */
 export function useUser(): User | null {
   return useSession().user;
 }

@@ -1,6 +1,6 @@
 import type { User } from '@lemma/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { identityMismatched, sessionEnded } from '../api/call-events.ts';
+import { identityMismatched, sessionEnded, sessionResumed } from '../api/call-events.ts';
 import { FetchError } from '../api/fetch-error.ts';
 import { createIdentity } from '../api/identity.ts';
 import { createSessionKeeper } from './session-keeper.ts';
@@ -125,16 +125,63 @@ describe('the session of a tab', () => {
   });
 
   it('[S02] is cleared when another tab signs out, or the server says that it has ended', async () => {
-    for (const end of [
-      (tab: ReturnType<typeof openTab>) => tab.hear({ type: 'signed-out' }),
-      () => sessionEnded.tell(),
-    ]) {
-      const tab = openTab();
-      await tab.settled();
-      end(tab);
-      expect(tab.keeper.state()).toMatchObject({ user: null, fbUser: null, isAuthInitialized: true });
-      await vi.waitFor(() => expect(tab.did.at(-1)).toBe('forget'));
-    }
+    const left = openTab();
+    await left.settled();
+    left.hear({ type: 'signed-out' });
+    expect(left.keeper.state()).toMatchObject({ user: null, fbUser: null, isAuthInitialized: true, interrupted: null });
+    await vi.waitFor(() => expect(left.did.at(-1)).toBe('forget'));
+
+    const ended = openTab();
+    await ended.settled();
+    sessionEnded.tell();
+    expect(ended.keeper.state()).toMatchObject({ user: null, fbUser: null, isAuthInitialized: true });
+  });
+
+  it('[S02] a session that ends by itself leaves the page to its owner: nothing that was read is forgotten', async () => {
+    const tab = openTab();
+    await tab.settled();
+    const resumed = vi.fn();
+    stops.push(sessionResumed.listen(resumed));
+    sessionEnded.tell();
+    sessionEnded.tell();
+    expect(tab.keeper.state()).toMatchObject({ user: null, uid: null, interrupted: { uid: 'mila' } });
+    expect([tab.did.length, tab.mark.isMarked, resumed.mock.calls.length]).toEqual([2, false, 0]);
+    await tab.keeper.adopt(person('mila'));
+    await tab.settled();
+    expect(tab.keeper.state()).toMatchObject({ uid: 'mila', interrupted: null });
+    expect(tab.did.slice(2)).toEqual(['token']);
+    expect([tab.mark.isMarked, resumed.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('[S04] somebody else on an interrupted page reads everything anew; a sign-in in another tab brings it back', async () => {
+    const taken = openTab();
+    await taken.settled();
+    sessionEnded.tell();
+    taken.server.uid = 'ben';
+    await taken.keeper.adopt(person('ben'));
+    expect(taken.keeper.state()).toMatchObject({ uid: 'ben', interrupted: null });
+    expect(taken.did).toContain('read again');
+
+    const back = openTab();
+    await back.settled();
+    sessionEnded.tell();
+    back.hear({ type: 'signed-in', uid: 'mila' });
+    await vi.waitFor(() => expect(back.keeper.state()).toMatchObject({ uid: 'mila', interrupted: null }));
+  });
+
+  it('[S02] an interrupted page can be given up; one of a person without an account is gone at once', async () => {
+    const tab = openTab();
+    await tab.settled();
+    sessionEnded.tell();
+    await tab.keeper.leave();
+    expect(tab.keeper.state()).toMatchObject({ user: null, interrupted: null });
+    expect(tab.did.at(-1)).toBe('forget');
+
+    const anonymous = openTab({ session: async () => ({ ...person('mila'), isAnonymous: true }) });
+    await anonymous.settled();
+    sessionEnded.tell();
+    expect(anonymous.keeper.state()).toMatchObject({ user: null, interrupted: null });
+    await vi.waitFor(() => expect(anonymous.did.at(-1)).toBe('forget'));
   });
 
   it('[S04] follows when another person signs in in another tab, and stays when it is the same', async () => {

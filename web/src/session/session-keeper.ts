@@ -1,5 +1,5 @@
 import type { User } from '@lemma/contracts';
-import { identityMismatched, sessionEnded } from '../api/call-events.ts';
+import { identityMismatched, sessionEnded, sessionResumed } from '../api/call-events.ts';
 import { FetchError } from '../api/fetch-error.ts';
 import type { Identity } from '../api/identity.ts';
 import { createSignal } from '../api/signal.ts';
@@ -63,21 +63,32 @@ export function createSessionKeeper(world: SessionWorld) {
     await world.forgetReads();
   };
 
+  const interrupt = async (): Promise<void> => {
+    dispatch({ type: 'interrupted' });
+    if (state().interrupted === null) return end();
+    loads += 1;
+    lastUid = null;
+    identity.signOut();
+    world.mark.set(false);
+  };
+
   // A failure is told by the calls that need the token (X02); the identity itself tries again.
   const identify = (): void => void identity.signIn().catch(() => undefined);
 
   const take = async (user: User, isLoaded: boolean): Promise<void> => {
     loads += 1;
-    const earlier = lastUid;
+    const { interrupted } = state();
+    const earlier = lastUid ?? interrupted?.uid ?? null;
     lastUid = user.uid;
     dispatch({ type: 'loaded', user });
     const isSame = earlier === user.uid;
     // S04; what is read from here on waits for the new token.
     if (!identity.isSignedIn() || !(isSame || (isLoaded && earlier === null))) identify();
-    if (isSame) return;
+    if (isSame && interrupted === null) return;
     world.mark.set(true);
     tabs.tell({ type: 'signed-in', uid: user.uid });
-    if (earlier !== null) await world.readAgain();
+    if (interrupted !== null) sessionResumed.tell();
+    if (!isSame && earlier !== null) await world.readAgain();
   };
 
   const load = async (): Promise<void> => {
@@ -89,7 +100,7 @@ export function createSessionKeeper(world: SessionWorld) {
     try {
       const user = await asked;
       if (mine !== loads) return;
-      await (user === null ? end() : take(user, true));
+      await (user === null ? interrupt() : take(user, true));
     } catch (error) {
       // Told to be somebody else's (S06): another load is under way, without the token.
       if (mine !== loads && !isUnauthorized(error)) return;
@@ -103,7 +114,7 @@ export function createSessionKeeper(world: SessionWorld) {
     subscribe,
     /** Begins to follow and, when there may be a session, loads it (S03); returns how to stop. */
     start(): () => void {
-      const stop = followEvents(world, { state, dispatch, load, end, uid: () => lastUid });
+      const stop = followEvents(world, { state, dispatch, load, end, interrupt, uid: () => lastUid });
       const step = firstStep({ hasCsrf: world.hasCsrf(), fbUser: identity.user(), user: state().user });
       if (step === 'load') void load();
       else if (step === 'complete') dispatch({ type: 'absent' });
@@ -116,6 +127,8 @@ export function createSessionKeeper(world: SessionWorld) {
       tabs.tell({ type: 'signed-out' });
       await end();
     },
+    /** Gives up the page that waits for its owner. */
+    leave: (): Promise<void> => end(),
   };
 }
 
@@ -132,13 +145,14 @@ interface Followed {
   readonly dispatch: (event: SessionEvent) => void;
   readonly load: () => Promise<void>;
   readonly end: () => Promise<void>;
+  readonly interrupt: () => Promise<void>;
   readonly uid: () => string | null;
 }
 
 /** Follows what calls, the identity and other tabs tell of the session; returns how to stop. */
 function followEvents({ identity, tabs, onMismatch }: SessionWorld, session: Followed): () => void {
   const stops = [
-    sessionEnded.listen(() => void session.end()),
+    sessionEnded.listen(() => void session.interrupt()),
     identityMismatched.listen(() => {
       onMismatch('The identity token was refused: the session is somebody else’s');
       void session.load();
@@ -147,7 +161,7 @@ function followEvents({ identity, tabs, onMismatch }: SessionWorld, session: Fol
       if (fbUser !== null) return session.dispatch({ type: 'identified', fbUser });
       const wasThere = session.state().fbUser !== null;
       session.dispatch({ type: 'identity-gone' });
-      if (wasThere) void session.end();
+      if (wasThere) void session.interrupt();
     }),
     tabs.listen((message) => {
       if (message.type === 'signed-out') void session.end();

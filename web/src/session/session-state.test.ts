@@ -46,6 +46,7 @@ describe('nextSession', () => {
       isAuthInitialized: true,
       preferredEmail: 'mila@school.example',
       authError: null,
+      interrupted: null,
     });
   });
   it('[S01] an error is kept, and nothing is being fetched', () => {

@@ -13,6 +13,8 @@ export interface SessionState {
   /** Where to write to this person; empty when that is not known (D04). */
   readonly preferredEmail: string;
   readonly authError: string | null;
+  /** Whose session ended by itself while their page stood open; null again when somebody signs in, or they leave. */
+  readonly interrupted: User | null;
 }
 
 export type SessionEvent =
@@ -23,6 +25,8 @@ export type SessionEvent =
   | { readonly type: 'absent' }
   /** Signed out, here or in another tab, or the server says that the session is gone (X07). */
   | { readonly type: 'ended'; readonly error?: string }
+  /** The session has run out, or was ended from another device: the page waits for its owner. */
+  | { readonly type: 'interrupted' }
   | { readonly type: 'identified'; readonly fbUser: IdentityUser }
   /** The identity provider no longer knows the user (S02). */
   | { readonly type: 'identity-gone' };
@@ -35,6 +39,7 @@ export const initialSession: SessionState = {
   isAuthInitialized: false,
   preferredEmail: '',
   authError: null,
+  interrupted: null,
 };
 
 const nobody: SessionState = { ...initialSession, isAuthInitialized: true };
@@ -42,6 +47,12 @@ const nobody: SessionState = { ...initialSession, isAuthInitialized: true };
 /** D04: an address of the product itself is nobody's own. */
 export function preferredEmailOf(user: Pick<User, 'email'>): string {
   return user.email.toLowerCase().includes(productName.toLowerCase()) ? '' : user.email;
+}
+
+/** S02: cleared. Who can sign in again finds the page as it stands; a person without an account, or acted for, cannot. */
+function withoutSession({ user, interrupted }: SessionState): SessionState {
+  const mayReturn = user !== null && !user.isAnonymous && user.actingAdministrator === null;
+  return { ...nobody, interrupted: mayReturn ? user : interrupted };
 }
 
 /** S01: the session after an event. A failure keeps who was there and says why. */
@@ -59,7 +70,9 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
     case 'identified':
       return { ...state, fbUser: event.fbUser };
     case 'identity-gone':
-      return state.fbUser === null ? state : nobody;
+      return state.fbUser === null ? state : withoutSession(state);
+    case 'interrupted':
+      return withoutSession(state);
     case 'failed':
       return { ...state, isFetchingSession: false, isAuthInitialized: true, authError: event.error };
     case 'ended':

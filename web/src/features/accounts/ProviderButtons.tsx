@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { useRead } from '../../api/use-read.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
 import { Note } from '../../ui/Note.tsx';
 import { answerWithPasskey, canUsePasskeys, noPasskeyWords, passkeyWords } from './passkey-browser.ts';
 import { providerProblem } from './provider-words.ts';
@@ -47,6 +48,7 @@ function useNext(): string | undefined {
 /** Ways to sign in that need no password: providers, and a passkey where the browser knows them. */
 export function ProviderButtons({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const next = useNext();
+  const { isInterrupted } = useSession();
   const { data } = useRead(getSignInOptions, {});
   const providers = data?.providers ?? [];
   const [error, setError] = useState<string>();
@@ -75,6 +77,8 @@ export function ProviderButtons({ onSignedIn }: { onSignedIn: (user: User) => vo
         <Button
           key={id}
           href={addressOf(startProviderSignIn, { providerId: id }, { next })}
+          // The page that waits stays; it hears of the sign-in from the other tab.
+          {...(isInterrupted && { target: '_blank' })}
           startIcon={<School aria-hidden />}
         >
           Continue with {name}

@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts';
 import { fieldErrorsFor, formErrorFor } from '../../api/error-words.ts';
 import { FetchError } from '../../api/fetch-error.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FormCard } from './FormCard.tsx';
@@ -27,8 +28,14 @@ function methodsOf(error: unknown): readonly Method[] {
   return ((error.body as { methods?: unknown[] }).methods ?? []).filter(known);
 }
 
+interface SignInFormProps {
+  /** Who is expected. */
+  username?: string;
+  onSignedIn: (user: User) => void;
+}
+
 /** Signs in with an e-mail address or user name and a password (V01), another way, and with a second step where the account has one. */
-export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const [query] = useSearchParams();
   // A provider has proved the first factor: the second step is all that is left.
   const begun = query.get('step') === 'second-factor' ? (query.get('methods') ?? '').split(' ').filter(known) : [];
@@ -41,10 +48,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void })
     };
     return <SecondFactor methods={methods} onSignedIn={onSignedIn} onBack={handleBack} />;
   }
-  return <PasswordStep reason={reason} onSignedIn={onSignedIn} onSecondStep={setMethods} />;
+  return <PasswordStep expected={username} reason={reason} onSignedIn={onSignedIn} onSecondStep={setMethods} />;
 }
 
 interface PasswordStepProps {
+  expected: string;
   /** Why the first step stands here again. */
   reason: string | undefined;
   onSignedIn: (user: User) => void;
@@ -53,13 +61,14 @@ interface PasswordStepProps {
 
 const fields = ['username', 'password'];
 
-function PasswordStep({ reason, onSignedIn, onSecondStep }: PasswordStepProps) {
-  const [username, setUsername] = useState('');
+function PasswordStep({ expected, reason, onSignedIn, onSecondStep }: PasswordStepProps) {
+  const [username, setUsername] = useState(expected);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [formError, setFormError] = useState(reason);
   const [isSending, setIsSending] = useState(false);
   const running = useRef(false);
+  const { isInterrupted } = useSession();
 
   const handleSubmit = async () => {
     if (running.current) return;
@@ -103,6 +112,7 @@ function PasswordStep({ reason, onSignedIn, onSecondStep }: PasswordStepProps) {
           label="Password"
           name="password"
           autoComplete="current-password"
+          autoFocus={expected !== ''}
           value={password}
           error={errors['password']}
           onChange={(value) => {
@@ -110,7 +120,7 @@ function PasswordStep({ reason, onSignedIn, onSecondStep }: PasswordStepProps) {
             clear('password');
           }}
         />
-        <Link to={paths.forgotPassword}>Forgot it?</Link>
+        <Link to={paths.forgotPassword} {...(isInterrupted && { target: '_blank' })}>Forgot it?</Link>
       </Secret>
       {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
       <Button type="submit" variant="contained" size="large" disabled={isSending}>

@@ -2,6 +2,7 @@ import { saveDraft, submitResponse, type Attempt, type ResponseOf } from '@lemma
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { v7 as newId } from 'uuid';
 import { call } from '../../api/call.ts';
+import { sessionResumed } from '../../api/call-events.ts';
 import { valuesOf, type Values } from './answers.ts';
 import { answerStore, type AnswerStore } from './answer-store.ts';
 import { boxKey } from './boxes.ts';
@@ -84,10 +85,12 @@ function listen(drafts: DraftKeeper, responses: ResponseSender, store: AnswerSto
     if (document.visibilityState === 'hidden') void drafts.flush();
   };
   addEventListener('online', wake);
+  const stopWaking = sessionResumed.listen(wake);
   document.addEventListener('visibilitychange', leave);
   const stopSaving = beforeForcedReload(save);
   return () => {
     stopSaving();
+    stopWaking();
     removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', leave);
     drafts.stop();

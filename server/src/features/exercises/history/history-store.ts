@@ -45,7 +45,13 @@ export function createExerciseHistoryStore({ db }: Pick<Database, 'db'>) {
         .groupBy(taskItems.exerciseVersionId);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
+    ...useQueries(db),
+  };
+}
 
+/** The tasks that an exercise stands in. */
+function useQueries(db: Database['db']) {
+  return {
     /** Items of tasks in classes that the user teaches, the newest tasks first. */
     selectUses: (exerciseId: string, userId: string) =>
       db

@@ -100,9 +100,8 @@ const settings = [
 const fieldsOf = (part: Part) => part as Partial<Record<(typeof settings)[number][0], unknown>>;
 
 function wordOf(value: unknown): string {
-  if (value === undefined) return 'as usual';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(String).join(' ');
-  return String(value);
+  return typeof value === 'string' ? value : 'as usual';
 }

@@ -50,7 +50,10 @@ function changedFields(before: Fields, after: Fields): string[] {
   return sentences.includes(undefined) ? [] : (sentences as string[]);
 }
 
-const wordOf = (fields: Fields, { field, usual }: (typeof told)[number]): string => String(fields[field] ?? usual);
+function wordOf(fields: Fields, { field, usual }: (typeof told)[number]): string {
+  const value = fields[field] ?? usual;
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+}
 
 /** A variable in a few words. */
 function describe(variable: Variable): string {

@@ -1,5 +1,6 @@
 import {
   listExerciseReports,
+  listOpenReports,
   listShares,
   openSharingLink,
   removeShare,
@@ -22,6 +23,7 @@ export function sharingRoutes(services: Services) {
     serve(openSharingLink, ({ user, params, body }) => openLink(services, user, params.exerciseId, body.token)),
     serve(reportExercise, ({ user, exercise, body }) => addReport(services, user, exercise, body)),
     serve(listExerciseReports, ({ user, exercise }) => listReports(services, user, exercise)),
+    serve(listOpenReports, ({ user }) => services.sharing.selectOpenReports(user.id)),
     serve(resolveReport, ({ user, exercise, params, body }) =>
       closeReport(services, user, exercise, { reportId: params.reportId, reply: body.reply }),
     ),

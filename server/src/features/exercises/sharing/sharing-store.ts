@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { sharingLevels } from '@lemma/contracts';
+import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import { exerciseReports, exercises, exerciseShares, users } from '../../../db/tables/index.ts';
 
@@ -7,6 +8,7 @@ export type ReportRow = typeof exerciseReports.$inferSelect & { readonly reporte
 
 const fullName = sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`;
 const mostReports = 200;
+const mostReported = 20;
 
 /** Who may do what with an exercise besides its owner, and what is reported about it. */
 export function createSharingStore({ db }: Pick<Database, 'db'>) {
@@ -61,7 +63,13 @@ export function createSharingStore({ db }: Pick<Database, 'db'>) {
     async setLink(exerciseId: string, linkLevel: number | null, linkToken: string | null): Promise<void> {
       await db.update(exercises).set({ linkLevel, linkToken }).where(eq(exercises.id, exerciseId));
     },
+    ...reportQueries(db),
+  };
+}
 
+/** Reports of problems, as they are told and answered. */
+function reportQueries(db: Database['db']) {
+  return {
     async insertReport(report: typeof exerciseReports.$inferInsert): Promise<void> {
       await db.insert(exerciseReports).values(report);
     },
@@ -80,6 +88,24 @@ export function createSharingStore({ db }: Pick<Database, 'db'>) {
         )
         .orderBy(sql`${exerciseReports.resolvedAt} is not null`, desc(exerciseReports.createdAt))
         .limit(mostReports),
+
+    /** Exercises of the user's own, or shared to edit, with open reports; the most reported first. */
+    selectOpenReports: (userId: string) =>
+      db
+        .select({ exerciseId: exercises.id, title: exercises.title, count: count() })
+        .from(exerciseReports)
+        .innerJoin(exercises, eq(exercises.id, exerciseReports.exerciseId))
+        .leftJoin(exerciseShares, and(eq(exerciseShares.exerciseId, exercises.id), eq(exerciseShares.userId, userId)))
+        .where(
+          and(
+            isNull(exerciseReports.resolvedAt),
+            isNull(exercises.archivedAt),
+            or(eq(exercises.ownerId, userId), gte(exerciseShares.level, sharingLevels.edit)),
+          ),
+        )
+        .groupBy(exercises.id)
+        .orderBy(desc(count()), asc(exercises.title))
+        .limit(mostReported),
 
     async resolveReport(exerciseId: string, reportId: string, reply: string, at: Date): Promise<boolean> {
       const resolved = await db

@@ -6,6 +6,7 @@ import {
   listArchivedExercises,
   listExerciseReports,
   listExercises,
+  listOpenReports,
   listShares,
   openSharingLink,
   publishExercise,
@@ -156,9 +157,12 @@ describe('a report', () => {
     expect(seen).toMatchObject({ id: made.id, versionNumber: 1, seed: 7, resolvedAt: null });
     expect(seen?.reporter).not.toBe('');
     expect(await other.call(listExerciseReports, { params: { exerciseId } })).toEqual([]);
+    expect(await owner.call(listOpenReports, {})).toEqual([{ exerciseId, title: squareOfSum.title, count: 1 }]);
+    expect(await finder.call(listOpenReports, {})).toEqual([]);
     const params = { exerciseId, reportId: made.id };
     expect((await finder.tryCall(resolveReport, { params, body: { reply: 'x' } })).status).toBe(403);
     await owner.call(resolveReport, { params, body: { reply: 'Mended in version 2.' } });
+    expect(await owner.call(listOpenReports, {})).toEqual([]);
     const [answered] = await finder.call(listExerciseReports, { params: { exerciseId } });
     expect(answered).toMatchObject({ reply: 'Mended in version 2.', resolvedAt: expect.any(String) });
   });

@@ -18,12 +18,11 @@ const Fields = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 150px',
     '& > .title': { gridColumn: '1 / 3' },
     '& > .tags': { gridColumn: '2 / 3' },
+    '& > .direction': { gridColumn: 3, gridRow: 2 },
   },
   [theme.breakpoints.down('sm')]: {
     '& > .title': { gridColumn: '1 / -1' },
-    '& > .topic': { gridColumn: '1 / -1' },
-    '& > .level, & > .direction': { gridColumn: 'auto / span 1' },
-    '& > .tags': { gridColumn: '1 / -1', order: 2 },
+    '& > .topic, & > .tags': { gridColumn: '1 / -1' },
   },
 }));
 
@@ -66,6 +65,14 @@ export function AboutCard({ draft, change, problems, isNew }: AboutCardProps): R
               onChange={(level) => change({ level })}
             />
           </div>
+          <div className="direction">
+            <SelectField
+              label="Text runs"
+              value={draft.direction}
+              options={directions}
+              onChange={(direction) => change({ direction })}
+            />
+          </div>
           <div className="topic">
             <TextField
               label="Topic"
@@ -86,14 +93,6 @@ export function AboutCard({ draft, change, problems, isNew }: AboutCardProps): R
               placeholder="factorising, roots"
               maxLength={600}
               error={errorAt(problems, 'tags')}
-            />
-          </div>
-          <div className="direction">
-            <SelectField
-              label="Text runs"
-              value={draft.direction}
-              options={directions}
-              onChange={(direction) => change({ direction })}
             />
           </div>
         </Fields>

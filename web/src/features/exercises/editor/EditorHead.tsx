@@ -1,3 +1,4 @@
+import type { Exercise } from '@lemma/contracts';
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -56,36 +57,6 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
   const { exercise } = save;
   const isPublished = exercise?.status === 'PB';
   const hasChanges = isPublished && (exercise.hasUnpublishedChanges || save.isDirty);
-  const navigate = useNavigate();
-  const items: MenuAction[] = [
-    ...(exercise === undefined
-      ? []
-      : [
-          {
-            key: 'variants',
-            label: 'All variants',
-            icon: <LayoutGrid aria-hidden />,
-            onSelect: () => void navigate(paths.exerciseVariants(exercise.id)),
-          },
-          { key: 'copy', label: 'Make a copy', icon: <Copy aria-hidden />, onSelect: () => void publication.copy() },
-        ]),
-    ...(isPublished
-      ? [
-          {
-            key: 'tip',
-            label: 'Public tip page',
-            icon: <Lightbulb aria-hidden />,
-            onSelect: () => void navigate(paths.tip(exercise.id)),
-          },
-          {
-            key: 'unpublish',
-            label: 'Unpublish',
-            icon: <Undo2 aria-hidden />,
-            onSelect: () => void publication.unpublish(),
-          },
-        ]
-      : []),
-  ];
   return (
     <Head>
       <Tooltip title="Exercises">
@@ -119,7 +90,7 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
             </Button>
           </>
         )}
-        {items.length === 0 ? null : <ActionMenu label="More" icon={<Ellipsis aria-hidden />} iconOnly items={items} />}
+        {exercise === undefined ? null : <HeadMenu exercise={exercise} publication={publication} />}
         <Tooltip title={obstacle ?? ''}>
           <span>
             <Button
@@ -136,4 +107,35 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
       </div>
     </Head>
   );
+}
+
+/** What else can be done with a saved exercise. */
+function HeadMenu({ exercise, publication }: { exercise: Exercise; publication: Publication }) {
+  const navigate = useNavigate();
+  const items: MenuAction[] = [
+    {
+      key: 'variants',
+      label: 'All variants',
+      icon: <LayoutGrid aria-hidden />,
+      onSelect: () => void navigate(paths.exerciseVariants(exercise.id)),
+    },
+    { key: 'copy', label: 'Make a copy', icon: <Copy aria-hidden />, onSelect: () => void publication.copy() },
+  ];
+  if (exercise.status === 'PB') {
+    items.push(
+      {
+        key: 'tip',
+        label: 'Public tip page',
+        icon: <Lightbulb aria-hidden />,
+        onSelect: () => void navigate(paths.tip(exercise.id)),
+      },
+      {
+        key: 'unpublish',
+        label: 'Unpublish',
+        icon: <Undo2 aria-hidden />,
+        onSelect: () => void publication.unpublish(),
+      },
+    );
+  }
+  return <ActionMenu label="More" icon={<Ellipsis aria-hidden />} iconOnly items={items} />;
 }

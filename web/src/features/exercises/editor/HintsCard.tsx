@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -8,12 +8,10 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { moved, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { rowId } from '../draft/row-id.ts';
-import type { SourceCommands } from './CodeEditor.tsx';
 import { errorAt, type Problems } from './problems.ts';
 import { reorderKeys } from './reorder-keys.ts';
 import { SourceEditor } from './SourceEditor.tsx';
-import { SourceToolbar } from './SourceToolbar.tsx';
-import { usePicture } from './use-picture.tsx';
+import { TextSource } from './TextSource.tsx';
 import type { ChangeDraft } from './use-draft.ts';
 
 const Row = styled('li')(({ theme }) => ({
@@ -135,30 +133,20 @@ function HintTools({ index, count, onMove, onRemove }: HintToolsProps): ReactEle
 
 /** The worked solution, written with the variant's own numbers. */
 export function SolutionCard({ draft, change, problems, onNewVariable }: HintsCardProps): ReactElement {
-  const commands = useRef<SourceCommands>(null);
-  const { takePicture, pictureDialog } = usePicture(commands);
   return (
     <Card aria-labelledby="solution-head">
       <CardHead title="Solution" id="solution-head" />
-      <SourceToolbar
-        label="Put into the solution"
-        commands={commands}
-        variables={draft.variables.map((variable) => variable.name)}
-        onNewVariable={onNewVariable}
-        onPicture={takePicture}
-      />
-      <SourceEditor
+      <TextSource
         label="Solution"
         value={draft.solution}
         onChange={(solution) => change({ solution })}
         partNames={noParts}
-        commands={commands}
-        onPicture={takePicture}
+        variables={draft.variables.map((variable) => variable.name)}
+        onNewVariable={onNewVariable}
         lines={4}
         placeholder="Work it out step by step with {{a}} instead of numbers."
         error={errorAt(problems, 'solution')}
       />
-      {pictureDialog}
     </Card>
   );
 }

@@ -1,12 +1,9 @@
 import type { AnswerType } from '@lemma/math';
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import Typography from '@mui/material/Typography';
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import type { SourceCommands } from './CodeEditor.tsx';
-import { SourceEditor } from './SourceEditor.tsx';
-import { SourceToolbar } from './SourceToolbar.tsx';
 import type { PartNames } from './source-decorations.ts';
-import { usePicture } from './use-picture.tsx';
+import { TextSource } from './TextSource.tsx';
 
 interface QuestionCardProps {
   value: string;
@@ -20,8 +17,6 @@ interface QuestionCardProps {
 
 /** The question's text with its toolbar. */
 export function QuestionCard(props: QuestionCardProps): ReactElement {
-  const commands = useRef<SourceCommands>(null);
-  const { takePicture, pictureDialog } = usePicture(commands);
   return (
     <Card aria-labelledby="question-head">
       <CardHead
@@ -33,26 +28,18 @@ export function QuestionCard(props: QuestionCardProps): ReactElement {
           </Typography>
         }
       />
-      <SourceToolbar
-        label="Put into the question"
-        commands={commands}
-        variables={props.variables}
-        onNewVariable={props.onNewVariable}
-        onNewPart={props.onNewPart}
-        onPicture={takePicture}
-      />
-      <SourceEditor
+      <TextSource
         label="Question"
         value={props.value}
         onChange={props.onChange}
         partNames={props.partNames}
-        commands={commands}
-        onPicture={takePicture}
+        variables={props.variables}
+        onNewVariable={props.onNewVariable}
+        onNewPart={props.onNewPart}
         error={props.error}
         lines={5}
-        placeholder="Ask something. Put an answer part where the answer belongs."
+        placeholder="Ask something. Type / to put in a formula, a variable or an answer part."
       />
-      {pictureDialog}
     </Card>
   );
 }

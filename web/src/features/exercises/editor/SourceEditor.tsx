@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
-import type { SourceCommands } from './CodeEditor.tsx';
+import type { SourceCommands, SourceRange } from './CodeEditor.tsx';
 import type { PartNames } from './source-decorations.ts';
 
 const CodeEditor = lazy(() => import('./CodeEditor.tsx'));
@@ -28,6 +28,8 @@ const Surface = styled('div', { shouldForwardProp: (prop) => prop !== 'lines' })
       fontSize: 14,
       color: theme.vars.palette.lemma.secondaryText,
     },
+    '& .cm-formula': { padding: '2px 4px', borderRadius: 6, cursor: 'pointer' },
+    '& .cm-formula:hover': { background: theme.vars.palette.lemma.sunken },
     '& .cm-strong': { fontWeight: 650 },
     '& .cm-value': {
       padding: '2px 7px',
@@ -68,6 +70,10 @@ interface SourceEditorProps {
   commands?: Ref<SourceCommands>;
   /** Gets a picture that was pasted or dropped. */
   onPicture?: (file: File) => void;
+  /** A typeset formula was pressed. */
+  onFormula?: (formula: SourceRange) => void;
+  /** `/` was typed where something may begin. */
+  onSlash?: (at: { readonly left: number; readonly top: number }) => void;
 }
 
 /** The box for text with maths; the editor itself is loaded when the first one is shown. */

@@ -1,14 +1,13 @@
-import type { AnswerType } from '@lemma/math';
-import { imageTypes } from '@lemma/contracts';
-import { useRef, type ReactElement, type RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
-import { Bold, Braces, Image, Italic, List, Sigma, SquarePen } from 'lucide-react';
+import { Bold, Braces, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
 import type { SourceCommands } from './CodeEditor.tsx';
+import { choosePicture, tableMarkdown, type Insertions } from './insertions.tsx';
 
 const Bar = styled('fieldset')(({ theme }) => ({
   display: 'flex',
@@ -20,14 +19,9 @@ const Bar = styled('fieldset')(({ theme }) => ({
   '& .line': { width: 1, height: 20, margin: '0 6px', background: theme.vars.palette.divider },
 }));
 
-interface SourceToolbarProps {
+interface SourceToolbarProps extends Insertions {
   label: string;
   commands: RefObject<SourceCommands | null>;
-  variables: readonly string[];
-  onNewVariable: () => string;
-  /** Makes a part of this type and gives its name; left out where no answer boxes may stand. */
-  onNewPart?: (type: AnswerType) => string;
-  onPicture: (file: File) => void;
 }
 
 /** What can be put into a text: bold, italic, a list, a formula, a variable, a picture, an answer box. */
@@ -39,12 +33,12 @@ export function SourceToolbar({
   onNewPart,
   onPicture,
 }: SourceToolbarProps): ReactElement {
-  const picker = useRef<HTMLInputElement>(null);
   const wrap = (before: string, after: string, sample: string) => () => commands.current?.wrap(before, after, sample);
   const formats = [
     { name: 'Bold', icon: <Bold aria-hidden />, run: wrap('**', '**', 'bold') },
     { name: 'Italic', icon: <Italic aria-hidden />, run: wrap('*', '*', 'italic') },
     { name: 'List', icon: <List aria-hidden />, run: () => commands.current?.prefixLines('- ') },
+    { name: 'Table', icon: <Table aria-hidden />, run: () => commands.current?.insert(tableMarkdown) },
   ];
   return (
     <Bar aria-label={label}>
@@ -73,21 +67,9 @@ export function SourceToolbar({
           { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
         ]}
       />
-      <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => picker.current?.click()}>
+      <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => choosePicture(onPicture)}>
         Picture
       </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={imageTypes.join(',')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file chosen once more is a choice, too.
-          event.target.value = '';
-          if (file !== undefined) onPicture(file);
-        }}
-      />
       {onNewPart === undefined ? null : (
         <ActionMenu
           label="Answer part"

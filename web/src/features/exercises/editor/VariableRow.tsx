@@ -199,13 +199,15 @@ function Uses({ variable, names, usersOf }: VariableRowProps): ReactElement {
   );
 }
 
+const NameBox = styled('div')({ minWidth: 0 });
+
 /** A new name is taken when the field is left: it is written into everything that uses the variable. */
 function NameField({ variable, names, onRename }: VariableRowProps): ReactElement {
   const { name } = variable;
   const [typed, setTyped] = useState(name);
   const problem = nameProblem(typed.trim(), name, names);
   return (
-    <div
+    <NameBox
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur();
       }}
@@ -222,6 +224,6 @@ function NameField({ variable, names, onRename }: VariableRowProps): ReactElemen
           else setTyped(name);
         }}
       />
-    </div>
+    </NameBox>
   );
 }

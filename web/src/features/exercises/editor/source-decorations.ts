@@ -1,5 +1,7 @@
-import { RangeSetBuilder, type EditorState, type Extension, type Range } from '@codemirror/state';
+import { RangeSetBuilder, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, ViewPlugin, WidgetType, type DecorationSet, type ViewUpdate } from '@codemirror/view';
+import { FormulaWidget, type FormulaHosts } from './formula-hosts.ts';
+import { shownLatex } from './formula-source.ts';
 
 /** What a `[[part]]` is called in the text, e.g. `Part 1` and `number`; undefined for a part that does not exist. */
 export type PartNames = (name: string) => { readonly title: string; readonly kind: string } | undefined;
@@ -65,9 +67,13 @@ class PartChip extends WidgetType {
 
 const hidden = Decoration.replace({});
 
-function valueDecorations(piece: SourcePiece, state: EditorState): Range<Decoration>[] {
-  const isTouched = state.selection.ranges.some((range) => range.from <= piece.end && range.to >= piece.start);
-  if (isTouched || piece.inner === '') return [Decoration.mark({ class: 'cm-value' }).range(piece.start, piece.end)];
+/** Whether the cursor is in it: then the source is shown. */
+const isTouched = (piece: SourcePiece, view: EditorView): boolean =>
+  view.hasFocus && view.state.selection.ranges.some((range) => range.from <= piece.end && range.to >= piece.start);
+
+function valueDecorations(piece: SourcePiece, view: EditorView): Range<Decoration>[] {
+  if (isTouched(piece, view) || piece.inner === '')
+    return [Decoration.mark({ class: 'cm-value' }).range(piece.start, piece.end)];
   return [
     hidden.range(piece.start, piece.start + 2),
     Decoration.mark({ class: 'cm-value' }).range(piece.start + 2, piece.end - 2),
@@ -81,13 +87,28 @@ function partDecoration(piece: SourcePiece, names: PartNames): Range<Decoration>
   return Decoration.replace({ widget: chip }).range(piece.start, piece.end);
 }
 
-function decorationsOf(state: EditorState, names: PartNames): { all: DecorationSet; atomic: DecorationSet } {
+/** The formula in place of its source; undefined while it is edited, stands over several lines or cannot be read. */
+function formulaDecoration(piece: SourcePiece, view: EditorView, hosts: FormulaHosts): Range<Decoration> | undefined {
+  if (isTouched(piece, view) || piece.inner.includes('\n')) return undefined;
+  const latex = shownLatex(piece.inner);
+  if (latex === undefined) return undefined;
+  return Decoration.replace({ widget: new FormulaWidget(latex, hosts) }).range(piece.start, piece.end);
+}
+
+function decorationsOf(view: EditorView, { names, hosts }: SourceLook): { all: DecorationSet; atomic: DecorationSet } {
   const all: Range<Decoration>[] = [];
   const atomic = new RangeSetBuilder<Decoration>();
+  const { state } = view;
+  let hiddenTo = 0;
   for (const piece of piecesOf(state.doc.toString())) {
-    if (piece.kind === 'maths') all.push(Decoration.mark({ class: 'cm-maths' }).range(piece.start, piece.end));
+    if (piece.start < hiddenTo) continue;
+    const formula = piece.kind === 'maths' ? formulaDecoration(piece, view, hosts) : undefined;
+    if (formula !== undefined) {
+      all.push(formula);
+      hiddenTo = piece.end;
+    } else if (piece.kind === 'maths') all.push(Decoration.mark({ class: 'cm-maths' }).range(piece.start, piece.end));
     else if (piece.kind === 'strong') all.push(Decoration.mark({ class: 'cm-strong' }).range(piece.start, piece.end));
-    else if (piece.kind === 'value') all.push(...valueDecorations(piece, state));
+    else if (piece.kind === 'value') all.push(...valueDecorations(piece, view));
     else {
       const decoration = partDecoration(piece, names);
       all.push(decoration);
@@ -97,13 +118,20 @@ function decorationsOf(state: EditorState, names: PartNames): { all: DecorationS
   return { all: Decoration.set(all, true), atomic: atomic.finish() };
 }
 
-/** Shows `{{variables}}` and `[[parts]]` as chips and maths in its own colour; the text itself is never changed. */
-export function sourceDecorations(names: PartNames): Extension {
+interface SourceLook {
+  readonly names: PartNames;
+  readonly hosts: FormulaHosts;
+}
+
+/** Shows `{{variables}}` and `[[parts]]` as chips and formulas typeset; the text itself is never changed. */
+export function sourceDecorations(look: SourceLook): Extension {
   return ViewPlugin.define(
     (view) => ({
-      ...decorationsOf(view.state, names),
+      ...decorationsOf(view, look),
       update(update: ViewUpdate) {
-        if (update.docChanged || update.selectionSet) Object.assign(this, decorationsOf(update.state, names));
+        if (update.docChanged || update.selectionSet || update.focusChanged) {
+          Object.assign(this, decorationsOf(update.view, look));
+        }
       },
     }),
     {

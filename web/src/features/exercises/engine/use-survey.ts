@@ -35,9 +35,12 @@ export function useSurvey(document: ExerciseDocument, where: string): SurveyStat
 }
 
 /** Draws variants by their numbers when they are asked for; those that were drawn before stay. */
-export function useVariants(document: ExerciseDocument, seeds: readonly number[]): ReadonlyMap<number, Variant> {
+export function useVariants(
+  document: ExerciseDocument,
+  wanted: readonly { readonly seed: number }[],
+): ReadonlyMap<number, Variant> {
   const [known, setKnown] = useState<ReadonlyMap<number, Variant>>(() => new Map());
-  const missing = seeds.filter((seed) => !known.has(seed)).join(',');
+  const missing = wanted.flatMap(({ seed }) => (known.has(seed) ? [] : [seed])).join(',');
   useEffect(() => {
     if (missing === '') return undefined;
     const stop = new AbortController();

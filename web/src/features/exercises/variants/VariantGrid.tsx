@@ -1,36 +1,22 @@
 import type { Exercise } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { Printer } from 'lucide-react';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 import { documentOf } from '../draft/document-of.ts';
 import { useSurvey, useVariants } from '../engine/use-survey.ts';
 import { SaveState } from '../editor/SaveState.tsx';
-import { SourceField } from '../editor/SourceField.tsx';
+import { firstLook, GridTools, type GridLook } from './GridTools.tsx';
 import { LostVariants } from './LostVariants.tsx';
 import { pageSize, shownVariants, surveyWords, type Selection } from './shown-variants.ts';
 import { useExcluded } from './use-excluded.ts';
 import { VariantCard } from './VariantCard.tsx';
-
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '12px 16px',
-  marginBottom: 20,
-  '& .where': { flex: '0 1 300px', minWidth: 220 },
-  '& .shown': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
-  '@media print': { display: 'none' },
-});
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -58,19 +44,20 @@ interface VariantGridProps {
 /** Variants side by side with key and solution, chosen by a condition; single ones are switched off here. */
 export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
   const { excluded, toggle, save } = useExcluded(exercise, onReplaced);
-  const [where, setWhere] = useState('');
-  const [selection, setSelection] = useState<Selection>('all');
+  const [look, setLook] = useState<GridLook>(firstLook);
   const [limit, setLimit] = useState(pageSize);
-  const [hasKeys, setHasKeys] = useState(true);
-  const [hasSolutions, setHasSolutions] = useState(false);
+  const { where, selection, hasKeys, hasSolutions } = look;
+  const change = (fields: Partial<GridLook>): void => {
+    setLook({ ...look, ...fields });
+    if (fields.where !== undefined || fields.selection !== undefined) setLimit(pageSize);
+  };
   const document = useMemo(() => documentOf(exercise), [exercise]);
   const asked = useDeferredValue(where.trim());
   const { survey, hasFailed } = useSurvey(document, asked);
   const shown = useMemo(() => shownVariants(survey, asked !== '', excluded), [survey, asked, excluded]);
   const chosen = shown[selection];
-  const page = chosen.slice(0, limit);
-  const seeds = useMemo(() => page.map(({ seed }) => seed), [page.map(({ seed }) => seed).join()]);
-  const variants = useVariants(document, seeds);
+  const page = useMemo(() => chosen.slice(0, limit), [chosen, limit]);
+  const variants = useVariants(document, page);
   useUnsavedGuard({
     isDirty: save.isDirty,
     message: 'What you switched is not saved yet.',
@@ -96,40 +83,7 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
           </>
         }
       />
-      <Tools>
-        <div className="where">
-          <SourceField
-            label="Only where"
-            value={where}
-            onChange={(typed) => {
-              setWhere(typed);
-              setLimit(pageSize);
-            }}
-            placeholder="a > 3"
-            error={survey?.problem}
-          />
-        </div>
-        <SegmentedControl
-          label="Which variants"
-          value={selection}
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'flagged', label: `Flagged ${shown.flagged.length}` },
-            { value: 'off', label: `Off ${shown.off.length + shown.lost.length}` },
-          ]}
-          onChange={setSelection}
-        />
-        <div className="shown">
-          <FormControlLabel
-            control={<Switch checked={hasKeys} onChange={(_, checked) => setHasKeys(checked)} />}
-            label="Key"
-          />
-          <FormControlLabel
-            control={<Switch checked={hasSolutions} onChange={(_, checked) => setHasSolutions(checked)} />}
-            label="Solution"
-          />
-        </div>
-      </Tools>
+      <GridTools look={look} change={change} shown={shown} problem={survey?.problem} />
       {survey === undefined ? <Waiting hasFailed={hasFailed} editPath={paths.exercise(exercise.id)} /> : null}
       <Grid aria-label="Variants">
         {page.map((one) => (

@@ -1,0 +1,60 @@
+import { getExercise, sharingLevels, type Exercise } from '@lemma/contracts';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useRead } from '../../api/use-read.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-context.ts';
+import { NavTabs } from '../../ui/NavTabs.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { ExerciseMenu } from './ExerciseMenu.tsx';
+
+const tabs = [
+  { key: 'history', label: 'History', level: sharingLevels.edit, path: paths.exerciseHistory },
+  { key: 'uses', label: 'Uses', level: sharingLevels.view, path: paths.exerciseUses },
+  { key: 'reports', label: 'Reports', level: sharingLevels.view, path: paths.exerciseReports },
+] as const;
+
+interface ExerciseFrameProps {
+  /** What the page shows of the exercise. */
+  current: (typeof tabs)[number]['key'] | 'source';
+  title: string;
+  children: (exercise: Exercise, readAgain: () => Promise<void>) => ReactNode;
+}
+
+/** R26: the frame of the pages about one exercise: its title, the ways to the others, its menu. */
+export function ExerciseFrame({ current, title, children }: ExerciseFrameProps) {
+  const { exerciseId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getExercise, user === null ? null : { exerciseId });
+  const name = read.data?.document.title ?? '';
+  return (
+    <PageFrame title={name === '' ? title : `${title}: ${name}`} access="privileged" isLoading={read.isLoading}>
+      <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label="Loading the exercise" rows={4} />}>
+        {(exercise) => (
+          <>
+            <PageHeader
+              title={name === '' ? 'Untitled exercise' : name}
+              above={[{ label: 'Exercises', to: paths.catalogue }]}
+              actions={<ExerciseMenu exercise={exercise} />}
+            />
+            <div style={{ marginBottom: 24 }}>
+              <NavTabs
+                label="Exercise"
+                tabs={[
+                  { to: paths.exercise(exerciseId), label: 'Exercise', isCurrent: false },
+                  ...tabs
+                    .filter(({ level }) => exercise.level >= level)
+                    .map(({ key, label, path }) => ({ to: path(exerciseId), label, isCurrent: key === current })),
+                ]}
+              />
+            </div>
+            {children(exercise, async () => void (await read.mutate()))}
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { sharingLevels, type Exercise } from '@lemma/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { Archive, ChartColumn, Download, Ellipsis, Flag, History, Users } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
+import { useSaveExercises } from './transfer/use-save-exercises.ts';
+import { useArchive } from './use-archive.ts';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./sharing/ShareDialog.tsx')).ShareDialog }));
+const ReportDialog = lazy(async () => ({ default: (await import('./reports/ReportDialog.tsx')).ReportDialog }));
+
+interface ExerciseMenuProps {
+  exercise: Exercise;
+  /** What the page itself offers, before the rest. */
+  first?: readonly MenuAction[];
+  /** The variant that is on the page, for a report. */
+  variantNumber?: number | undefined;
+}
+
+/** What can be done with an exercise as a whole, as far as the user may. */
+export function ExerciseMenu({ exercise, first = [], variantNumber }: ExerciseMenuProps) {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'share' | 'report'>();
+  const saveExercises = useSaveExercises();
+  const archive = useArchive(exercise);
+  const { id, level, publishedVersion, document } = exercise;
+  const go = (to: string) => () => void navigate(to);
+  const all: readonly (MenuAction & { readonly from: number; readonly hidden?: boolean })[] = [
+    {
+      key: 'share',
+      label: 'Share',
+      icon: <Users aria-hidden />,
+      from: sharingLevels.invite,
+      onSelect: () => setDialog('share'),
+    },
+    {
+      key: 'history',
+      label: 'History',
+      icon: <History aria-hidden />,
+      from: sharingLevels.edit,
+      onSelect: go(paths.exerciseHistory(id)),
+    },
+    {
+      key: 'uses',
+      label: 'Uses',
+      icon: <ChartColumn aria-hidden />,
+      from: sharingLevels.view,
+      onSelect: go(paths.exerciseUses(id)),
+    },
+    {
+      key: 'reports',
+      label: exercise.canEdit ? 'Reports' : 'My reports',
+      icon: <Flag aria-hidden />,
+      from: sharingLevels.view,
+      onSelect: go(paths.exerciseReports(id)),
+    },
+    {
+      key: 'report',
+      label: 'Report a problem',
+      icon: <Flag aria-hidden />,
+      from: sharingLevels.view,
+      hidden: publishedVersion === null || exercise.canEdit,
+      onSelect: () => setDialog('report'),
+    },
+    {
+      key: 'export',
+      label: 'Export',
+      icon: <Download aria-hidden />,
+      from: sharingLevels.view,
+      onSelect: () => void saveExercises({ ids: id }, document.title),
+    },
+    {
+      key: 'archive',
+      label: 'Archive',
+      icon: <Archive aria-hidden />,
+      from: sharingLevels.own,
+      onSelect: () => void archive(),
+    },
+  ];
+  const items = all.filter(({ from, hidden }) => level >= from && hidden !== true);
+  return (
+    <>
+      <ActionMenu label="More" icon={<Ellipsis aria-hidden />} iconOnly items={[...first, ...items]} />
+      <Suspense>
+        {dialog === 'share' ? <ShareDialog exercise={exercise} onClose={() => setDialog(undefined)} /> : null}
+        {dialog === 'report' ? (
+          <ReportDialog exercise={exercise} variantNumber={variantNumber} onClose={() => setDialog(undefined)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Difference } from '@lemma/contracts';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide-react';
+import { MathText } from '../../../maths/MathText.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { differenceOfWords, type Piece } from './word-difference.ts';
+
+const List = styled('dl')(({ theme }) => ({
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '170px minmax(0, 1fr)',
+    gap: '4px 20px',
+    padding: '14px 20px',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { fontSize: 14, lineHeight: '26px', fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& dd': { lineHeight: '28px', overflowWrap: 'anywhere', minWidth: 0 },
+  '& ins, & del': { borderRadius: 4, padding: '1px 3px', boxDecorationBreak: 'clone' },
+  '& ins': {
+    textDecoration: 'none',
+    background: theme.vars.palette.lemma.okSoft,
+    color: theme.vars.palette.lemma.okText,
+  },
+  '& del': { background: theme.vars.palette.lemma.errSoft, color: theme.vars.palette.lemma.errText },
+  '& .arrow': { width: 18, height: 18, margin: '0 6px', verticalAlign: '-4px', color: theme.vars.palette.lemma.ink3 },
+  [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px 16px' } },
+}));
+
+/** In what two documents differ: what was taken out struck through, what has come in on green. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <List>
+      {differences.map((difference, index) => (
+        <div key={`${difference.place} ${index}`}>
+          <dt>{difference.place}</dt>
+          <dd>
+            {difference.isText ? <TextDifference difference={difference} /> : <Exchange difference={difference} />}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+function Exchange({ difference: { before, after } }: { difference: Difference }) {
+  return (
+    <>
+      {before === null ? null : <Removed>{before}</Removed>}
+      {before !== null && after !== null ? <ArrowRight aria-hidden className="arrow" /> : null}
+      {after === null ? null : <Added>{after}</Added>}
+    </>
+  );
+}
+
+function TextDifference({ difference: { before, after } }: { difference: Difference }) {
+  const pieces = useMemo(() => differenceOfWords(before ?? '', after ?? ''), [before, after]);
+  return pieces.map((piece, index) => <TextPiece key={index} piece={piece} />);
+}
+
+function TextPiece({ piece: { kind, text } }: { piece: Piece }) {
+  const content = <Lines text={text} />;
+  if (kind === 'same') return content;
+  return kind === 'added' ? <Added>{content}</Added> : <Removed>{content}</Removed>;
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <br />}
+      <MathText inline source={line} />
+      {/* Inline text drops the space at its end. */}
+      {line.endsWith(' ') ? ' ' : null}
+    </Fragment>
+  ));
+}
+
+const Added = ({ children }: { children: ReactNode }) => (
+  <ins>
+    <VisuallyHidden>added: </VisuallyHidden>
+    {children}
+  </ins>
+);
+
+const Removed = ({ children }: { children: ReactNode }) => (
+  <del>
+    <VisuallyHidden>removed: </VisuallyHidden>
+    {children}
+  </del>
+);

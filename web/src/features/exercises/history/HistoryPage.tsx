@@ -1,0 +1,168 @@
+import { compareVersions, getExercise, type Exercise, type ExerciseVersion } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { History } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { keepRead, readAgain, useRead } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { paths } from '../../../paths.ts';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { ExerciseFrame } from '../ExerciseFrame.tsx';
+import { DifferenceList } from './DifferenceList.tsx';
+import { useRestore } from './use-restore.ts';
+import { useVersions } from './use-versions.ts';
+import { VersionList } from './VersionList.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '360px minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+}));
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '14px 20px',
+});
+
+/** S09, R26: the versions of an exercise, what has changed in each, and the way back to one. */
+export function HistoryPage() {
+  return (
+    <ExerciseFrame current="history" title="History">
+      {(exercise) => <HistoryOf key={exercise.id} exercise={exercise} />}
+    </ExerciseFrame>
+  );
+}
+
+function HistoryOf({ exercise }: { exercise: Exercise }) {
+  const { read, versions, hasMore, readMore } = useVersions(exercise.id);
+  const [search] = useSearchParams();
+  const asked = search.get('version');
+  return (
+    <Loaded read={read} noun="history" skeleton={<SkeletonRows label="Loading versions" rows={4} />}>
+      {() => {
+        const newest = versions[0]?.number;
+        if (newest === undefined) return <NothingYet />;
+        const draft = exercise.hasUnpublishedChanges && (asked === null || asked === 'draft');
+        const chosen = draft ? undefined : (numberIn(versions, asked) ?? newest);
+        return (
+          <Columns>
+            <VersionList
+              exercise={exercise}
+              versions={versions}
+              hasMore={hasMore}
+              chosen={chosen}
+              addressOf={(number) => `${paths.exerciseHistory(exercise.id)}?version=${number ?? 'draft'}`}
+              onMore={() => void readMore()}
+            />
+            <Comparison key={chosen ?? 'draft'} exercise={exercise} versions={versions} chosen={chosen} />
+          </Columns>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const numberIn = (versions: readonly ExerciseVersion[], text: string | null): number | undefined =>
+  versions.find(({ number }) => String(number) === text)?.number;
+
+function NothingYet() {
+  return (
+    <Card aria-label="Versions">
+      <EmptyState>Each time you publish, a version is kept here. This exercise is not published yet.</EmptyState>
+    </Card>
+  );
+}
+
+interface ComparisonProps {
+  exercise: Exercise;
+  versions: readonly ExerciseVersion[];
+  chosen: number | undefined;
+}
+
+function Comparison({ exercise, versions, chosen }: ComparisonProps) {
+  const [search, setSearch] = useSearchParams();
+  const others = versions.filter(({ number }) => number !== chosen);
+  const usual = others.find(({ number }) => chosen === undefined || number < chosen) ?? others[0];
+  const against = numberIn(others, search.get('against')) ?? usual?.number;
+  const read = useRead(
+    compareVersions,
+    against === undefined ? null : { exerciseId: exercise.id, from: against, to: chosen },
+  );
+  const name = chosen === undefined ? 'The draft' : `Version ${chosen}`;
+  if (against === undefined) {
+    return (
+      <Card aria-label={name}>
+        <EmptyState drawing="bars">This is the only version. The next one is compared with it here.</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card aria-labelledby="comparison-head">
+      <CardHead title={`${name} against`} id="comparison-head">
+        <div style={{ width: 160 }}>
+          <SelectField
+            label="Compare with"
+            hideLabel
+            value={String(against)}
+            options={others.map(({ number }) => ({ value: String(number), label: `version ${number}` }))}
+            onChange={(number) =>
+              setSearch(
+                { version: String(chosen ?? 'draft'), against: number },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        </div>
+        <HeadNote end>{read.data === undefined ? '' : count(read.data.differences.length, 'change')}</HeadNote>
+      </CardHead>
+      <Loaded read={read} noun="comparison" skeleton={<SkeletonRows label="Comparing" rows={3} />}>
+        {({ differences }) =>
+          differences.length === 0 ? (
+            <CardBody>Nothing differs.</CardBody>
+          ) : (
+            <DifferenceList differences={differences} />
+          )
+        }
+      </Loaded>
+      <Restore exercise={exercise} newest={versions[0]?.number} chosen={chosen} against={against} />
+    </Card>
+  );
+}
+
+interface RestoreProps {
+  exercise: Exercise;
+  newest: number | undefined;
+  chosen: number | undefined;
+  against: number;
+}
+
+/** Offers the older of the two: that is what somebody who compares misses. */
+function Restore({ exercise, newest, chosen, against }: RestoreProps) {
+  const [, setSearch] = useSearchParams();
+  const exerciseId = exercise.id;
+  const { restore, isBusy } = useRestore(exerciseId, async (restored) => {
+    await keepRead(getExercise, { exerciseId }, restored);
+    await readAgain(compareVersions, { exerciseId, from: newest });
+    setSearch({}, { replace: true, preventScrollReset: true });
+  });
+  const wanted = chosen === undefined || chosen === newest ? against : chosen;
+  return (
+    <Foot>
+      <HeadNote>Restoring makes it the draft. Published versions stay as they are.</HeadNote>
+      <Button disabled={isBusy} startIcon={<History aria-hidden />} onClick={() => void restore(wanted)}>
+        Restore version {wanted}
+      </Button>
+    </Foot>
+  );
+}

@@ -1,0 +1,53 @@
+import { takeNewVersion, type TaskDetail } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { useToast } from '../../../ui/toast-context.ts';
+import { useWarningDialog } from '../../../ui/warning-context.ts';
+
+interface TakeNewVersionProps {
+  ids: { readonly classId: string; readonly taskId: string; readonly itemId: string };
+  /** Of the task. */
+  name: string;
+  hasBegun: boolean;
+  newest?: number | null;
+  onTaken: (task: TaskDetail) => Promise<void>;
+}
+
+/** S09: lets one task go on with the newest version; asks when learners have begun. */
+export function TakeNewVersion({ ids, name, hasBegun, newest, onTaken }: TakeNewVersionProps) {
+  const ask = useWarningDialog();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const version = newest === undefined || newest === null ? 'the new version' : `version ${newest}`;
+  const take = async (): Promise<void> => {
+    if (hasBegun) {
+      const answer = await ask({
+        title: `Take ${version} into “${name}”?`,
+        message:
+          'Learners have begun. Questions that they have already got stay as they are, with their results. Whatever is drawn from now on is new.',
+        actions: [
+          { value: 'stay', label: 'Cancel', variant: 'text' },
+          { value: 'take', label: `Take ${version}`, variant: 'contained' },
+        ],
+      });
+      if (answer.cancelled || answer.action !== 'take') return;
+    }
+    setIsBusy(true);
+    try {
+      const { classId, taskId, itemId } = ids;
+      await onTaken(await call(takeNewVersion, { params: { classId, taskId, itemId } }));
+      toast.show({ kind: 'success', message: `“${name}” goes on with ${version}.` });
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button size="small" variant="soft" disabled={isBusy} onClick={() => void take()}>
+      Take {version}
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import { listUses, type Exercise, type ExerciseUse } from '@lemma/contracts';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { paths } from '../../../paths.ts';
+import { Card, CardBody, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { ExerciseFrame } from '../ExerciseFrame.tsx';
+import { TakeNewVersion } from './TakeNewVersion.tsx';
+
+const Words = styled(Grow)(({ theme }) => ({
+  '& a': { fontWeight: 600, overflowWrap: 'anywhere', color: 'inherit' },
+  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+}));
+
+/** S09: where an exercise stands, and task by task the newest version. */
+export function UsesPage() {
+  return (
+    <ExerciseFrame current="uses" title="Uses">
+      {(exercise) => <UsesOf key={exercise.id} exercise={exercise} />}
+    </ExerciseFrame>
+  );
+}
+
+function UsesOf({ exercise }: { exercise: Exercise }) {
+  const read = useRead(listUses, { exerciseId: exercise.id });
+  return (
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading tasks" rows={3} />}>
+      {({ own, newestNumber, othersCount }) => (
+        <Card aria-labelledby="uses-head">
+          <CardHead title="In your classes" id="uses-head">
+            <HeadNote end>{newestNumber === null ? 'not published yet' : `newest version: ${newestNumber}`}</HeadNote>
+          </CardHead>
+          {own.length === 0 ? (
+            <EmptyState>Tasks of your classes that use this exercise stand here.</EmptyState>
+          ) : (
+            <CardRows>
+              {own.map((use) => (
+                <UseRow
+                  key={use.itemId}
+                  use={use}
+                  newest={newestNumber}
+                  onTaken={async () => void (await read.mutate())}
+                />
+              ))}
+            </CardRows>
+          )}
+          {othersCount === 0 ? null : (
+            <CardBody>
+              <HeadNote>
+                {own.length === 0 ? '' : 'Besides, '}
+                {count(othersCount, 'task')} of other teachers {othersCount === 1 ? 'uses' : 'use'} it.
+              </HeadNote>
+            </CardBody>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+interface UseRowProps {
+  use: ExerciseUse;
+  newest: number | null;
+  onTaken: () => Promise<void>;
+}
+
+function UseRow({ use, newest, onTaken }: UseRowProps) {
+  return (
+    <CardRow style={{ flexWrap: 'wrap' }}>
+      <Words style={{ flexBasis: 220 }}>
+        <Link to={paths.task(use.classId, use.taskId)}>{use.taskName}</Link>
+        <small>
+          {use.className} · {use.kind === 'practice' ? 'practice' : 'assessment'} ·{' '}
+          {use.startedCount === 0
+            ? 'nobody has begun'
+            : `${count(use.startedCount, 'learner')} have begun`.replace('1 learner have', '1 learner has')}
+        </small>
+      </Words>
+      <Chip color={use.isNewest ? 'success' : 'default'} label={`version ${use.versionNumber}`} />
+      {use.isNewest ? null : (
+        <TakeNewVersion
+          ids={use}
+          name={use.taskName}
+          hasBegun={use.startedCount > 0}
+          newest={newest}
+          onTaken={onTaken}
+        />
+      )}
+    </CardRow>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Exercise, ExerciseVersion } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { serverNow } from '../../../api/server-clock.ts';
+import { count, momentWords } from '../../../dates.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+
+const List = styled('ol')(({ theme }) => ({
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    padding: '12px 20px',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li:first-of-type a': { borderTop: 0 },
+  '& a:hover': { background: theme.vars.palette.lemma.sunken },
+  '& a:focus-visible': { outlineOffset: -2 },
+  '& a[aria-current]': { background: theme.vars.palette.lemma.primarySoft },
+  '& .number': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 30,
+    height: 30,
+    padding: '0 6px',
+    flex: 'none',
+    borderRadius: 6,
+    fontSize: 14,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    background: theme.vars.palette.lemma.sunken,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& [aria-current] .number': {
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+  '& .words': { minWidth: 0, flex: 1 },
+  '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& .MuiChip-root': { marginTop: 6 },
+}));
+
+const mostTold = 3;
+
+/** What has changed in a version, in one line. */
+function changeWords({ changes }: ExerciseVersion, isFirst: boolean, source: Exercise['source']): string {
+  if (isFirst) return source === null ? 'First version' : `Copied from “${source.title}”`;
+  if (changes.length === 0) return 'Published again without changes';
+  const more = changes.length - mostTold;
+  return [...changes.slice(0, mostTold), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+interface VersionListProps {
+  exercise: Exercise;
+  versions: readonly ExerciseVersion[];
+  hasMore: boolean;
+  /** Undefined is the draft. */
+  chosen: number | undefined;
+  addressOf: (number: number | undefined) => string;
+  onMore: () => void;
+}
+
+/** The draft, if it has changed, and all versions, the newest first. */
+export function VersionList({ exercise, versions, hasMore, chosen, addressOf, onMore }: VersionListProps) {
+  const newest = versions[0]?.number;
+  const isCurrent = (number: number | undefined) => (number === chosen ? { 'aria-current': 'true' as const } : {});
+  return (
+    <Card as="nav" aria-labelledby="versions-head">
+      <CardHead title="Versions" id="versions-head" />
+      <List>
+        {exercise.hasUnpublishedChanges ? (
+          <li>
+            <Link to={addressOf(undefined)} replace preventScrollReset {...isCurrent(undefined)}>
+              <span className="number">–</span>
+              <span className="words">
+                <strong>Draft</strong>
+                <small>changes that are not published</small>
+              </span>
+            </Link>
+          </li>
+        ) : null}
+        {versions.map((version) => (
+          <li key={version.number}>
+            <Link to={addressOf(version.number)} replace preventScrollReset {...isCurrent(version.number)}>
+              <span className="number">{version.number}</span>
+              <span className="words">
+                <strong>{changeWords(version, version.number === 1, exercise.source)}</strong>
+                <small>
+                  {version.publishedBy} · {momentWords(version.publishedAt, serverNow())}
+                </small>
+                {version.number === newest && exercise.status === 'PB' ? (
+                  <Chip color="success" icon={<Check aria-hidden />} label="published" />
+                ) : null}{' '}
+                {version.taskCount > 0 ? (
+                  <Chip label={`${count(version.taskCount, 'task')} ${version.taskCount === 1 ? 'uses' : 'use'} it`} />
+                ) : null}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </List>
+      {hasMore ? (
+        <Button variant="text" fullWidth onClick={onMore}>
+          Show older versions
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

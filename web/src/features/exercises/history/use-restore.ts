@@ -1,0 +1,59 @@
+import { getExercise, getVersion, updateExercise, type Exercise } from '@lemma/contracts';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { useToast } from '../../../ui/toast-context.ts';
+import { useWarningDialog } from '../../../ui/warning-context.ts';
+
+/** Makes an earlier version the draft. What the draft was before can be brought back at once. */
+export function useRestore(exerciseId: string, onRestored: (exercise: Exercise) => Promise<void>) {
+  const ask = useWarningDialog();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const params = { exerciseId };
+
+  const save = async (document: Exercise['document'], revision: number): Promise<Exercise> => {
+    const saved = await call(updateExercise, { params, body: { revision, document } });
+    await onRestored(saved);
+    return saved;
+  };
+
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const mayReplace = async (versionNumber: number): Promise<boolean> => {
+    const answer = await ask({
+      title: 'Replace your unpublished changes?',
+      message: `The draft has changes that are in no version. Version ${versionNumber} takes their place.`,
+      actions: [
+        { value: 'stay', label: 'Cancel', variant: 'text' },
+        { value: 'replace', label: 'Replace them', variant: 'contained', color: 'error' },
+      ],
+    });
+    return !answer.cancelled && answer.action === 'replace';
+  };
+
+  const restore = (versionNumber: number): Promise<void> =>
+    run(async () => {
+      const now = await call(getExercise, { params });
+      if (now.hasUnpublishedChanges && !(await mayReplace(versionNumber))) return;
+      const { document } = await call(getVersion, { params: { exerciseId, versionNumber } });
+      const saved = await save(document, now.revision);
+      toast.show({
+        kind: 'success',
+        message: `The draft is version ${versionNumber} again. Publish it to make it the newest version.`,
+        timeout: 15_000,
+        action: { label: 'Undo', onClick: () => void run(async () => void (await save(now.document, saved.revision))) },
+      });
+    });
+
+  return { restore, isBusy };
+}

@@ -1,0 +1,79 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { SourceField } from '../editor/SourceField.tsx';
+import type { Selection, ShownVariants } from './shown-variants.ts';
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '12px 16px',
+  marginBottom: 20,
+  '& .where': { flex: '0 1 300px', minWidth: 220 },
+  '& .shown': {
+    marginLeft: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 16px',
+    '& label': { gap: 8, margin: 0 },
+  },
+  '@media print': { display: 'none' },
+});
+
+/** Which variants are shown, and what of them. */
+export interface GridLook {
+  /** A condition in the variables. */
+  readonly where: string;
+  readonly selection: Selection;
+  readonly hasKeys: boolean;
+  readonly hasSolutions: boolean;
+}
+
+export const firstLook: GridLook = { where: '', selection: 'all', hasKeys: true, hasSolutions: false };
+
+interface GridToolsProps {
+  look: GridLook;
+  change: (fields: Partial<GridLook>) => void;
+  shown: ShownVariants;
+  /** Why the condition cannot be used. */
+  problem: string | undefined;
+}
+
+/** What is shown in the grid: a condition, a selection, key and solution. */
+export function GridTools({ look, change, shown, problem }: GridToolsProps) {
+  return (
+    <Tools>
+      <div className="where">
+        <SourceField
+          label="Only where"
+          value={look.where}
+          onChange={(where) => change({ where })}
+          placeholder="a > 3"
+          error={problem}
+        />
+      </div>
+      <SegmentedControl
+        label="Which variants"
+        value={look.selection}
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'flagged', label: `Flagged ${shown.flagged.length}` },
+          { value: 'off', label: `Off ${shown.off.length + shown.lost.length}` },
+        ]}
+        onChange={(selection) => change({ selection })}
+      />
+      <div className="shown">
+        <FormControlLabel
+          control={<Switch checked={look.hasKeys} onChange={(_, hasKeys) => change({ hasKeys })} />}
+          label="Key"
+        />
+        <FormControlLabel
+          control={<Switch checked={look.hasSolutions} onChange={(_, hasSolutions) => change({ hasSolutions })} />}
+          label="Solution"
+        />
+      </div>
+    </Tools>
+  );
+}
