@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
@@ -43,11 +42,14 @@ import { operationRoutes } from './features/operations/routes.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { warnOfUnknownProxy } from './http/client-address.ts';
 import { handleErrors, isApiPath } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
 import { describeApi } from './http/openapi.ts';
 import { registerRoutes } from './http/register.ts';
+import { apiPagePolicy, sendSecurityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
+import { createLog } from './logger.ts';
 import { createIdentityProviders } from './outside/identity-providers.ts';
 import type { Services } from './services.ts';
 import { createMailCarrier } from './outside/mail.ts';
@@ -59,7 +61,7 @@ declare module 'fastify' {
   }
 }
 
-const webFolder = resolve(import.meta.dirname, '../../web/dist');
+const builtWeb = resolve(import.meta.dirname, '../../web/dist');
 const bodyLimit = 1024 * 1024;
 
 interface AppOptions {
@@ -68,13 +70,16 @@ interface AppOptions {
   readonly log?: FastifyBaseLogger;
   /** The server's time; tests pass their own. */
   readonly now?: () => Date;
+  /** The folder of the built web app. */
+  readonly webFolder?: string;
 }
 
 /** The whole server, ready to listen: services, plugins and features by name, in order. */
-export async function buildApp({ environment, database, log, now = () => new Date() }: AppOptions) {
+export async function buildApp(options: AppOptions) {
+  const { environment, database, now = () => new Date() } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit,
-    trustProxy: environment.nodeEnv === 'production',
+    trustProxy: environment.trustProxy,
     // Over-long ids name nothing, like all that are no ids.
     routerOptions: { maxParamLength: 16_000 },
     // A client that dawdles holds its connection no longer than a slow phone needs for a picture.
@@ -84,7 +89,7 @@ export async function buildApp({ environment, database, log, now = () => new Dat
     // While draining, requests on open connections are still served; they are told to close.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    ...(log ? { loggerInstance: log } : { logger: { level: environment.logLevel } }),
+    loggerInstance: options.log ?? (createLog(environment.logLevel) as FastifyBaseLogger),
   });
   const keys = createSigningKeys(createSigningKeyStore(database), environment.tokenSecret, now);
   const services = createServices({ environment, database, log: app.log, now }, keys);
@@ -106,13 +111,16 @@ export async function buildApp({ environment, database, log, now = () => new Dat
   });
 
   handleErrors(app);
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(environment) });
+  // Pages send JSON and files. What forms of other sites can send is not even read.
+  app.removeContentTypeParser('text/plain');
+  warnOfUnknownProxy(app, environment);
+  await sendSecurityHeaders(app, environment);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, { global: false, keyGenerator: (request) => networkOf(request.ip) });
   registerRoutes(app, services, allRoutes(services));
   await registerApiPages(app, environment);
-  await registerWeb(app);
+  await registerWeb(app, options.webFolder ?? builtWeb);
   return app;
 }
 
@@ -168,37 +176,13 @@ export function allRoutes(services: Services): Route[] {
   ].flatMap((routes) => routes(services));
 }
 
-function contentSecurityPolicy(environment: Environment) {
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      baseUri: ["'self'"],
-      connectSrc: ["'self'"],
-      fontSrc: ["'self'", 'data:'],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      objectSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      // The maths field and typesetting set style attributes as they lay out.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      workerSrc: ["'self'", 'blob:'],
-      requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['default', 'lemma-maths'],
-      ...(environment.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
-    },
-  };
-}
-
 async function registerApiPages(app: FastifyInstance, environment: Environment): Promise<void> {
   const document = describeApi(environment.publicUrl);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,
     theme: { title: `${productName} API` },
-    // The page is another program's: it writes markup without trusted types, and gets nothing else that ours does not.
-    staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    staticCSP: apiPagePolicy,
     uiConfig: { layout: 'BaseLayout', defaultModelsExpandDepth: -1 },
   });
   app.get(`${apiBase}/openapi.json`, async () => document);
@@ -209,7 +193,7 @@ async function registerApiPages(app: FastifyInstance, environment: Environment):
 }
 
 /** The built web app: hashed assets for ever, the page itself never cached; deep links get the page. */
-async function registerWeb(app: FastifyInstance): Promise<void> {
+async function registerWeb(app: FastifyInstance, webFolder: string): Promise<void> {
   const isBuilt = existsSync(resolve(webFolder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {

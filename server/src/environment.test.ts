@@ -33,6 +33,7 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       smtpUrl: undefined,
+      trustProxy: false,
       demo: true,
       logLevel: 'warn',
       backupEveryMinutes: 60,
@@ -156,6 +157,15 @@ describe('the environment', () => {
     );
     for (const wrong of ['maths', 'Maths <maths>', 'a@b.example\r\nBcc: c@d.example', '<a@b.example> <c@d.example>']) {
       expect(messageOf({ MAIL_FROM: wrong })).toContain('MAIL_FROM must be');
+    }
+  });
+
+  it('[SC12] trusts named proxies only, never everybody', () => {
+    const trusted = (value: string) => readEnvironment({ DATA_DIR: folder, TRUST_PROXY: value }).trustProxy;
+    expect(trusted('off')).toBe(false);
+    expect(trusted('loopback, 10.0.0.0/8,2001:db8::/32')).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32']);
+    for (const wrong of ['on', 'true', '1', '*', '0.0.0.0/0', '::/0', '10.0.0.0/40', '10.0.0/8', 'proxy.example']) {
+      expect(messageOf({ TRUST_PROXY: wrong }), wrong).toContain('TRUST_PROXY must be off, or addresses');
     }
   });
 

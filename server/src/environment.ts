@@ -9,6 +9,7 @@ import {
 } from './identity-provider-settings.ts';
 import { keepSecrets } from './secrets.ts';
 import { siteOf, siteVariables, type Site } from './site.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../..');
 
@@ -35,6 +36,14 @@ const variables = z.object({
     .string()
     .regex(/^[\w.:%-]+$/, 'must be a host name or an IP address, such as localhost or 0.0.0.0')
     .default('localhost'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) => readTrustedProxies(value) !== undefined,
+      'must be off, or addresses and networks of proxies, such as 10.0.0.5, 10.0.0.0/8 or loopback',
+    )
+    .transform((value) => readTrustedProxies(value) ?? false)
+    .default(false),
   PUBLIC_URL: address('the address that people type in the browser', ['http:', 'https:']).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: address('the address of a Postgres database', ['postgres:', 'postgresql:']).optional(),
@@ -79,6 +88,8 @@ export interface Environment {
   nodeEnv: 'development' | 'test' | 'production';
   port: number;
   host: string;
+  /** Addresses and networks of the proxies that are believed about where visitors come from. */
+  trustProxy: false | string[];
   /** Where people reach the service, without a slash at the end. */
   publicUrl: string;
   /** Absolute path of the folder that holds the embedded database, backups, secrets and uploads. */
@@ -127,6 +138,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     nodeEnv: value.NODE_ENV,
     port: value.PORT,
     host: value.HOST,
+    trustProxy: value.TRUST_PROXY,
     publicUrl,
     dataDir,
     databaseUrl: value.DATABASE_URL,

@@ -1,7 +1,7 @@
-import pino from 'pino';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { createLog } from './logger.ts';
 import { mailFolder } from './outside/mail.ts';
 import { startServer } from './server.ts';
 import { endWithProcess } from './signals.ts';
@@ -41,7 +41,7 @@ function describeStart(environment: Environment, url: string): string {
 
 async function run(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const log = pino({ level: environment.logLevel });
+  const log = createLog(environment.logLevel);
 
   const starting = startServer({
     environment,

@@ -54,7 +54,8 @@ export const paths = {
   exerciseReports: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/reports`,
   exerciseSource: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/source`,
   /** What a sharing link holds. */
-  sharedExercise: (exerciseId: string, token: string) => withQuery(`/a/catalog/exercises/${exerciseId}`, { share: token }),
+  sharedExercise: (exerciseId: string, token: string) =>
+    withQuery(`/a/catalog/exercises/${exerciseId}`, { share: token }),
   archivedExercises: '/a/catalog/archived',
   exercisePreview: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/preview`,
 } as const;

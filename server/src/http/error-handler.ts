@@ -19,6 +19,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store');
   if (error instanceof InvalidRequest) {
     return reply.code(400).send(fieldErrorsToWire(error.fields));
   }

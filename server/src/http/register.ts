@@ -19,19 +19,29 @@ export function registerRoutes(app: FastifyInstance, services: Services, routes:
       method: endpoint.method,
       url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(endpoint.upload ? { bodyLimit: endpoint.upload.maximumBytes } : {}),
+      // A large body is not even read from whoever may not send it.
+      ...(endpoint.upload ? { preParsing: async (request) => void (await admit(services, endpoint, request)) } : {}),
       handler: (request, reply) => answer(services, route, request, reply),
       config: endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {},
     });
   }
 }
 
-async function answer(services: Services, route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const { endpoint } = route;
+/** Who calls, and what the access check has loaded; throws for whoever may not. */
+async function admit(services: Services, endpoint: Endpoint, request: FastifyRequest) {
   checkCsrf(services, request);
   const visitor = await readVisitor(services, request);
   const params = readParams(endpoint, request.params);
   const resources = await authorise(services, endpoint, visitor, params);
   await checkConfirmation(services, endpoint, visitor);
+  return { visitor, params, resources };
+}
+
+async function answer(services: Services, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { endpoint } = route;
+  // What may be kept says so itself.
+  reply.header('cache-control', 'no-store');
+  const { visitor, params, resources } = await admit(services, endpoint, request);
   if (endpoint.records && visitor) await services.recordWatch.admit(endpoint, visitor, params);
   const call = {
     ...resources,
@@ -50,7 +60,7 @@ async function answer(services: Services, route: Route, request: FastifyRequest,
   const result = await route.handle(call as unknown as Call);
   if (endpoint.response !== null && ('file' in endpoint.response || 'redirect' in endpoint.response)) return result;
   if (endpoint.response === null || result === null) return reply.code(204).send();
-  return reply.header('cache-control', 'no-store').send(toWire(endpoint.response.parse(result)));
+  return reply.send(toWire(endpoint.response.parse(result)));
 }
 
 /** What an administrator changes while signed in as somebody is theirs, before it is done (SC21). */

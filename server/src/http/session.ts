@@ -95,11 +95,15 @@ export function checkCsrf(services: Services, request: FastifyRequest): void {
   const cookie = Buffer.from(request.cookies[cookieNames(services).csrf] ?? '');
   const header = Buffer.from(String(request.headers[csrfHeader] ?? ''));
   const matches = cookie.length > 0 && cookie.length === header.length && timingSafeEqual(cookie, header);
-  if (!matches || !isOwnOrigin(request)) throw new RequestError(403, 'session/csrf', errorDetails.csrf);
+  if (!matches || !isOwnOrigin(services, request)) throw new RequestError(403, 'session/csrf', errorDetails.csrf);
 }
 
-/** `Origin: null`, of sandboxed pages and files, is nobody's. */
-function isOwnOrigin({ headers }: FastifyRequest): boolean {
+/** `Origin: null`, of sandboxed pages and files, is nobody's; nor is an unprotected page where ours are https. */
+function isOwnOrigin({ environment }: Services, { headers }: FastifyRequest): boolean {
   if (headers.origin === undefined) return true;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+  if (!URL.canParse(headers.origin)) return false;
+  const origin = new URL(headers.origin);
+  const own = new URL(environment.publicUrl);
+  if (origin.origin === own.origin) return true;
+  return origin.host === headers.host && (own.protocol !== 'https:' || origin.protocol === 'https:');
 }

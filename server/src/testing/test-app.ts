@@ -10,7 +10,7 @@ import {
 } from '@lemma/contracts';
 import { createClassroom, joinClassroom, signUp } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { users } from '../db/tables/index.ts';
 import { openTestDatabase } from '../db/test-database.ts';
@@ -107,7 +107,13 @@ const password = 'correct-horse-battery';
 let people = 0;
 
 /** The whole server on a database of its own, with a clock that tests set. */
-export async function openTestApp(options: { readonly variables?: Readonly<Record<string, string>> } = {}) {
+export async function openTestApp(
+  options: {
+    readonly variables?: Readonly<Record<string, string>>;
+    readonly log?: FastifyBaseLogger;
+    readonly webFolder?: string;
+  } = {},
+) {
   const database = await openTestDatabase();
   const environment = readEnvironment({
     NODE_ENV: 'test',
@@ -118,7 +124,13 @@ export async function openTestApp(options: { readonly variables?: Readonly<Recor
     ...options.variables,
   });
   const clock = { now: new Date('2026-09-07T08:00:00Z') };
-  const app = await buildApp({ environment, database, now: () => clock.now });
+  const app = await buildApp({
+    environment,
+    database,
+    now: () => clock.now,
+    ...(options.log ? { log: options.log } : {}),
+    ...(options.webFolder ? { webFolder: options.webFolder } : {}),
+  });
 
   async function signUpAs(role: 'teacher' | 'learner', names: Partial<Pick<User, 'firstName' | 'lastName'>> = {}) {
     people += 1;

@@ -120,7 +120,9 @@ function PasswordStep({ expected, reason, onSignedIn, onSecondStep }: PasswordSt
             clear('password');
           }}
         />
-        <Link to={paths.forgotPassword} {...(isInterrupted && { target: '_blank' })}>Forgot it?</Link>
+        <Link to={paths.forgotPassword} {...(isInterrupted && { target: '_blank' })}>
+          Forgot it?
+        </Link>
       </Secret>
       {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
       <Button type="submit" variant="contained" size="large" disabled={isSending}>

@@ -156,9 +156,8 @@ function countingQueries(db: Database['db']) {
 
 /** A text for the index: words of title, labels, author and body, by weight. */
 export function searchVectorOf(words: Record<'title' | 'labels' | 'author' | 'body', readonly string[]>): SQL<string> {
-  const part = (list: readonly string[], weight: string) =>
-    sql`setweight(to_tsvector('simple', ${list.join(' ')}), ${sql.raw(`'${weight}'`)})`;
-  return sql<string>`${part(words.title, 'A')} || ${part(words.labels, 'B')} || ${part(words.author, 'C')} || ${part(words.body, 'D')}`;
+  const part = (list: readonly string[]) => sql`to_tsvector('simple', ${list.join(' ')})`;
+  return sql<string>`setweight(${part(words.title)}, 'A') || setweight(${part(words.labels)}, 'B') || setweight(${part(words.author)}, 'C') || setweight(${part(words.body)}, 'D')`;
 }
 
 const isShared = (userId: string) =>

@@ -4,7 +4,6 @@ import type { Database } from '../../../db/open-database.ts';
 import { exerciseReports, exercises, exerciseShares, users } from '../../../db/tables/index.ts';
 
 export type SharingStore = ReturnType<typeof createSharingStore>;
-export type ReportRow = typeof exerciseReports.$inferSelect & { readonly reporterName: string };
 
 const fullName = sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`;
 const mostReports = 200;

@@ -9,30 +9,11 @@ import { Formula } from '../../../maths/Formula.tsx';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { changeBetween } from './change-between.ts';
 import { FormulaHosts } from './formula-hosts.ts';
-import { piecesOf, sourceDecorations, type PartNames } from './source-decorations.ts';
+import { sourceCommands, type SourceCommands } from './source-commands.ts';
+import { sourceDecorations, type PartNames } from './source-decorations.ts';
+import { useSourceEvents, type SourceEvents } from './use-source-events.ts';
 
-/** What the toolbar does to the text. */
-export interface SourceCommands {
-  /** Puts the marks around what is selected, or around a word to type over. */
-  readonly wrap: (before: string, after: string, sample: string) => void;
-  /** Puts the text where the cursor is. */
-  readonly insert: (text: string) => void;
-  /** Puts the mark before each selected line. */
-  readonly prefixLines: (mark: string) => void;
-  /** Takes back the `/` before the cursor that opened the menu. */
-  readonly takeSlash: () => void;
-  /** Puts this text in the place of a piece of the source. */
-  readonly replace: (piece: SourceRange, text: string) => void;
-}
-
-/** A piece of the source and where it stands. */
-export interface SourceRange {
-  readonly from: number;
-  readonly to: number;
-  readonly source: string;
-}
-
-export interface CodeEditorProps {
+export interface CodeEditorProps extends SourceEvents {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -41,59 +22,6 @@ export interface CodeEditorProps {
   describedBy?: string | undefined;
   isInvalid?: boolean;
   commands?: Ref<SourceCommands>;
-  /** Gets a picture that was pasted or dropped; left out where no pictures may stand. */
-  onPicture?: (file: File) => void;
-  /** A typeset formula was pressed. */
-  onFormula?: (formula: SourceRange) => void;
-  /** `/` was typed where something may begin; gets where on the screen. Left out where there is no menu. */
-  onSlash?: (at: { readonly left: number; readonly top: number }) => void;
-}
-
-function formulaAt(view: EditorView, target: EventTarget | null): SourceRange | undefined {
-  const widget = target instanceof Element ? target.closest<HTMLElement>('.cm-formula') : null;
-  if (widget === null) return undefined;
-  const from = view.posAtDOM(widget);
-  const piece = piecesOf(view.state.doc.toString()).find(({ kind, start }) => kind === 'maths' && start === from);
-  return piece && { from, to: piece.end, source: piece.inner };
-}
-
-/** Whether a slash here begins something: at the start of a line or after a space, outside of maths. */
-function opensMenu(view: EditorView): boolean {
-  const { main } = view.state.selection;
-  const text = view.state.doc.toString();
-  const isFree = main.empty && (main.from === 0 || /\s/.test(text[main.from - 1] ?? ''));
-  return (
-    isFree && !piecesOf(text).some(({ kind, start, end }) => kind === 'maths' && start < main.from && main.from < end)
-  );
-}
-
-function pictureIn(data: DataTransfer | null): File | undefined {
-  return [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'));
-}
-
-function wrap(view: EditorView, before: string, after: string, sample: string): void {
-  const { from, to } = view.state.selection.main;
-  const inner = view.state.sliceDoc(from, to) || sample;
-  view.dispatch({
-    changes: { from, to, insert: `${before}${inner}${after}` },
-    selection: { anchor: from + before.length, head: from + before.length + inner.length },
-  });
-}
-
-function takeSlash(view: EditorView): void {
-  const { head } = view.state.selection.main;
-  if (view.state.sliceDoc(head - 1, head) === '/') view.dispatch({ changes: { from: head - 1, to: head } });
-}
-
-function prefixLines(view: EditorView, mark: string): void {
-  const { from, to } = view.state.selection.main;
-  const first = view.state.doc.lineAt(from).number;
-  const last = view.state.doc.lineAt(to).number;
-  const changes = Array.from({ length: last - first + 1 }, (_, index) => ({
-    from: view.state.doc.line(first + index).from,
-    insert: mark,
-  }));
-  view.dispatch({ changes });
 }
 
 /** Markdown source with maths, values and answer boxes shown in place (CodeMirror). Undo, redo and IME are its own. */
@@ -105,31 +33,9 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
   const [decorations] = useState(() => new Compartment());
   const [attributes] = useState(() => new Compartment());
   const handleChange = useLatest((text: string) => props.onChange(text));
-  const handlePicture = useLatest((event: Event, data: DataTransfer | null): boolean => {
-    const file = props.onPicture === undefined ? undefined : pictureIn(data);
-    if (file === undefined) return false;
-    event.preventDefault();
-    props.onPicture?.(file);
-    return true;
-  });
-
   const [hosts] = useState(() => new FormulaHosts());
   const formulas = useSyncExternalStore(hosts.subscribe, hosts.all);
-  const handleFormula = useLatest((event: Event, editor: EditorView): boolean => {
-    const formula = props.onFormula === undefined ? undefined : formulaAt(editor, event.target);
-    if (formula === undefined) return false;
-    event.preventDefault();
-    props.onFormula?.(formula);
-    return true;
-  });
-  const handleKey = useLatest((event: KeyboardEvent, editor: EditorView): boolean => {
-    if (event.key !== '/' || event.isComposing || props.onSlash === undefined || !opensMenu(editor)) return false;
-    event.preventDefault();
-    editor.dispatch(editor.state.replaceSelection('/'));
-    const at = editor.coordsAtPos(editor.state.selection.main.head);
-    if (at !== null) props.onSlash({ left: at.left, top: at.bottom });
-    return true;
-  });
+  const events = useSourceEvents(props);
 
   useEffect(() => {
     if (host.current === null) return undefined;
@@ -144,16 +50,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
           placeholderText(start.placeholder),
           decorations.of([]),
           attributes.of([]),
-          EditorView.domEventHandlers({
-            mousedown: handleFormula,
-            keydown: handleKey,
-            paste: (event) => handlePicture(event, event.clipboardData),
-            drop: (event, editor) => {
-              const at = editor.posAtCoords({ x: event.clientX, y: event.clientY });
-              if (at !== null) editor.dispatch({ selection: { anchor: at } });
-              return handlePicture(event, event.dataTransfer);
-            },
-          }),
+          events,
           EditorView.updateListener.of((update) => {
             if (update.docChanged) handleChange(update.state.doc.toString());
           }),
@@ -162,7 +59,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
     });
     view.current = editor;
     return () => editor.destroy();
-  }, [start, decorations, attributes, handleChange, handlePicture, handleFormula, handleKey]);
+  }, [start, decorations, attributes, handleChange, events]);
 
   useEffect(() => {
     const named: Record<string, string> = {
@@ -184,29 +81,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
     view.current?.dispatch({ effects: decorations.reconfigure(sourceDecorations({ names: partNames, hosts })) });
   }, [partNames, decorations, hosts]);
 
-  useImperativeHandle(
-    props.commands,
-    () => {
-      const run = (command: (editor: EditorView) => void): void => {
-        if (view.current === undefined) return;
-        command(view.current);
-        view.current.focus();
-      };
-      return {
-        wrap: (before, after, sample) => run((editor) => wrap(editor, before, after, sample)),
-        insert: (text) => run((editor) => editor.dispatch(editor.state.replaceSelection(text))),
-        prefixLines: (mark) => run((editor) => prefixLines(editor, mark)),
-        replace: ({ from, to, source }, text) =>
-          run((editor) => {
-            if (editor.state.sliceDoc(from, to) === source) {
-              editor.dispatch({ changes: { from, to, insert: text }, selection: { anchor: from + text.length } });
-            }
-          }),
-        takeSlash: () => run(takeSlash),
-      };
-    },
-    [],
-  );
+  useImperativeHandle(props.commands, () => sourceCommands(() => view.current), []);
 
   return (
     <>

@@ -8,7 +8,7 @@ import { Formula } from '../../../maths/Formula.tsx';
 import { MathField } from '../../../maths/MathField.tsx';
 import { SlotNotesContext } from '../../../maths/slot-notes.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { SourceRange } from './CodeEditor.tsx';
+import type { SourceRange } from './source-commands.ts';
 import { fieldLatex, shownLatex, sourceOfField } from './formula-source.ts';
 
 interface FormulaDialogProps {

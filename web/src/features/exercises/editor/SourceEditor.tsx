@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
-import type { SourceCommands, SourceRange } from './CodeEditor.tsx';
+import type { SourceCommands, SourceRange } from './source-commands.ts';
 import type { PartNames } from './source-decorations.ts';
 
 const CodeEditor = lazy(() => import('./CodeEditor.tsx'));

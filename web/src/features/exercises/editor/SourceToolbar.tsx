@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { Bold, Braces, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
-import type { SourceCommands } from './CodeEditor.tsx';
+import type { SourceCommands } from './source-commands.ts';
 import { choosePicture, tableMarkdown, type Insertions } from './insertions.tsx';
 
 const Bar = styled('fieldset')(({ theme }) => ({

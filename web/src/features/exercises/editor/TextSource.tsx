@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
-import type { SourceCommands, SourceRange } from './CodeEditor.tsx';
+import type { SourceCommands, SourceRange } from './source-commands.ts';
 import { insertionItems, type Insertions } from './insertions.tsx';
-import { SlashMenu } from './SlashMenu.tsx';
+import { SlashMenu, type SlashItem } from './SlashMenu.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { SourceToolbar } from './SourceToolbar.tsx';
 import type { PartNames } from './source-decorations.ts';
@@ -25,7 +25,7 @@ export function TextSource(props: TextSourceProps): ReactElement {
   const commands = useRef<SourceCommands>(null);
   const { takePicture, pictureDialog } = usePicture(commands);
   const [formula, setFormula] = useState<SourceRange>();
-  const [slash, setSlash] = useState<{ readonly left: number; readonly top: number }>();
+  const [slash, setSlash] = useState<{ at: { left: number; top: number }; items: readonly SlashItem[] }>();
   const insertions = { variables, onNewVariable, onNewPart, onPicture: takePicture };
   return (
     <>
@@ -38,14 +38,14 @@ export function TextSource(props: TextSourceProps): ReactElement {
         commands={commands}
         onPicture={takePicture}
         onFormula={setFormula}
-        onSlash={setSlash}
+        onSlash={(at) => setSlash({ at, items: insertionItems(() => commands.current, insertions) })}
         error={props.error}
         lines={props.lines}
         placeholder={props.placeholder}
       />
       <SlashMenu
-        at={slash}
-        items={slash === undefined ? [] : insertionItems(() => commands.current, insertions)}
+        at={slash?.at}
+        items={slash?.items ?? []}
         onChoose={(item) => {
           setSlash(undefined);
           commands.current?.takeSlash();

@@ -2,7 +2,7 @@ import type { AnswerType } from '@lemma/math';
 import { imageTypes } from '@lemma/contracts';
 import { Braces, Image, List, Sigma, SquarePen, Table } from 'lucide-react';
 import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
-import type { SourceCommands } from './CodeEditor.tsx';
+import type { SourceCommands } from './source-commands.ts';
 import type { SlashItem } from './SlashMenu.tsx';
 
 /** A table to type over. */

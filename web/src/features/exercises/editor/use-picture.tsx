@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import type { SourceCommands } from './CodeEditor.tsx';
+import type { SourceCommands } from './source-commands.ts';
 
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
 
