@@ -194,7 +194,7 @@ describe('an authenticator app', () => {
     const { db } = app.database;
     const sent = await db.select().from(mails).where(eq(mails.userId, person.user.id));
     const told = sent.filter(({ subject }) => subject === 'How you sign in to Lemma was changed');
-    expect(told.map(({ text }) => /turned (on|off)/.exec(text)?.[1]))).toEqual(expect.arrayContaining(['off', 'on']));
+    expect(told.map(({ text }) => /turned (on|off)/.exec(text)?.[1])).toEqual(expect.arrayContaining(['off', 'on']));
     const written = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, person.user.id));
     expect(written.map(({ act }) => act)).toEqual(['turn-on-authenticator', 'turn-off-authenticator']);
   });

@@ -10,6 +10,7 @@ import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { CatalogueMenu } from '../exercises/transfer/CatalogueMenu.tsx';
 import { useBasket } from './basket.ts';
 import { BasketBar, BasketCard } from './BasketCard.tsx';
 import { queryOf, searchOf } from './catalogue-address.ts';
@@ -57,9 +58,17 @@ export function CataloguePage() {
       <PageHeader
         title="Exercises"
         actions={
-          <Button component={Link} to={paths.createExercise} startIcon={<Plus aria-hidden />}>
-            Create exercise
-          </Button>
+          <>
+            <Button component={Link} to={paths.createExercise} startIcon={<Plus aria-hidden />}>
+              Create exercise
+            </Button>
+            <CatalogueMenu
+              query={query}
+              foundCount={read.data?.total ?? 0}
+              basketIds={basket.map(({ id }) => id)}
+              onImported={() => void read.mutate()}
+            />
+          </>
         }
       />
       <SearchRow>

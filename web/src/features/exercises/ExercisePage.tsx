@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { isPrivileged } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { ExerciseNotes } from './ExerciseNotes.tsx';
 import { documentOf } from './draft/document-of.ts';
 import { ExerciseEditor } from './editor/ExerciseEditor.tsx';
+import { useSharingLink } from './sharing/use-sharing-link.ts';
 import { ExerciseView } from './preview/ExerciseView.tsx';
 
 /** R26: one's own exercise in the editor, another's to look at and to copy. */
 export function ExercisePage() {
   const { exerciseId = '' } = useParams();
   const user = useUser();
+  const isOpening = useSharingLink(exerciseId, user !== null && isPrivileged(user));
   // What is typed here is newer than anything that a second reading could bring.
-  const read = useRead(getExercise, user === null ? null : { exerciseId }, {
+  const read = useRead(getExercise, user === null || isOpening ? null : { exerciseId }, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     revalidateIfStale: true,
@@ -30,13 +34,16 @@ export function ExercisePage() {
       isLoading={read.isLoading}
     >
       <Loaded read={read} noun="exercise" skeleton={<ExerciseSkeleton />}>
-        {(exercise) =>
-          exercise.canEdit ? (
-            <OwnExercise key={exercise.id} exercise={exercise} isFresh={!read.isValidating} />
-          ) : (
-            <ExerciseView exercise={exercise} />
-          )
-        }
+        {(exercise) => (
+          <>
+            <ExerciseNotes exercise={exercise} />
+            {exercise.canEdit ? (
+              <OwnExercise key={exercise.id} exercise={exercise} isFresh={!read.isValidating} />
+            ) : (
+              <ExerciseView exercise={exercise} />
+            )}
+          </>
+        )}
       </Loaded>
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import type { TaskItem } from '@lemma/contracts';
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -27,8 +28,14 @@ const What = styled(Grow)(({ theme }) => ({
   },
 }));
 
-/** The exercises of a set task; they stay as they were set. */
-export function TaskItems({ items }: { items: readonly TaskItem[] }) {
+interface TaskItemsProps {
+  items: readonly TaskItem[];
+  /** What can be done about an exercise that has a newer version. */
+  newVersion: (item: TaskItem) => ReactNode;
+}
+
+/** The exercises of a set task; they stay as they were set until a new version is taken. */
+export function TaskItems({ items, newVersion }: TaskItemsProps) {
   return (
     <Card aria-labelledby="items-head">
       <CardHead title="Exercises" id="items-head">
@@ -44,6 +51,7 @@ export function TaskItems({ items }: { items: readonly TaskItem[] }) {
                 <SampleLine sample={item.sample} />
               </div>
             </What>
+            {item.hasNewerVersion ? newVersion(item) : null}
             <span style={{ whiteSpace: 'nowrap', fontSize: 14 }}>{count(item.points, 'point')}</span>
             <Button
               size="small"

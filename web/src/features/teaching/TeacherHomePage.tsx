@@ -15,6 +15,7 @@ import { longDayWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { OpenReports } from '../exercises/reports/OpenReports.tsx';
 import { ClassCards } from './ClassCards.tsx';
 import { DraftsCard } from './DraftsCard.tsx';
 import { greetingAt } from './greeting.ts';
@@ -70,6 +71,7 @@ function TeacherHome() {
           }
         </Loaded>
         <div>
+          <OpenReports />
           <DraftsCard read={drafts} />
         </div>
       </Columns>

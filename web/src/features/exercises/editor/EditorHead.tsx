@@ -5,13 +5,14 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
-import { ArrowLeft, Copy, Ellipsis, Eye, LayoutGrid, Lightbulb, Undo2 } from 'lucide-react';
+import { ArrowLeft, Copy, Eye, LayoutGrid, Lightbulb, Undo2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
+import type { MenuAction } from '../../../ui/ActionMenu.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import type { ExerciseDraft } from '../draft/exercise-draft.ts';
+import { ExerciseMenu } from '../ExerciseMenu.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { Autosave } from './use-autosave.ts';
 import type { DraftState } from './use-draft.ts';
@@ -137,5 +138,5 @@ function HeadMenu({ exercise, publication }: { exercise: Exercise; publication: 
       },
     );
   }
-  return <ActionMenu label="More" icon={<Ellipsis aria-hidden />} iconOnly items={items} />;
+  return <ExerciseMenu exercise={exercise} first={items} />;
 }

@@ -64,6 +64,11 @@ function UsesOf({ exercise }: { exercise: Exercise }) {
   );
 }
 
+function begunWords(startedCount: number): string {
+  if (startedCount === 0) return 'nobody has begun';
+  return `${count(startedCount, 'learner')} ${startedCount === 1 ? 'has' : 'have'} begun`;
+}
+
 interface UseRowProps {
   use: ExerciseUse;
   newest: number | null;

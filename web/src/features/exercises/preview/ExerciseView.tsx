@@ -15,6 +15,7 @@ import { useToast } from '../../../ui/toast-context.ts';
 import { addToBasket, takeFromBasket, useBasket } from '../../catalogue/basket.ts';
 import { topicTrail } from '../../catalogue/exercise-words.ts';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
+import { ExerciseMenu } from '../ExerciseMenu.tsx';
 import { documentOf } from '../draft/document-of.ts';
 import { describeVariable, toVariableDraft } from '../draft/variable-draft.ts';
 import { VariableChip } from '../editor/VariableRow.tsx';
@@ -42,7 +43,12 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
       <PageHeader
         title={document.title}
         above={[{ label: 'Exercises', to: paths.catalogue }]}
-        actions={<ViewActions exercise={exercise} sample={drawn?.question ?? ''} />}
+        actions={
+          <>
+            <ViewActions exercise={exercise} sample={drawn?.question ?? ''} />
+            <ExerciseMenu exercise={exercise} variantNumber={variant.number} />
+          </>
+        }
         lead={
           <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
             {[topicTrail(document.topic), exercise.ownerName].filter((words) => words !== '').join(' · ')}
