@@ -20,7 +20,7 @@ export const getSignInMethods = endpoint({
   summary: 'How the signed-in user signs in: password, authenticator, passkeys, linked accounts, recovery codes left.',
   method: 'GET',
   path: '/session-auth/methods/',
-  who: 'known',
+  who: 'signed-in',
   response: z.object({
     /** Who is here was confirmed lately: what asks for that asks for nothing now. */
     isConfirmed: z.boolean(),

@@ -11,6 +11,18 @@ export function schemeFor(chosen: string | null, isSystemDark: boolean): ColourS
   return isSystemDark ? 'dark' : 'light';
 }
 
+/** Colour of the bars: what the browser draws around the page goes on from them. */
+const barColours = { light: '#FFFFFF', dark: '#1B1A31' } as const;
+
+/** The browser's own bars follow the scheme of the page, whatever the system shows. */
+function colourBrowserBars(): void {
+  const scheme = document.documentElement.getAttribute(schemeAttribute) === 'dark' ? 'dark' : 'light';
+  for (const meta of document.head.querySelectorAll('meta[name="theme-color"]')) {
+    meta.removeAttribute('media');
+    meta.setAttribute('content', barColours[scheme]);
+  }
+}
+
 function present(): ColourScheme {
   return schemeFor(localStorage.getItem(colourModeKey), matchMedia('(prefers-color-scheme: dark)').matches);
 }
@@ -19,6 +31,8 @@ function present(): ColourScheme {
 export function startColourMode(): void {
   const show = (scheme: ColourScheme): void => document.documentElement.setAttribute(schemeAttribute, scheme);
   show(present());
+  colourBrowserBars();
+  new MutationObserver(colourBrowserBars).observe(document.documentElement, { attributeFilter: [schemeAttribute] });
   addEventListener('beforeprint', () => show('light'));
   addEventListener('afterprint', () => show(present()));
 }

@@ -49,7 +49,8 @@ export const paths = {
   administrationReports: '/a/administration/reports',
 
   exerciseVariants: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/variants`,
-  exerciseHistory: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/history`,
+  exerciseHistory: (exerciseId: string, version?: number | 'draft') =>
+    withQuery(`/a/catalog/exercises/${exerciseId}/history`, { version }),
   exerciseUses: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/uses`,
   exerciseReports: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/reports`,
   exerciseSource: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/source`,
@@ -57,7 +58,8 @@ export const paths = {
   sharedExercise: (exerciseId: string, token: string) =>
     withQuery(`/a/catalog/exercises/${exerciseId}`, { share: token }),
   archivedExercises: '/a/catalog/archived',
-  exercisePreview: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/preview`,
+  exercisePreview: (exerciseId: string, variant?: number) =>
+    withQuery(`/a/catalog/exercises/${exerciseId}/preview`, { variant }),
 } as const;
 
 function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {

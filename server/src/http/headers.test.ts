@@ -31,7 +31,6 @@ beforeAll(async () => {
   await get('a file of the API page', '/api/mm/docs/static/index.css');
   await get('the API document', '/api/mm/openapi.json');
   await get('the public keys', '/.well-known/jwks.json');
-  await get('a redirect', '/api/mm/docs');
   answers.set('data', await teacher.tryCall(getSession));
   answers.set('nothing', await app.visitor().tryCall(getSession));
   answers.set('a zip', await teacher.tryCall(exportMyData));
@@ -75,7 +74,6 @@ describe('every kind of answer', () => {
       'a file of the API page': 200,
       'the API document': 200,
       'the public keys': 200,
-      'a redirect': 302,
       data: 200,
       nothing: 204,
       'a zip': 200,
@@ -93,8 +91,8 @@ describe('every kind of answer', () => {
       expect(policy, kind).not.toMatch(/(?:script|default)-src[^;]*(?:unsafe|https?:|data:|blob:|\*)/);
       expect(policy.replaceAll(/upgrade-insecure-requests/g, ''), kind).not.toMatch(/https?:|\*/);
       const isSandbox = policy.includes('sandbox');
-      if (!isSandbox) expect(policy, kind).toMatch(/frame-ancestors 'none'.*|.*frame-ancestors 'none'/);
-      if (!isSandbox) expect(policy, kind).toMatch(/object-src 'none'/);
+      if (!isSandbox) expect(policy, kind).toContain("frame-ancestors 'none'");
+      if (!isSandbox) expect(policy, kind).toContain("object-src 'none'");
       if (!isSandbox) expect(policy, kind).toMatch(/base-uri '(?:self|none)'/);
       expect(headers['x-frame-options'], kind).toBe('DENY');
     }

@@ -1,11 +1,12 @@
 import type { DifficultyLevel, ExerciseDocument } from '@lemma/math';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
   customType,
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   real,
   text,
@@ -16,6 +17,10 @@ import {
 import { users } from './accounts.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Of the first responses of learners the share that is right; an index is in this order. */
+export const successShare = (exercise: Record<'answeredCount' | 'rightCount', PgColumn>): SQL =>
+  sql`${exercise.rightCount}::real / nullif(${exercise.answeredCount}, 0)`;
 
 /** An exercise with its draft. The columns beside the document are what lists and searches need, kept with every save. */
 export const exercises = pgTable(
@@ -74,6 +79,7 @@ export const exercises = pgTable(
     index('exercises_topic').on(table.topic, table.level, table.title, table.id),
     index('exercises_search').using('gin', table.searchVector),
     index('exercises_use').on(table.useCount.desc(), table.id),
+    index('exercises_success').on(sql`(${successShare(table)}) desc nulls last`, table.useCount.desc(), table.id),
     index('exercises_newest').on(table.publishedAt.desc().nullsLast(), table.id),
     uniqueIndex('exercises_catalogue_key').on(table.catalogueKey),
   ],

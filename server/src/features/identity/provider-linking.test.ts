@@ -1,4 +1,11 @@
-import { getSession, getSignInMethods, joinClassroom, startProviderSignIn, unlinkProvider } from '@lemma/contracts';
+import {
+  getSession,
+  getSignInMethods,
+  joinClassroom,
+  startProviderSignIn,
+  unlinkProvider,
+  upgradeAnonymous,
+} from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../db/tables/index.ts';
@@ -67,7 +74,7 @@ describe('linking', () => {
     expect(await comeBack(other, taken)).toContain('problem=linked-elsewhere');
   });
 
-  it('gives an anonymous account its first way back in [S05] [D03]', async () => {
+  it('gives an anonymous account its first way back in, with which it becomes a known one [S05] [C09] [D03]', async () => {
     const { joinCode } = await app.openClassroom();
     const anonymous = app.visitor();
     await anonymous.call(joinClassroom, { body: { code: joinCode, firstName: 'No', lastName: 'Account' } });
@@ -75,8 +82,11 @@ describe('linking', () => {
     const pupil = newPerson();
     const back = school.signIn(await start(anonymous, { link: 'true', next: '/account' }), pupil);
     expect(await comeBack(anonymous, back)).toBe('/account');
+    expect((await anonymous.call(getSignInMethods, {})).linkedAccounts).toHaveLength(1);
     const { client } = await signInAs(pupil);
     expect((await client.call(getSession, {}))?.id).toBe(before?.id);
+    const known = await client.call(upgradeAnonymous, { body: { firstName: 'Mila', lastName: 'Novak' } });
+    expect(known).toMatchObject({ id: before?.id, isAnonymous: false, email: '' });
   });
 
   it('can be undone unless nothing else signs in', async () => {

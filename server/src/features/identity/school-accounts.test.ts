@@ -7,6 +7,7 @@ import {
   login,
   removeMember,
   resetSchoolPassword,
+  updateAccount,
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +56,17 @@ describe('accounts without e-mail', () => {
     const { members } = await teacher.call(getClassroomAdmin, { params: { classId } });
     expect(members.find(({ id }) => id === first.memberId)).toMatchObject({ ...mila, userName: 'mila.novak' });
     expect(members.filter(({ userName }) => userName !== '')).toHaveLength(3);
+  });
+
+  it('[V02] [X11] take an e-mail address with their password, and sign in with either name from then on', async () => {
+    const { first } = await makeAccounts();
+    const learner = await signInWith(first.userName, first.password);
+    const email = `${first.userName}@home.example`;
+    const refused = await learner.tryCall(updateAccount, { body: { ...mila, email, password: 'not mine' } });
+    expect(refused.body).toEqual({ password: ['This is not your password. Your e-mail stays as it is.'] });
+    const changed = await learner.call(updateAccount, { body: { ...mila, email, password: first.password } });
+    expect(changed).toMatchObject({ email, userName: first.userName, isEmailVerified: false });
+    for (const name of [email, first.userName]) expect((await signInWith(name, first.password)).status).toBe(200);
   });
 
   it('of another class get other names', async () => {

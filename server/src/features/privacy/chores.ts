@@ -10,6 +10,7 @@ export function keepPrivacy(services: Services): () => void {
   const timer = setInterval(() => {
     services.background.run('applying retention', () => applyRetention(services));
     services.background.run('moving what came late', () => moveLateRows(services));
+    services.background.run('erasing what came late', () => eraseLateRows(services));
   }, everyMs).unref();
   return () => clearInterval(timer);
 }
@@ -22,6 +23,17 @@ export async function moveLateRows(services: Services): Promise<void> {
     await inTransaction(services, async (services) => {
       await services.privacy.lockAccounts([id, mergedIntoId]);
       await services.privacy.mergeRows({ from: id, into: mergedIntoId });
+    });
+  }
+}
+
+/** The same for erased accounts: what such a request has written goes like all before it. */
+export async function eraseLateRows(services: Services): Promise<void> {
+  const since = new Date(services.now().getTime() - lookBackMs);
+  for (const userId of await services.privacy.selectErasedSince(since)) {
+    await inTransaction(services, async (services) => {
+      const [account] = await services.privacy.lockAccounts([userId]);
+      if (account?.erasedAt) await services.privacy.eraseRows({ userId, at: account.erasedAt });
     });
   }
 }

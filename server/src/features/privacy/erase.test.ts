@@ -24,6 +24,7 @@ import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { joinAnonymously, workOn } from '../../testing/class-work.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { eraseLateRows } from './chores.ts';
 import { eraseUser } from './erase.ts';
 import { erasureList } from './erasure-list.ts';
 
@@ -62,6 +63,17 @@ describe('erasing one’s own account', () => {
       .where(and(eq(members.classroomId, classId), eq(members.role, 'learner')));
     expect(member?.userId).not.toBe(learner.user.id);
     expect(await erasureList(app.services.environment.dataDir).read()).toContain(learner.user.id);
+  });
+
+  it('takes along what a request that was under way wrote late for the erased account [SC21]', async () => {
+    const { classId } = await app.openClassroom();
+    const learner = await app.signUpAs('learner');
+    await learner.call(eraseMyData, { body: { confirmation, password: learner.password } });
+    await app.services.classrooms.insertLearner({ classId, userId: learner.user.id, at: app.clock.now });
+    await eraseLateRows(app.services);
+    const late = await app.database.db.select().from(members).where(eq(members.userId, learner.user.id));
+    expect(late).toEqual([]);
+    expect(await account(learner.user.id)).toMatchObject({ firstName: 'Removed', email: null });
   });
 
   it('needs the typed word and the password, and changes nothing without [SC12]', async () => {

@@ -81,5 +81,10 @@ export function createPrivacyStore({ db }: { readonly db: Queryable }) {
         .from(users)
         .where(and(isNotNull(users.mergedIntoId), gte(users.deactivatedAt, since), isNull(users.erasedAt)));
     },
+
+    async selectErasedSince(since: Date): Promise<string[]> {
+      const rows = await db.select({ id: users.id }).from(users).where(gte(users.erasedAt, since));
+      return rows.map(({ id }) => id);
+    },
   };
 }

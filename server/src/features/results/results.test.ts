@@ -110,7 +110,9 @@ describe('downloads', () => {
     ['say "x"', '"say ""x"""'],
     ['=SUM(A1)', "'=SUM(A1)"],
     ['@cmd', "'@cmd"],
-    ['\tx', "'\tx"],
+    ['\tx', '"\'\tx"'],
+    ['a;=1', '"a;=1"'],
+    ["'=1", "''=1"],
     ['王', '王'],
   ])('write %j as %s [SC16]', (cell, field) => {
     expect(csvField(cell)).toBe(field);

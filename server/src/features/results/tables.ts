@@ -7,8 +7,11 @@ export type Cell = string | number | null;
 export type Format = 'csv' | 'xlsx';
 
 const pageSize = 1000;
-/** Signs with which a spreadsheet program takes a text for a formula (OWASP, CSV injection). */
-const formulaStart = /^[=+\-@\t\r\n]/;
+/**
+ * Signs with which a spreadsheet program takes a text for a formula (OWASP, CSV injection), wide ones and those behind
+ * apostrophes too: whoever takes one apostrophe away before such a start has every text as it was.
+ */
+const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * A field of RFC 4180, safe to open in a spreadsheet: a text that a program would take for a formula is led by an
@@ -18,7 +21,7 @@ export function csvField(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const safe = formulaStart.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const csvLine = (cells: readonly Cell[]) => `${cells.map(csvField).join(',')}\r\n`;

@@ -14,7 +14,14 @@ const Nav = styled('nav')(({ theme }) => ({
   padding: '0 12px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: theme.vars.palette.background.default,
+  // Where there is more to the side, the edge lies in shadow; its covers scroll along with the links.
+  background: `
+    linear-gradient(90deg, ${theme.vars.palette.background.default} 40%, transparent) left / 56px 100% local,
+    linear-gradient(270deg, ${theme.vars.palette.background.default} 40%, transparent) right / 56px 100% local,
+    linear-gradient(90deg, ${theme.vars.palette.action.disabled}, transparent) left / 28px 100% scroll,
+    linear-gradient(270deg, ${theme.vars.palette.action.disabled}, transparent) right / 28px 100% scroll`,
+  backgroundRepeat: 'no-repeat',
+  backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { top: 56, marginInline: -16, padding: '0 4px' },
   '& a': {

@@ -23,6 +23,8 @@ export function EmailForm({ user }: { user: User }) {
   const confirmed = useConfirmed();
   const { data: methods } = useRead(getSignInMethods, {});
   const hasPassword = methods?.hasPassword ?? true;
+  // Accounts with a user name, made by a school, may have none.
+  const isFirst = user.email === '';
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<EmailChangeErrors>({});
@@ -49,7 +51,7 @@ export function EmailForm({ user }: { user: User }) {
       await adopt(changed);
       setEmail('');
       setPassword('');
-      show({ kind: 'success', message: `You sign in with ${changed.email} from now on.` });
+      show({ kind: 'success', message: `You ${isFirst ? 'can ' : ''}sign in with ${changed.email} from now on.` });
     } catch (error) {
       setErrors(fieldErrorsFor(error));
       setFormError(formErrorFor(error, ['email', 'password']));
@@ -62,12 +64,12 @@ export function EmailForm({ user }: { user: User }) {
     <FormCard label="E-mail" errors={errors} onSubmit={() => void handleSubmit()}>
       <div className="pair long">
         <TextField
-          label="New e-mail"
+          label={isFirst ? 'Your e-mail' : 'New e-mail'}
           name="email"
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          helper={`Now: ${user.email}`}
+          {...(!isFirst && { helper: `Now: ${user.email}` })}
           value={email}
           error={errors['email']}
           onChange={setEmail}
@@ -85,7 +87,7 @@ export function EmailForm({ user }: { user: User }) {
       </div>
       {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
       <Button type="submit" variant="soft" disabled={isSending} sx={{ justifySelf: 'end' }}>
-        Change e-mail
+        {isFirst ? 'Add e-mail' : 'Change e-mail'}
       </Button>
     </FormCard>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card, CardRow, Grow } from '../../ui/Card.tsx';
+import { ProviderProblem } from './ProviderButtons.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** The way of an anonymous learner to an account. */
@@ -11,6 +12,7 @@ export function KeepYourWorkSection() {
   if (user?.isAnonymous !== true) return null;
   return (
     <SettingsSection title="Keep your work" hint="So far only this browser knows you.">
+      <ProviderProblem />
       <Card as="div">
         <CardRow as="div" style={{ flexWrap: 'wrap' }}>
           <Grow style={{ minWidth: 200 }}>

@@ -1,4 +1,4 @@
-import { getSignInOptions, type User } from '@lemma/contracts';
+import { getSignInMethods, getSignInOptions, type User } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { styled } from '@mui/material/styles';
@@ -48,6 +48,8 @@ function Forms({ name, onLeave }: { name: string; onLeave: () => void }) {
   const merging = useRef<HTMLDivElement>(null);
   const [email, setEmail] = useState('');
   const { data: options } = useRead(getSignInOptions, {});
+  const { data: methods } = useRead(getSignInMethods, {});
+  const mayMakeAccount = options?.mayMakeAccount !== false || (methods?.linkedAccounts.length ?? 0) > 0;
   const [shownName] = useState(name);
 
   const handleDone = async (user: User, message: string) => {
@@ -73,7 +75,7 @@ function Forms({ name, onLeave }: { name: string; onLeave: () => void }) {
       />
       <Columns>
         <div>
-          {options?.mayMakeAccount !== false && (
+          {mayMakeAccount && (
             <UpgradeForm
               onUpgraded={(user) => void handleDone(user, 'Your account is made. Your work is safe.')}
               onKnownEmail={handleKnown}

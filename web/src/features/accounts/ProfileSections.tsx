@@ -15,9 +15,13 @@ export function ProfileSection() {
 
 export function EmailSection() {
   const user = useUser();
-  if (user === null || user.email === '') return null;
+  if (user === null) return null;
+  const hint =
+    user.email === ''
+      ? 'With an address you can set a new password by yourself when you forget yours.'
+      : 'You sign in with this address. To change it, we ask for your password.';
   return (
-    <SettingsSection title="E-mail" hint="You sign in with this address. To change it, we ask for your password.">
+    <SettingsSection title="E-mail" hint={hint}>
       <EmailForm user={user} />
     </SettingsSection>
   );

@@ -45,6 +45,27 @@ function useNext(): string | undefined {
   return pathname === paths.account ? (query.get('next') ?? undefined) : pathname + search;
 }
 
+/** Links a provider to the account that is here, and comes back: for an account that has no way in yet. */
+export function LinkButtons() {
+  const { data } = useRead(getSignInOptions, {});
+  const providers = data?.providers ?? [];
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <Or>or</Or>
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          href={addressOf(startProviderSignIn, { providerId: id }, { link: 'true', next: paths.keepYourWork })}
+          startIcon={<School aria-hidden />}
+        >
+          Continue with {name}
+        </Button>
+      ))}
+    </>
+  );
+}
+
 /** Ways to sign in that need no password: providers, and a passkey where the browser knows them. */
 export function ProviderButtons({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const next = useNext();

@@ -1,12 +1,14 @@
-import { upgradeAnonymous, type User } from '@lemma/contracts';
+import { getSignInMethods, upgradeAnonymous, type User } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FormCard } from './FormCard.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { LinkButtons } from './ProviderButtons.tsx';
 
 interface UpgradeFormProps {
   onUpgraded: (user: User) => void;
@@ -14,9 +16,11 @@ interface UpgradeFormProps {
   onKnownEmail: (email: string) => void;
 }
 
-/** C09: e-mail address and password for an account that has neither. */
+/** C09: e-mail address and password for an account that has neither; or the name alone, once a provider signs in to it. */
 export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
   const user = useUser();
+  const { data: methods } = useRead(getSignInMethods, {});
+  const linked = methods?.linkedAccounts[0];
   const [fields, setFields] = useState({
     firstName: user?.firstName ?? '',
     lastName: user?.lastName ?? '',
@@ -37,7 +41,8 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
   });
 
   const handleSubmit = async () => {
-    const upgraded = await submit({ body: fields });
+    const { firstName, lastName } = fields;
+    const upgraded = await submit({ body: linked === undefined ? fields : { firstName, lastName } });
     if (upgraded) onUpgraded(upgraded);
   };
 
@@ -47,10 +52,16 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
         <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('lastName')} />
       </div>
-      <div className="pair long">
-        <TextField label="E-mail" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
-        <NewPasswordField label="Password" {...field('password')} />
-      </div>
+      {linked === undefined ? (
+        <div className="pair long">
+          <TextField label="E-mail" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+          <NewPasswordField label="Password" {...field('password')} />
+        </div>
+      ) : (
+        <Note tone="right" role="status" title={`You can sign in with ${linked.provider} now.`}>
+          One step is left: check your name and keep your work.
+        </Note>
+      )}
       {isKnown && (
         <Button variant="soft" sx={{ justifySelf: 'start' }} onClick={() => onKnownEmail(fields.email)}>
           Merge with that account
@@ -60,6 +71,7 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
       <Button type="submit" variant="contained" disabled={isSending} sx={{ justifySelf: 'end' }}>
         Keep my work
       </Button>
+      {linked === undefined && <LinkButtons />}
     </FormCard>
   );
 }

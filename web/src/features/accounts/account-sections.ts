@@ -91,8 +91,6 @@ const all: readonly AccountSection[] = [
 ];
 
 /** The sections of a person's account page, in their order. */
-export function sectionsFor(user: Pick<User, 'isAnonymous' | 'email'>): readonly AccountSection[] {
-  return all
-    .filter(({ audience }) => audience === 'everybody' || (audience === 'anonymous') === user.isAnonymous)
-    .filter(({ id }) => id !== 'e-mail' || user.email !== '');
+export function sectionsFor(user: Pick<User, 'isAnonymous'>): readonly AccountSection[] {
+  return all.filter(({ audience }) => audience === 'everybody' || (audience === 'anonymous') === user.isAnonymous);
 }

@@ -51,7 +51,7 @@ function AuditLog() {
             address={address}
             total={total}
             shown={entries.length}
-            note="Entries cannot be changed or deleted."
+            note="Entries cannot be changed or deleted. When a person is erased, details about them are emptied; that it happened stays."
           >
             {entries.length === 0 ? (
               <EmptyState drawing="bars">What administrators change for others stands here.</EmptyState>

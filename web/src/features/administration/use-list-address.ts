@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 const settleMilliseconds = 250;
 
@@ -22,6 +22,18 @@ export function useListAddress(): ListAddress {
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const [q, setQ] = useState(typed);
   const page = Number.parseInt(search.get('page') ?? '1', 10);
+
+  // Where a link or the back button leads decides over what was typed: the tab itself shows the whole list.
+  const { key } = useLocation();
+  const [shownKey, setShownKey] = useState(key);
+  if (key !== shownKey) {
+    setShownKey(key);
+    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    if (asked !== q) {
+      setTyped(asked);
+      setQ(asked);
+    }
+  }
 
   const change = (name: string, value: string): void => {
     setSearch(searchWith(name, value), { replace: true, preventScrollReset: name !== 'page' });

@@ -18,8 +18,10 @@ interface ExerciseMenuProps {
   variantNumber?: number | undefined;
 }
 
+const none: readonly MenuAction[] = [];
+
 /** What can be done with an exercise as a whole, as far as the user may. */
-export function ExerciseMenu({ exercise, first = [], variantNumber }: ExerciseMenuProps) {
+export function ExerciseMenu({ exercise, first = none, variantNumber }: ExerciseMenuProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'share' | 'report'>();
   const saveExercises = useSaveExercises();

@@ -1,5 +1,4 @@
-import type { TaskItem } from '@lemma/contracts';
-import type { ReactNode } from 'react';
+import type { TaskDetail } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -9,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
+import { TakeNewVersion } from '../exercises/history/TakeNewVersion.tsx';
 import { SampleLine } from '../catalogue/SampleFace.tsx';
 
 const ItemRow = styled(CardRow)(({ theme }) => ({
@@ -29,20 +29,20 @@ const What = styled(Grow)(({ theme }) => ({
 }));
 
 interface TaskItemsProps {
-  items: readonly TaskItem[];
-  /** What can be done about an exercise that has a newer version. */
-  newVersion: (item: TaskItem) => ReactNode;
+  task: TaskDetail;
+  classId: string;
+  onChanged: (task: TaskDetail) => Promise<void>;
 }
 
 /** The exercises of a set task; they stay as they were set until a new version is taken. */
-export function TaskItems({ items, newVersion }: TaskItemsProps) {
+export function TaskItems({ task, classId, onChanged }: TaskItemsProps) {
   return (
     <Card aria-labelledby="items-head">
       <CardHead title="Exercises" id="items-head">
         <HeadNote>every learner gets other numbers</HeadNote>
       </CardHead>
       <CardRows as="ol">
-        {items.map((item) => (
+        {task.items.map((item) => (
           <ItemRow key={item.id}>
             <What>
               <strong>{item.title}</strong>
@@ -51,7 +51,14 @@ export function TaskItems({ items, newVersion }: TaskItemsProps) {
                 <SampleLine sample={item.sample} />
               </div>
             </What>
-            {item.hasNewerVersion ? newVersion(item) : null}
+            {item.hasNewerVersion ? (
+              <TakeNewVersion
+                ids={{ classId, taskId: task.id, itemId: item.id }}
+                name={task.name}
+                hasBegun={task.startedCount > 0}
+                onTaken={onChanged}
+              />
+            ) : null}
             <span style={{ whiteSpace: 'nowrap', fontSize: 14 }}>{count(item.points, 'point')}</span>
             <Button
               size="small"

@@ -21,7 +21,6 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { useWarningDialog } from '../../ui/warning-context.ts';
-import { TakeNewVersion } from '../exercises/history/TakeNewVersion.tsx';
 import { FormGrid, MainAndSide } from './FormGrid.tsx';
 import { formOfTask, toTaskChange, type TaskForm } from './task-form.ts';
 import { SectionField, TimingFields } from './TaskFields.tsx';
@@ -95,17 +94,7 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
       />
       <MainAndSide>
         <div>
-          <TaskItems
-            items={task.items}
-            newVersion={(item) => (
-              <TakeNewVersion
-                ids={{ classId, taskId: task.id, itemId: item.id }}
-                name={task.name}
-                hasBegun={task.startedCount > 0}
-                onTaken={onChanged}
-              />
-            )}
-          />
+          <TaskItems task={task} classId={classId} onChanged={onChanged} />
           <TaskSettings task={task} classId={classId} onChanged={onChanged} />
         </div>
         <div className="side">

@@ -1,56 +1,45 @@
 import type { ExerciseSort } from '@lemma/contracts';
 import type { DifficultyLevel } from '@lemma/math';
-import { and, arrayOverlaps, count, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, count, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
-import { exercises, searchWords, users } from '../../../db/tables/index.ts';
+import { exercises, searchWords, successShare, users } from '../../../db/tables/index.ts';
+import type { Choice, HitGroup } from './facets.ts';
 
-export interface CatalogueFilter {
+export interface CatalogueFilter extends Choice {
   readonly userId: string;
   /** A tsquery of the `simple` configuration; null for none. */
   readonly textQuery: string | null;
   readonly scope: 'all' | 'mine' | 'shared' | 'drafts';
-  readonly topic: string;
-  readonly levels: readonly DifficultyLevel[];
-  readonly answerTypes: readonly number[];
-  readonly languages: readonly string[];
-  readonly authorId: string | undefined;
-  readonly quality: number;
 }
-
-/** The attributes by which hits are counted. */
-export interface Hit {
-  readonly topic: string;
-  readonly level: DifficultyLevel;
-  readonly answerTypes: readonly number[];
-  readonly language: string;
-  readonly ownerId: string;
-  readonly quality: number;
-}
-
-const hitColumns = {
-  topic: exercises.topic,
-  level: exercises.level,
-  answerTypes: exercises.answerTypes,
-  language: exercises.language,
-  ownerId: exercises.ownerId,
-  quality: exercises.quality,
-};
 
 interface PageOfHits {
   readonly sort: ExerciseSort;
-  /** So many match that ranking all of them would take too long: the most used come first. */
+  /** So many match that the most used are found sooner than all. */
   readonly isCommon: boolean;
   readonly limit: number;
   readonly offset: number;
 }
 
+export interface Overview {
+  readonly groups: readonly HitGroup[];
+  /** Those who published most, by id; the others are not told apart. */
+  readonly authors: ReadonlyMap<string, string>;
+}
+
+/** Of hits that are too many to be ranked, the most used, so many, are. */
+export const mostRanked = 96;
+const authorsInOverview = 24;
+
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>;
+
+const nameOfUser = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
 /** Searches of the catalogue. None of them ranks or counts more rows than it is asked for. */
 export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
   return {
-    selectPage: (filter: CatalogueFilter, page: PageOfHits) =>
-      db
+    selectPage: (filter: CatalogueFilter, page: PageOfHits) => {
+      const { ids, order, limit, offset } = pageQuery(filter, page);
+      return db
         .select({
           id: exercises.id,
           title: exercises.title,
@@ -67,22 +56,28 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
           answeredCount: exercises.answeredCount,
           rightCount: exercises.rightCount,
           quality: exercises.quality,
-          ownerName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+          ownerName: nameOfUser,
         })
         .from(exercises)
+        .innerJoin(sql`(${ids}) page`, sql`page.id = ${exercises.id}`)
         .innerJoin(users, eq(users.id, exercises.ownerId))
-        .where(and(...visible(filter), ...chosen(filter)))
-        .orderBy(...order(filter, page))
-        .limit(page.limit)
-        .offset(page.offset),
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
+    },
 
-    /** Attributes of at most so many of what the text and the scope match, whatever else is chosen. */
-    selectHits: (filter: CatalogueFilter, limit: number): Promise<Hit[]> =>
-      db
-        .select(hitColumns)
-        .from(exercises)
-        .where(and(...visible(filter)))
-        .limit(limit),
+    /** What the text and the scope match, whatever is chosen among the facets: so many at most, in groups. */
+    selectHits(
+      filter: CatalogueFilter,
+      { ownerId, limit }: { readonly ownerId?: string | undefined; readonly limit: number },
+    ): Promise<HitGroup[]> {
+      const found = and(...visible(filter), ownerId === undefined ? undefined : eq(exercises.ownerId, ownerId));
+      return selectGroups(
+        db,
+        sql`select topic, level, answer_types, language, quality, owner_id as author from exercises
+          where ${found} limit ${limit}`,
+      );
+    },
 
     /** How many match, counted up to `limit`. */
     async countUpTo(filter: CatalogueFilter, limit: number): Promise<number> {
@@ -96,33 +91,85 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
       return row?.count ?? 0;
     },
 
-    /** How many published exercises there are with the same attributes. */
-    selectOverview: (): Promise<(Hit & { readonly count: number })[]> =>
-      db
-        .select({ ...hitColumns, count: count() })
+    /** All published exercises in groups. */
+    async selectOverview(): Promise<Overview> {
+      const published = and(isNull(exercises.archivedAt), eq(exercises.status, 'PB'));
+      const top = await db
+        .select({ id: exercises.ownerId })
         .from(exercises)
-        .where(and(isNull(exercises.archivedAt), eq(exercises.status, 'PB')))
-        .groupBy(...Object.values(hitColumns)),
-
-    async selectNames(userIds: readonly string[]): Promise<Map<string, string>> {
-      if (userIds.length === 0) return new Map();
-      const rows = await db
-        .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
-        .from(users)
-        .where(inArray(users.id, [...userIds]));
-      return new Map(rows.map(({ id, name }) => [id, name]));
+        .where(published)
+        .groupBy(exercises.ownerId)
+        .orderBy(desc(count()), exercises.ownerId)
+        .limit(authorsInOverview);
+      const ids = top.map(({ id }) => id);
+      const author = ids.length === 0 ? sql`null` : sql`case when ${inArray(exercises.ownerId, ids)} then owner_id end`;
+      const rows = sql`select topic, level, answer_types, language, quality, ${author} as author from exercises where ${published}`;
+      return { groups: await selectGroups(db, rows), authors: await selectNames(db, ids) };
     },
+
+    selectNames: (userIds: readonly string[]) => selectNames(db, userIds),
 
     ...countingQueries(db),
   };
+}
+
+async function selectNames(db: Database['db'], userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: nameOfUser })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+type GroupOnWire = [string, DifficultyLevel, number[], string, number, string | null, number];
+
+/** Rows with the attributes of hits, those that are alike together. They travel as one value, which is read far faster. */
+async function selectGroups(db: Database['db'], rows: SQL): Promise<HitGroup[]> {
+  const { rows: answer } = await db.execute<{ groups: GroupOnWire[] | null }>(sql`
+    select json_agg(json_build_array(topic, level, answer_types, language, quality, author, count)) as groups
+    from (
+      select topic, level, answer_types, language, quality, author, count(*) as count
+      from (${rows}) hits group by 1, 2, 3, 4, 5, 6
+    ) groups`);
+  return (answer[0]?.groups ?? []).map(([topic, level, answerTypes, language, quality, ownerId, count]) => ({
+    topic,
+    level,
+    answerTypes,
+    language,
+    quality,
+    ownerId,
+    count,
+  }));
+}
+
+/**
+ * The ids of a page, and how its rows are ordered then. Rows are joined to the ids alone, so that what is looked through
+ * stays narrow. A rank is worked out for few hits, or for the most used among many.
+ */
+function pageQuery(filter: CatalogueFilter, { sort, isCommon, limit, offset }: PageOfHits) {
+  const { textQuery } = filter;
+  const found = sql`from exercises where ${and(...visible(filter), ...chosen(filter))}`;
+  const page = (source: SQL, order: SQL[], size: number, from: number) =>
+    sql`select id ${source} order by ${sql.join(order, sql`, `)} limit ${size} offset ${from}`;
+  const isRanked = sort === 'relevance' && textQuery !== null;
+  if (isRanked && isCommon && offset + limit <= mostRanked) {
+    return { ids: page(found, mostUsed, mostRanked, 0), order: [byRank(textQuery), ...mostUsed], limit, offset };
+  }
+  const order = isRanked ? (isCommon ? mostUsed : [byRank(textQuery), ...mostUsed]) : orders[sort];
+  // The offset keeps few hits from being looked for along the order, through all that do not match.
+  const columns = sql`id, topic, level, title, use_count, published_at, answered_count, right_count, search_vector`;
+  const source = textQuery !== null && !isCommon ? sql`from (select ${columns} ${found} offset 0) exercises` : found;
+  return { ids: page(source, order, limit, offset), order, limit, offset: 0 };
 }
 
 /** What the catalogue keeps count of: words of published exercises, and learners' answers. */
 function countingQueries(db: Database['db']) {
   return {
     async selectWords(): Promise<Map<string, number>> {
-      const rows = await db.select().from(searchWords);
-      return new Map(rows.map((row) => [row.word, row.count]));
+      const { rows } = await db.execute<{ words: [string, number][] | null }>(sql`
+        select json_agg(json_build_array(word, count) order by word collate "C") as words from search_words`);
+      return new Map(rows[0]?.words);
     },
 
     /** Learns the words of something that was published. */
@@ -183,7 +230,7 @@ const matches = (textQuery: string) => sql`${exercises.searchVector} @@ to_tsque
 /** What was chosen among the facets. */
 function chosen(filter: CatalogueFilter): (SQL | undefined)[] {
   return [
-    filter.topic ? or(eq(exercises.topic, filter.topic), isBelow(filter.topic)) : undefined,
+    filter.topic ? isInTopic(filter.topic) : undefined,
     filter.levels.length > 0 ? inArray(exercises.level, [...filter.levels]) : undefined,
     filter.answerTypes.length > 0 ? arrayOverlaps(exercises.answerTypes, [...filter.answerTypes]) : undefined,
     filter.languages.length > 0 ? inArray(exercises.language, [...filter.languages]) : undefined,
@@ -192,24 +239,23 @@ function chosen(filter: CatalogueFilter): (SQL | undefined)[] {
   ];
 }
 
-/** From `topic/` to before `topic0`, the sign behind the slash: a range of the index, whose column is compared bytewise. */
-const isBelow = (topic: string) =>
-  and(sql`${exercises.topic} >= ${`${topic}/`}`, sql`${exercises.topic} < ${`${topic}0`}`);
+/**
+ * The topic and those below it, as one range of the index, whose column is compared bytewise: to before `topic0`, since 0
+ * is the sign behind the slash. Topics like `topic-2` are in the range as well and are left out.
+ */
+const isInTopic = (topic: string) =>
+  sql`(${exercises.topic} >= ${topic} and ${exercises.topic} < ${`${topic}0`}
+    and (${exercises.topic} = ${topic} or ${exercises.topic} >= ${`${topic}/`}))`;
 
-function order({ textQuery }: CatalogueFilter, { sort, isCommon }: PageOfHits): SQL[] {
-  // As the indexes have it: Postgres takes no other order of nulls, even where there are none.
-  const mostUsed = [sql`${exercises.useCount} desc nulls last`, sql`${exercises.id}`];
-  switch (sort) {
-    case 'use':
-      return mostUsed;
-    case 'newest':
-      return [sql`${exercises.publishedAt} desc nulls last`, sql`${exercises.id}`];
-    case 'success':
-      return [sql`${exercises.rightCount}::real / nullif(${exercises.answeredCount}, 0) desc nulls last`, ...mostUsed];
-    case 'relevance':
-      if (textQuery === null)
-        return [exercises.topic, exercises.level, exercises.title, exercises.id].map((one) => sql`${one}`);
-      if (isCommon) return mostUsed;
-      return [sql`ts_rank(${exercises.searchVector}, to_tsquery('simple', ${textQuery})) desc`, ...mostUsed];
-  }
-}
+const byRank = (textQuery: string) => sql`ts_rank(${exercises.searchVector}, to_tsquery('simple', ${textQuery})) desc`;
+
+// As the indexes have it: Postgres takes no other order of nulls, even where there are none.
+const mostUsed = [sql`${exercises.useCount} desc nulls last`, sql`${exercises.id}`];
+
+/** The order without a rank; each is that of an index. */
+const orders: Readonly<Record<ExerciseSort, SQL[]>> = {
+  relevance: [exercises.topic, exercises.level, exercises.title, exercises.id].map((one) => sql`${one}`),
+  use: mostUsed,
+  newest: [sql`${exercises.publishedAt} desc nulls last`, sql`${exercises.id}`],
+  success: [sql`${successShare(exercises)} desc nulls last`, ...mostUsed],
+};

@@ -5,8 +5,11 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@lemma/contracts';
+import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../services.ts';
-import type { CatalogueFilter, Hit } from './search-store.ts';
+import { gatherFacets, type FacetCounts, type Facets } from './facets.ts';
+import { createKept, type Kept } from './kept.ts';
+import { mostRanked, type CatalogueFilter } from './search-store.ts';
 import { createVocabulary, type Correction, type Vocabulary } from './vocabulary.ts';
 import { queryWords } from './words.ts';
 
@@ -15,99 +18,139 @@ type Answer = ResponseOf<typeof listExercises>;
 
 /** Hits are counted up to here; beyond, pages say “more than”. */
 const mostCounted = 1000;
-/** A word that so many exercises have cannot rank them. */
-const commonFrom = 20_000;
-const keptMs = 60_000;
+const mostTopics = 200;
+const mostAuthors = 12;
+/** Whoever publishes in a catalogue up to this size waits until it is counted; in a larger one it shows a little later. */
+const countedAtOnce = { exercises: 50_000, words: 100_000 };
 
-type Overview = readonly (Hit & { readonly count: number })[];
+/** All that is published, ready to be counted. */
+interface Whole {
+  readonly facets: Facets;
+  readonly authors: ReadonlyMap<string, string>;
+  readonly total: number;
+  /** Counts by what was chosen. */
+  readonly counts: LRUCache<string, FacetCounts>;
+}
 
-/** A value that is made anew when it is old, while the old one still answers. */
-function refreshed<Value>(services: Pick<Services, 'now' | 'background'>, what: string, make: () => Promise<Value>) {
-  let kept: { readonly value: Value; readonly at: number } | undefined;
-  let making: Promise<Value> | undefined;
-  const remake = (): Promise<Value> =>
-    (making ??= make()
-      .then((value) => {
-        kept = { value, at: services.now().getTime() };
-        return value;
-      })
-      .finally(() => (making = undefined)));
-  return {
-    get(): Promise<Value> {
-      if (kept === undefined) return remake();
-      if (services.now().getTime() - kept.at > keptMs) services.background.run(what, remake);
-      return Promise.resolve(kept.value);
-    },
-    forget: () => (kept = undefined),
-  };
+async function readWhole(store: Services['catalogue']): Promise<Whole> {
+  const { groups, authors } = await store.selectOverview();
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  return { facets: gatherFacets(groups), authors, total, counts: new LRUCache({ max: 500 }) };
+}
+
+function countWhole(whole: Whole, filter: CatalogueFilter): FacetCounts {
+  const { topic, levels, answerTypes, languages, authorId, quality } = filter;
+  const key = JSON.stringify([topic, levels, answerTypes, languages, authorId, quality]);
+  const counts = whole.counts.get(key) ?? whole.facets.count(filter);
+  whole.counts.set(key, counts);
+  return counts;
 }
 
 export type CatalogueSearch = ReturnType<typeof createCatalogueSearch>;
 
-/** The search of the catalogue with what it keeps in memory: words and numbers, a minute old at most. */
+/** The search of the catalogue with what it keeps in memory: its words, and how many exercises have what attributes. */
 export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'now' | 'background'>) {
   const store = services.catalogue;
-  const vocabulary = refreshed(services, 'reading the words of the catalogue', async () =>
-    createVocabulary(await store.selectWords()),
-  );
-  const overview = refreshed(services, 'counting the catalogue', (): Promise<Overview> => store.selectOverview());
+  const vocabulary = createKept(services, {
+    what: 'reading the words of the catalogue',
+    make: async () => createVocabulary(await store.selectWords()),
+    isQuick: ({ size }) => size <= countedAtOnce.words,
+  });
+  const whole = createKept(services, {
+    what: 'counting the catalogue',
+    make: () => readWhole(store),
+    isQuick: ({ total }) => total <= countedAtOnce.exercises,
+  });
+
+  async function prepare(userId: string, { q, author, ...query }: Query) {
+    const [text, { total }] = await Promise.all([understand(q, vocabulary), whole.get()]);
+    const filter: CatalogueFilter = { ...query, userId, textQuery: text.query, authorId: author };
+    return { text, filter, isCommon: text.hits > commonFrom(total) };
+  }
 
   return {
-    /** After something was published or taken back: whoever did it sees it counted. */
+    /** After something was published or taken back. */
     forget(): void {
       vocabulary.forget();
-      overview.forget();
+      whole.forget();
     },
 
     /** What a search finds, in its order, up to a number. */
     async findIds(userId: string, query: Query, limit: number): Promise<string[]> {
-      const text = await understand(query.q, vocabulary);
-      const filter: CatalogueFilter = { ...query, userId, textQuery: text.query, authorId: query.author };
-      const page = { sort: query.sort, isCommon: text.isCommon, limit, offset: 0 };
-      return (await store.selectPage(filter, page)).map(({ id }) => id);
+      const { filter, isCommon } = await prepare(userId, query);
+      return (await store.selectPage(filter, { sort: query.sort, isCommon, limit, offset: 0 })).map(({ id }) => id);
     },
 
     async find(userId: string, query: Query): Promise<Answer> {
-      const text = await understand(query.q, vocabulary);
-      const filter: CatalogueFilter = { ...query, userId, textQuery: text.query, authorId: query.author };
-      const isWhole = filter.textQuery === null && filter.scope === 'all';
-      const [rows, hits] = await Promise.all([
-        store.selectPage(filter, {
-          sort: query.sort,
-          isCommon: text.isCommon,
-          limit: cataloguePageSize,
-          offset: (query.page - 1) * cataloguePageSize,
-        }),
-        isWhole ? overview.get() : store.selectHits(filter, mostCounted),
-      ]);
-      const isPartial = !isWhole && hits.length === mostCounted;
-      const [total, authors] = await Promise.all([
-        isPartial ? store.countUpTo(filter, mostCounted) : countChosen(hits, filter),
-        nameAuthors(store, hits),
+      const { filter, isCommon, text } = await prepare(userId, query);
+      const offset = (query.page - 1) * cataloguePageSize;
+      const [rows, counted] = await Promise.all([
+        store.selectPage(filter, { sort: query.sort, isCommon, limit: cataloguePageSize, offset }),
+        countHits(store, whole, filter),
       ]);
       return {
         items: rows.map((row) => presentItem(row, userId)),
-        total,
-        isPartial: isPartial && total === mostCounted,
         page: query.page,
         pageSize: cataloguePageSize,
         corrections: text.corrections,
-        ...facetsOf(hits, filter, authors),
+        ...counted,
       };
     },
   };
 }
 
+/** How many hits there are, and of what kinds. */
+async function countHits(store: Services['catalogue'], kept: Kept<Whole>, filter: CatalogueFilter) {
+  const isAll = filter.textQuery === null && filter.scope === 'all';
+  if (isAll) {
+    const whole = await kept.get();
+    if (filter.authorId === undefined || whole.authors.has(filter.authorId)) {
+      const counts = countWhole(whole, filter);
+      return { total: counts.total, isPartial: false, ...presentFacets(counts, whole.authors) };
+    }
+  }
+  // An author who is not told apart in the whole is few exercises: the other facets are counted over these.
+  const ownerId = isAll ? filter.authorId : undefined;
+  const hits = await store.selectHits(filter, { ownerId, limit: mostCounted });
+  const counts = gatherFacets(hits).count(filter);
+  const isFull = hits.reduce((sum, { count }) => sum + count, 0) === mostCounted;
+  const [total, names] = await Promise.all([
+    isFull && counts.total < mostCounted ? store.countUpTo(filter, mostCounted) : counts.total,
+    store.selectNames(counts.authors.slice(0, mostAuthors).map(([id]) => id)),
+  ]);
+  return { total, isPartial: isFull && total === mostCounted, ...presentFacets(counts, names) };
+}
+
+function presentFacets(counts: FacetCounts, names: ReadonlyMap<string, string>) {
+  return {
+    topics: counts.topics.slice(0, mostTopics).map(([topic, count]) => ({ topic, count })),
+    levels: counts.levels.map(([level, count]) => ({ level, count })),
+    answerTypes: counts.answerTypes.map(([type, count]) => ({ type, count })),
+    languages: counts.languages.map(([language, count]) => ({ language, count })),
+    authors: counts.authors.slice(0, mostAuthors).flatMap(([id, count]) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name, count }];
+    }),
+  };
+}
+
+/**
+ * From how many hits on they are looked for from the most used on instead of all: that way passes by all ÷ hits
+ * exercises for each that it finds, so both are equally long where hits² = found × all.
+ */
+const commonFrom = (total: number) => Math.max(mostCounted, Math.sqrt(mostRanked * total));
+
 interface Understood {
   readonly query: string | null;
-  readonly isCommon: boolean;
+  /** How many exercises match at most, by the rarest of the words. */
+  readonly hits: number;
   readonly corrections: Correction[];
 }
 
 /** What was typed, as a query of the index: each word by its beginning, unknown ones by their nearest neighbour. */
-async function understand(q: string, vocabulary: { get(): Promise<Vocabulary> }): Promise<Understood> {
+async function understand(q: string, vocabulary: Kept<Vocabulary>): Promise<Understood> {
   const typed = queryWords(q);
-  if (typed.words.length + typed.formulas.length === 0) return { query: null, isCommon: false, corrections: [] };
+  if (typed.words.length + typed.formulas.length === 0) return { query: null, hits: 0, corrections: [] };
   const known = await vocabulary.get();
   const corrections: Correction[] = [];
   const words = typed.words.map((word) => {
@@ -118,67 +161,8 @@ async function understand(q: string, vocabulary: { get(): Promise<Vocabulary> })
   const counts = [...words, ...typed.formulas].map((word) => known.countOf(word));
   return {
     query: [...words.map((word) => `${word}:*`), ...typed.formulas].join(' & '),
-    isCommon: Math.min(...counts) >= commonFrom,
+    hits: Math.min(...counts),
     corrections,
-  };
-}
-
-type Counted = Hit & { readonly count?: number };
-
-const isIn = <Value>(list: readonly Value[], value: Value) => list.length === 0 || list.includes(value);
-
-/** Whether a hit passes what was chosen in every facet but one. */
-function passes(hit: Hit, filter: CatalogueFilter, except?: keyof CatalogueFilter): boolean {
-  const { topic } = filter;
-  return (
-    (except === 'topic' || topic === '' || hit.topic === topic || hit.topic.startsWith(`${topic}/`)) &&
-    (except === 'levels' || isIn(filter.levels, hit.level)) &&
-    (except === 'answerTypes' ||
-      filter.answerTypes.length === 0 ||
-      hit.answerTypes.some((type) => filter.answerTypes.includes(type))) &&
-    (except === 'languages' || isIn(filter.languages, hit.language)) &&
-    (except === 'authorId' || filter.authorId === undefined || hit.ownerId === filter.authorId) &&
-    hit.quality >= filter.quality
-  );
-}
-
-function countChosen(hits: readonly Counted[], filter: CatalogueFilter): number {
-  return hits.reduce((sum, hit) => sum + (passes(hit, filter) ? (hit.count ?? 1) : 0), 0);
-}
-
-const mostAuthors = 12;
-
-async function nameAuthors(store: Services['catalogue'], hits: readonly Counted[]): Promise<Map<string, string>> {
-  const byAuthor = countBy(hits, (hit) => [hit.ownerId]);
-  return store.selectNames(byAuthor.slice(0, mostAuthors).map(([id]) => id));
-}
-
-/** Values with their counts, the most frequent first. */
-function countBy<Value extends string | number>(
-  hits: readonly Counted[],
-  valuesOf: (hit: Hit) => readonly Value[],
-): [Value, number][] {
-  const counts = new Map<Value, number>();
-  for (const hit of hits) {
-    for (const value of valuesOf(hit)) counts.set(value, (counts.get(value) ?? 0) + (hit.count ?? 1));
-  }
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-}
-
-/** Each facet is counted over what the others leave. */
-function facetsOf(hits: readonly Counted[], filter: CatalogueFilter, authors: ReadonlyMap<string, string>) {
-  const over = (except: keyof CatalogueFilter) => hits.filter((hit) => passes(hit, filter, except));
-  return {
-    topics: countBy(over('topic'), (hit) => [hit.topic])
-      .slice(0, 200)
-      .map(([topic, count]) => ({ topic, count })),
-    levels: countBy(over('levels'), (hit) => [hit.level]).map(([level, count]) => ({ level, count })),
-    answerTypes: countBy(over('answerTypes'), (hit) => hit.answerTypes).map(([type, count]) => ({ type, count })),
-    languages: countBy(over('languages'), (hit) => [hit.language]).map(([language, count]) => ({ language, count })),
-    authors: countBy(over('authorId'), (hit) => [hit.ownerId]).flatMap(([id, count]) => {
-      const name = authors.get(id);
-      return name === undefined ? [] : [{ id, name, count }];
-    }),
   };
 }
 

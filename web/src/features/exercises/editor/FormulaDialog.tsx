@@ -30,7 +30,7 @@ export function FormulaDialog({ formula, onClose, onDone }: FormulaDialogProps):
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Edit formula</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+      <DialogContent sx={{ display: 'grid', gap: 4, '&&': { pt: 1 } }}>
         {latex === undefined ? null : (
           // A formula of a text need not be an answer that can be read.
           <SlotNotesContext.Provider value={null}>

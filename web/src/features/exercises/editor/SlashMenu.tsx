@@ -11,16 +11,19 @@ export interface SlashItem {
 }
 
 interface SlashMenuProps {
-  /** Where the slash stands on the screen; undefined while the menu is closed. */
+  isOpen: boolean;
+  /** Where the slash stands on the screen. */
   at: { readonly left: number; readonly top: number } | undefined;
   items: readonly SlashItem[];
   onChoose: (item: SlashItem) => void;
   /** Closed without a choice: the slash stays; a space that was typed is handed on. */
   onClose: (typed: string) => void;
+  /** It is gone and holds the focus no longer. */
+  onGone: () => void;
 }
 
 /** What `/` offers to put into the text: arrows, first letters, Enter; Escape and space leave the slash as it is. */
-export function SlashMenu({ at, items, onChoose, onClose }: SlashMenuProps): ReactElement {
+export function SlashMenu({ isOpen, at, items, onChoose, onClose, onGone }: SlashMenuProps): ReactElement {
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -29,13 +32,17 @@ export function SlashMenu({ at, items, onChoose, onClose }: SlashMenuProps): Rea
   };
   return (
     <Menu
-      open={at !== undefined}
+      open={isOpen}
       onClose={() => onClose('')}
       onKeyDownCapture={handleKey}
       anchorReference="anchorPosition"
       anchorPosition={at ?? { left: 0, top: 0 }}
       disableRestoreFocus
-      slotProps={{ list: { 'aria-label': 'Put in' }, paper: { style: { maxHeight: 320 } } }}
+      slotProps={{
+        transition: { onExited: onGone },
+        list: { 'aria-label': 'Put in' },
+        paper: { style: { maxHeight: 320 } },
+      }}
     >
       {items.map((item) => (
         <MenuItem key={item.key} onClick={() => onChoose(item)}>

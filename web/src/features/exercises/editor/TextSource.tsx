@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import type { SourceCommands, SourceRange } from './source-commands.ts';
 import { insertionItems, type Insertions } from './insertions.tsx';
-import { SlashMenu, type SlashItem } from './SlashMenu.tsx';
+import { SlashMenu } from './SlashMenu.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { SourceToolbar } from './SourceToolbar.tsx';
 import type { PartNames } from './source-decorations.ts';
+import { useSlashMenu } from './use-slash-menu.ts';
 import { usePicture } from './use-picture.tsx';
 
 const FormulaDialog = lazy(async () => ({ default: (await import('./FormulaDialog.tsx')).FormulaDialog }));
@@ -25,7 +26,7 @@ export function TextSource(props: TextSourceProps): ReactElement {
   const commands = useRef<SourceCommands>(null);
   const { takePicture, pictureDialog } = usePicture(commands);
   const [formula, setFormula] = useState<SourceRange>();
-  const [slash, setSlash] = useState<{ at: { left: number; top: number }; items: readonly SlashItem[] }>();
+  const slash = useSlashMenu();
   const insertions = { variables, onNewVariable, onNewPart, onPicture: takePicture };
   return (
     <>
@@ -38,23 +39,25 @@ export function TextSource(props: TextSourceProps): ReactElement {
         commands={commands}
         onPicture={takePicture}
         onFormula={setFormula}
-        onSlash={(at) => setSlash({ at, items: insertionItems(() => commands.current, insertions) })}
+        onSlash={(at) =>
+          slash.open(
+            at,
+            insertionItems(() => commands.current, insertions),
+          )
+        }
         error={props.error}
         lines={props.lines}
         placeholder={props.placeholder}
       />
       <SlashMenu
-        at={slash?.at}
-        items={slash?.items ?? []}
-        onChoose={(item) => {
-          setSlash(undefined);
-          commands.current?.takeSlash();
-          item.run();
-        }}
-        onClose={(typed) => {
-          setSlash(undefined);
-          commands.current?.insert(typed);
-        }}
+        {...slash.menu}
+        onChoose={(item) =>
+          slash.close(() => {
+            commands.current?.takeSlash();
+            item.run();
+          })
+        }
+        onClose={(typed) => slash.close(() => commands.current?.insert(typed))}
       />
       {pictureDialog}
       {formula === undefined ? null : (

@@ -175,15 +175,18 @@ function LockButton({ name, locking }: { name: string; locking: Locking }): Reac
   const isLocked = locking.isLocked(name);
   return (
     <Tooltip title={isLocked ? 'Roll it again' : 'Keep its value while the others are rolled'}>
-      <IconButton
-        size="small"
-        className={isLocked ? 'locked' : ''}
-        aria-label={`Lock ${name}`}
-        aria-pressed={isLocked}
-        onClick={() => locking.toggle(name)}
-      >
-        {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
-      </IconButton>
+      <span>
+        <IconButton
+          size="small"
+          className={isLocked ? 'locked' : ''}
+          aria-label={`Lock ${name}`}
+          aria-pressed={isLocked}
+          disabled={!locking.canLock}
+          onClick={() => locking.toggle(name)}
+        >
+          {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+        </IconButton>
+      </span>
     </Tooltip>
   );
 }

@@ -5,6 +5,8 @@ import type { Locks } from '../engine/locked.ts';
 
 /** Which variables keep the value that the preview shows while the others are rolled. */
 export interface Locking {
+  /** Whether the preview shows a value to keep. */
+  readonly canLock: boolean;
   readonly isLocked: (name: string) => boolean;
   readonly toggle: (name: string) => void;
 }
@@ -15,8 +17,10 @@ export function useLocking(
   setLocks: Dispatch<SetStateAction<Locks>>,
 ): Locking {
   const valueOf = useLatest((name: string) => shown?.values.find((value) => value.name === name)?.plain);
+  const canLock = shown !== undefined;
   return useMemo<Locking>(
     () => ({
+      canLock,
       isLocked: (name) => locks[name] !== undefined,
       toggle: (name) => {
         const value = valueOf(name);
@@ -25,6 +29,6 @@ export function useLocking(
         );
       },
     }),
-    [locks, setLocks, valueOf],
+    [canLock, locks, setLocks, valueOf],
   );
 }

@@ -62,7 +62,7 @@ function HistoryOf({ exercise }: { exercise: Exercise }) {
               versions={versions}
               hasMore={hasMore}
               chosen={chosen}
-              addressOf={(number) => `${paths.exerciseHistory(exercise.id)}?version=${number ?? 'draft'}`}
+              addressOf={(number) => paths.exerciseHistory(exercise.id, number ?? 'draft')}
               onMore={() => void readMore()}
             />
             <Comparison key={chosen ?? 'draft'} exercise={exercise} versions={versions} chosen={chosen} />

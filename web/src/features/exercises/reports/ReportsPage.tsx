@@ -1,0 +1,56 @@
+import { listExerciseReports, type Exercise } from '@lemma/contracts';
+import { useRead } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { Card, CardHead, CardRows } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { ExerciseFrame } from '../ExerciseFrame.tsx';
+import { ReportRow } from './ReportRow.tsx';
+
+/** M01: what was reported about an exercise: all of it for those who edit it, their own reports for others. */
+export function ReportsPage() {
+  return (
+    <ExerciseFrame current="reports" title="Reports">
+      {(exercise) => <ReportsOf exercise={exercise} />}
+    </ExerciseFrame>
+  );
+}
+
+function ReportsOf({ exercise }: { exercise: Exercise }) {
+  const read = useRead(listExerciseReports, { exerciseId: exercise.id });
+  return (
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading reports" rows={3} />}>
+      {(reports) => (
+        <Card aria-labelledby="reports-head">
+          <CardHead title={exercise.canEdit ? 'Reported problems' : 'Your reports'} id="reports-head">
+            <HeadNote end>
+              {reports.length === 0
+                ? ''
+                : `${count(reports.filter((one) => one.resolvedAt === null).length, 'report')} open`}
+            </HeadNote>
+          </CardHead>
+          {reports.length === 0 ? (
+            <EmptyState drawing="curve">
+              {exercise.canEdit
+                ? 'When somebody reports a problem with this exercise, it stands here.'
+                : 'Problems that you report stand here with the author’s answers.'}
+            </EmptyState>
+          ) : (
+            <CardRows>
+              {reports.map((report) => (
+                <ReportRow
+                  key={report.id}
+                  exercise={exercise}
+                  report={report}
+                  onChanged={async () => void (await read.mutate())}
+                />
+              ))}
+            </CardRows>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,76 @@
+import { setSharingLink, type Exercise, type ResponseOf } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { RefreshCw } from 'lucide-react';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { paths } from '../../../paths.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { useToast } from '../../../ui/toast-context.ts';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 8 });
+
+type Shares = ResponseOf<typeof setSharingLink>;
+type LinkLevel = 10 | 20 | null;
+
+interface LinkSectionProps {
+  exercise: Exercise;
+  link: Shares['link'];
+  onChanged: (shares: Shares) => Promise<void>;
+}
+
+const choices = [
+  { value: '', label: 'Nobody: the link is off' },
+  { value: '10', label: 'Every teacher with the link may use it' },
+  { value: '20', label: 'Every teacher with the link may edit it' },
+] as const;
+
+/** A link that lets in whoever opens it. */
+export function LinkSection({ exercise, link, onChanged }: LinkSectionProps) {
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const set = async (...levels: readonly LinkLevel[]): Promise<void> => {
+    setIsBusy(true);
+    try {
+      for (const level of levels) {
+        await onChanged(await call(setSharingLink, { params: { exerciseId: exercise.id }, body: { level } }));
+      }
+      if (levels.length > 1)
+        toast.show({ kind: 'success', message: 'This is a new link. The old one is of no use any more.' });
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div>
+      <SelectField
+        label="Link"
+        value={link === null ? '' : (String(link.level) as '10' | '20')}
+        options={choices}
+        disabled={isBusy}
+        helper={link === null ? undefined : 'Whoever came through it stays when you switch it off.'}
+        onChange={(value) => void set(value === '' ? null : (Number(value) as LinkLevel))}
+      />
+      {link === null ? null : (
+        <Row>
+          <CopyButton text={new URL(paths.sharedExercise(exercise.id, link.token), location.origin).href}>
+            Copy link
+          </CopyButton>
+          {/* Only switching it off makes the next one another. */}
+          <Button
+            variant="text"
+            disabled={isBusy}
+            startIcon={<RefreshCw aria-hidden />}
+            onClick={() => void set(null, link.level)}
+          >
+            Make a new link
+          </Button>
+        </Row>
+      )}
+    </div>
+  );
+}

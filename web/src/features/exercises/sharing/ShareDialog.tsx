@@ -1,0 +1,67 @@
+import { listShares, type Exercise } from '@lemma/contracts';
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useRead } from '../../../api/use-read.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { LinkSection } from './LinkSection.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { SharePerson } from './SharePerson.tsx';
+import { levelWords } from './level-words.ts';
+
+const Levels = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  padding: '12px 16px',
+  borderRadius: 8,
+  fontSize: 14,
+  lineHeight: '20px',
+  background: theme.vars.palette.lemma.sunken,
+  '& dt': { fontWeight: 600 },
+}));
+
+interface ShareDialogProps {
+  exercise: Exercise;
+  onClose: () => void;
+}
+
+/** D23: who may do what with an exercise, one by one and by a link. */
+export function ShareDialog({ exercise, onClose }: ShareDialogProps) {
+  const id = useId();
+  const read = useRead(listShares, { exerciseId: exercise.id });
+  const keep = async (shares: Parameters<typeof read.mutate>[0]) =>
+    void (await read.mutate(shares, { revalidate: false }));
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
+      <DialogTitle id={id}>Share “{exercise.document.title || 'this exercise'}”</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <SharePerson exercise={exercise} onChanged={keep} />
+        <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading who shares it" rows={2} />}>
+          {({ people, link }) => (
+            <>
+              <PeopleList exercise={exercise} people={people} onChanged={keep} />
+              <Levels>
+                {levelWords.map(({ level, name, may }) => (
+                  <div key={level} style={{ display: 'contents' }}>
+                    <dt>{name}</dt>
+                    <dd>{may}</dd>
+                  </div>
+                ))}
+              </Levels>
+              <LinkSection exercise={exercise} link={link} onChanged={keep} />
+            </>
+          )}
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { openSharingLink } from '@lemma/contracts';
+import { useSearchParams } from 'react-router';
+import useSWR from 'swr';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { FetchError } from '../../../api/fetch-error.ts';
+import { useToast } from '../../../ui/toast-context.ts';
+
+const sentAgain = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
+function problemWords(error: unknown): string {
+  const isGone = error instanceof FetchError && error.status === 404;
+  return isGone ? 'This link does not work any more. Ask whoever sent it for a new one.' : wordsFor(error);
+}
+
+/** Takes what the sharing link in the address gives, once somebody is signed in; true while that is under way. */
+export function useSharingLink(exerciseId: string, isSignedIn: boolean): boolean {
+  const toast = useToast();
+  const [search, setSearch] = useSearchParams();
+  const token = search.get('share');
+  const leave = (): void =>
+    setSearch(
+      (old) => {
+        old.delete('share');
+        return old;
+      },
+      { replace: true },
+    );
+  useSWR(
+    token === null || !isSignedIn ? null : ['sharing link', exerciseId, token],
+    () => call(openSharingLink, { params: { exerciseId }, body: { token: token ?? '' } }),
+    {
+      ...sentAgain,
+      onSuccess: leave,
+      onError: (error) => {
+        toast.show({ kind: 'error', message: problemWords(error) });
+        leave();
+      },
+    },
+  );
+  return token !== null && isSignedIn;
+}

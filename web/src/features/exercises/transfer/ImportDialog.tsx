@@ -1,0 +1,127 @@
+import { importExercises, transferMaximumBytes, transferType, type ImportResult } from '@lemma/contracts';
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Upload } from 'lucide-react';
+import { Link } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { FetchError } from '../../../api/fetch-error.ts';
+import { count } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { Note } from '../../../ui/Note.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+
+const mostBytes = transferMaximumBytes / 1_048_576;
+
+/** Each line that is wrong, or the one thing that is. */
+function problemsOf(error: unknown): readonly string[] {
+  const lines = error instanceof FetchError && error.status === 400 ? error.info['nonFieldErrors'] : undefined;
+  return lines !== undefined && lines.length > 0 ? lines : [wordsFor(error)];
+}
+
+interface ImportDialogProps {
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** Takes a file of exercises and tells of each what has become of it; a file with a mistake is refused whole. */
+export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+  const id = useId();
+  const [isSending, setIsSending] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [results, setResults] = useState<readonly ImportResult[]>();
+  const send = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setResults(undefined);
+    if (file.size > transferMaximumBytes) return setProblems([`This file is larger than ${mostBytes} MB.`]);
+    setProblems([]);
+    setIsSending(true);
+    try {
+      setResults(await call(importExercises, {}, { file: new Blob([file], { type: transferType }) }));
+      onImported();
+    } catch (error) {
+      setProblems(problemsOf(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
+      <DialogTitle id={id}>Import exercises</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <p>
+          Choose a file that was exported from here or written by the published format. Its exercises become drafts of
+          yours; those that you have already stay as they are.
+        </p>
+        <div>
+          <Button
+            component="label"
+            variant={results === undefined ? 'contained' : 'outlined'}
+            disabled={isSending}
+            startIcon={<Upload aria-hidden />}
+          >
+            {isSending ? 'Importing …' : results === undefined ? 'Choose file' : 'Choose another file'}
+            <VisuallyHidden>
+              <input
+                type="file"
+                accept=".json,application/json"
+                onChange={(event) => {
+                  void send(event.target.files?.[0]);
+                  event.target.value = '';
+                }}
+              />
+            </VisuallyHidden>
+          </Button>
+        </div>
+        {problems.length === 0 ? null : (
+          <Note tone="wrong" role="alert" title="Nothing was imported.">
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        {results === undefined ? null : <Results results={results} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const stateWords = {
+  added: 'new draft',
+  'there-already': 'you have it already',
+  archived: 'you have archived it',
+} as const;
+
+function Results({ results }: { results: readonly ImportResult[] }) {
+  const added = results.filter(({ state }) => state === 'added').length;
+  return (
+    <section aria-label="Imported exercises">
+      <Note
+        tone={added === 0 ? 'neutral' : 'right'}
+        role="status"
+        title={added === 0 ? 'There was nothing new in it.' : `${count(added, 'exercise')} imported.`}
+      />
+      <ul style={{ marginTop: 12, maxHeight: 280, overflowY: 'auto' }}>
+        {results.map(({ id, title, state }, index) => (
+          <li key={`${id} ${index}`} style={{ padding: '4px 0', overflowWrap: 'anywhere' }}>
+            {state === 'archived' ? (
+              title || 'Untitled exercise'
+            ) : (
+              <Link to={paths.exercise(id)}>{title || 'Untitled exercise'}</Link>
+            )}
+            : {stateWords[state]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
