@@ -80,6 +80,24 @@ test('the first press of Tab offers to jump to the content [F09]', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a bar runs along the upper edge until the data of the page are there [F09]', async ({ page }) => {
+  await signIn(page.context(), demoLearner);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/mm/classes/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/c/');
+  const bar = page.getByRole('progressbar', { name: 'Loading', exact: true });
+  await expect(bar).toHaveCount(1);
+  release();
+  await expect(page.getByRole('link', { name: 'Year 11 Mathematics' }).first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 test('a small screen has a menu drawer instead of links in the bar [F10] [F08]', async ({ openBrowser }) => {
   const page = await openBrowser(phone);
   await page.goto('/');

@@ -101,3 +101,21 @@ test('[P02] The pages of administration fit a phone, and are closed to teachers'
     await expectAccessible(page);
   }
 });
+
+test('[P02] The tab of the users forgets what was searched for, and the back button remembers it', async ({
+  context,
+  page,
+  openBrowser,
+}) => {
+  const lastName = `Vole${Date.now()}`;
+  const person = await openBrowser();
+  await makeAccount(person.context(), { role: 'learner', firstName: 'Tilda', lastName });
+  await becomeAdministrator(context);
+  await openUser(page, `Tilda ${lastName}`);
+  const box = page.getByRole('searchbox', { name: 'Name, e-mail or id' });
+  await page.goBack();
+  await expect(box).toHaveValue(`Tilda ${lastName}`);
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Users' }).click();
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL(/\/users$/);
+});

@@ -154,6 +154,9 @@ test('the account page has a section for each subject and leads to each [R05]', 
     await expect(sections.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
+  // No provider is configured here.
+  await expect(sections.getByRole('link', { name: 'Your data' })).toBeVisible();
+  await expect(sections.getByRole('link', { name: 'Linked accounts' })).toHaveCount(0);
   await sections.getByRole('link', { name: 'Preferences' }).click();
   await expect(page).toHaveURL(/#preferences$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Preferences' })).toBeInViewport();
@@ -165,16 +168,23 @@ test('colours follow the system until one is chosen, also after a reload [K06]',
   const page = await openBrowser({ colorScheme: 'dark' });
   await signIn(page.context(), demoLearner);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const bars = page.locator('meta[name="theme-color"]').first();
   await page.goto('/account#preferences');
+  await expect(bars).toHaveAttribute('content', '#1B1A31');
   await expect(page.getByRole('radio', { name: /^Like my device/ })).toBeChecked();
   expect(await ground()).toBe('rgb(19, 18, 36)');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(ground).toBe('rgb(246, 246, 250)');
+  await expect(bars).toHaveAttribute('content', '#FFFFFF');
   await page.getByRole('radio', { name: /^Dark/ }).check();
   await expect.poll(ground).toBe('rgb(19, 18, 36)');
+  await expect(bars).toHaveAttribute('content', '#1B1A31');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await ground()).toBe('rgb(19, 18, 36)');
+  // The system is light still.
+  await expect(bars).toHaveAttribute('content', '#1B1A31');
+  await expect(bars).not.toHaveAttribute('media');
 });
 
 test('a teacher sees on one page what needs them, in one call [R10]', async ({ page }) => {

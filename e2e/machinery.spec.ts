@@ -155,6 +155,30 @@ test('what a learner has typed and could not send survives a forced reload [S10]
   await expect.poll(() => latexIn(mathsBox(page))).toBe('321');
 });
 
+test('a minor update interrupts no learner: the alert takes no focus, and a refresh loses no word [S10] [X13]', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  watch.expectComplaint('ERR_FAILED');
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
+  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  await openOlderTab(page, `/c/${classId}/tasks/${taskId}`, mathsBox(page), '0.9.0');
+  await page.route('**/draft/', (route) => route.abort());
+  await typeMaths(page, mathsBox(page), '32');
+  await page.clock.runFor('10:00');
+  await expect(page.getByText('An update is available, refresh to get the latest version.')).toBeVisible();
+  await page.keyboard.type('1');
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('321');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.clock.runFor('00:05');
+  await reloaded;
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('321');
+});
+
 test('the clock of the server is read at the start and when the device’s clock is set [C12] [C16]', async ({
   page,
 }) => {

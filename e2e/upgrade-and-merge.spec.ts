@@ -183,3 +183,20 @@ test('keeping the work fits a phone [C09]', async ({ openBrowser }) => {
   await expect(phone.getByRole('complementary', { name: 'What comes along' })).toBeVisible();
   expect(await sidewaysScroll(phone)).toBe(0);
 });
+
+test('an answer that names nobody is no account: the form says so and keeps what was typed [X12]', async ({
+  page,
+  openBrowser,
+}) => {
+  const lesson = await openLesson(openBrowser);
+  await page.goto(`/join/${lesson.joinCode}`);
+  await joinByName(page, 'Hana', 'Suzuki');
+  await page.goto('/account/keep-your-work');
+  await page.route('**/session-auth/upgrade_anonymous/', (route) => route.fulfill({ status: 204 }));
+  const form = page.getByRole('form', { name: 'Make an account' });
+  await form.getByLabel('E-mail').fill(newEmail());
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Keep my work' }).click();
+  await expect(form.getByRole('alert')).toHaveText('No user');
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue(password);
+});

@@ -43,6 +43,8 @@ export async function startPostgresCluster(options: { fsync?: boolean } = {}): P
   const runOptions = { cwd: folder, ...account, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
   try {
     const flags = ['--username=lemma', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    // Letters beyond ASCII are letters, with capitals, as on servers in use.
+    if (process.platform === 'linux') flags.push('--lc-ctype=C.UTF-8');
     await finish(spawn(initdb, ['--pgdata', data, ...flags], runOptions));
     const port = await freePort();
     const server = spawn(postgres, ['-D', data, '-p', String(port), ...settings(folder, options)], runOptions);

@@ -58,7 +58,7 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly response: Response;
-  /** Calls a minute from one address that this endpoint bears; for guessing-prone calls. Default: the general limit. */
+  /** Calls a minute from one address that this endpoint bears; for calls that invite guessing or cost much. Default: no limit. */
   readonly callsPerMinute?: number;
   /** The body is a file itself, of one of these media types and no longer than this. */
   readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };

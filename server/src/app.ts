@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions) {
   warnOfUnknownProxy(app, environment);
   await sendSecurityHeaders(app, environment);
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(rateLimit, { global: false, keyGenerator: (request) => networkOf(request.ip) });
   registerRoutes(app, services, allRoutes(services));
   await registerApiPages(app, environment);

@@ -15,7 +15,7 @@ const deepestCause = 4;
 
 /** The server's log: JSON lines, in which errors stand without the values that their messages may carry. */
 export function createLog(level: string, stream?: DestinationStream): Logger {
-  const options = { level, serializers: { err: describeError } };
+  const options = { level, serializers: { err: (thrown: unknown) => describeError(thrown) } };
   return stream ? pino(options, stream) : pino(options);
 }
 
@@ -23,7 +23,7 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
  * An error as the log keeps it (SC28): its kind, its words and where it was thrown. Queries and their parameters, and
  * whatever else hangs on an error, may be about people and stay out.
  */
-export function describeError(thrown: unknown, depth = 0): LoggedError | string {
+function describeError(thrown: unknown, depth = 0): LoggedError | string {
   if (!(thrown instanceof Error)) return typeof thrown === 'string' ? thrown : typeof thrown;
   const { cause, name, stack = '' } = thrown;
   return {

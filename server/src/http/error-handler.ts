@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiBase, toWire, type ErrorCode } from '@lemma/contracts';
+import { networkOf } from '../features/identity/throttle.ts';
 import { InvalidRequest, RequestError } from './errors.ts';
 import { fieldErrorsToWire } from './register.ts';
 
@@ -24,6 +25,7 @@ function sendError(error: FastifyError | Error, request: FastifyRequest, reply: 
     return reply.code(400).send(fieldErrorsToWire(error.fields));
   }
   if (error instanceof RequestError) {
+    noteRefusal(request, error.status, error.code);
     return reply
       .code(error.status)
       .headers(error.headers)
@@ -32,6 +34,7 @@ function sendError(error: FastifyError | Error, request: FastifyRequest, reply: 
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const known = statusCodes[status];
   if (known) {
+    noteRefusal(request, status, known.code);
     if (status === 503) reply.header('retry-after', '5');
     return reply
       .code(status)
@@ -39,6 +42,17 @@ function sendError(error: FastifyError | Error, request: FastifyRequest, reply: 
   }
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send({ detail: 'Internal server error', code: 'server/error' satisfies ErrorCode });
+}
+
+const refusals = new Set([401, 403, 429]);
+
+/** Who was not let in or went too fast stands in the log: what was called, from which network, and never with what. */
+function noteRefusal({ log, method, routeOptions, ip }: FastifyRequest, status: number, code: ErrorCode): void {
+  if (!refusals.has(status)) return;
+  log.info(
+    { status, code, call: `${method} ${routeOptions.url ?? 'an unknown address'}`, from: networkOf(ip) },
+    'refused',
+  );
 }
 
 /** Unknown API paths answer 404 as JSON; all other GETs belong to the web app. */

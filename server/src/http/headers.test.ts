@@ -93,7 +93,7 @@ describe('every kind of answer', () => {
       const isSandbox = policy.includes('sandbox');
       if (!isSandbox) expect(policy, kind).toContain("frame-ancestors 'none'");
       if (!isSandbox) expect(policy, kind).toContain("object-src 'none'");
-      if (!isSandbox) expect(policy, kind).toMatch(/base-uri '(?:self|none)'/);
+      if (!isSandbox) expect(policy, kind).toContain("base-uri 'none'");
       expect(headers['x-frame-options'], kind).toBe('DENY');
     }
   });
@@ -121,7 +121,7 @@ describe('every kind of answer', () => {
 
   it('says its character set where it is text', () => {
     for (const [kind, { headers }] of answers) {
-      const type = String(headers['content-type'] ?? '');
+      const type = String(headers['content-type']);
       if (/^text\/|json/.test(type) && !type.startsWith('application/json')) {
         expect(type, kind).toMatch(/charset=utf-8/i);
       }

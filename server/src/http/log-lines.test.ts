@@ -100,6 +100,19 @@ describe('the log [SC28]', () => {
     expect(lines.join('')).not.toContain('"stack"');
   });
 
+  it('tells of every session that is opened and of everything that is refused, with the network it came from', async () => {
+    await live();
+    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const refused = { msg: 'refused', from: '127.0.0.1' };
+    const call = 'POST /api/mm/session-auth/login/';
+    expect(told).toContainEqual(
+      expect.objectContaining({ ...refused, call, status: 401, code: 'session/wrong-password' }),
+    );
+    expect(told).toContainEqual(expect.objectContaining({ ...refused, call, status: 403, code: 'session/csrf' }));
+    const opened = told.filter(({ msg }) => msg === 'a session was opened');
+    expect(opened.map(({ user }) => user)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.any(String)]);
+  });
+
   it('tells of an error that nobody foresaw where it was and of which kind, but no value', async () => {
     await breakTable('users');
     const answer = await inMiddleOf(app.visitor());

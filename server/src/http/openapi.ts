@@ -57,10 +57,17 @@ function describe(endpoint: Endpoint): JsonSchema {
   };
 }
 
+const exerciseWords = {
+  view: 'who may see the exercise',
+  edit: 'who may edit the exercise',
+  invite: 'who may share the exercise',
+  own: 'the owner of the exercise',
+} as const;
+
 export function whoInWords(who: Who): string {
   if (typeof who === 'string') return who === 'anyone' ? 'anyone' : `${who} users`;
   if ('classroom' in who) return who.classroom === 'teacher' ? 'teachers of the class' : 'members of the class';
-  if ('exercise' in who) return who.exercise === 'edit' ? 'who may edit the exercise' : 'who may see the exercise';
+  if ('exercise' in who) return exerciseWords[who.exercise];
   return 'the learner whose attempt it is';
 }
 

@@ -44,7 +44,7 @@ function contentSecurityPolicy(isSecure: boolean) {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       connectSrc: ["'self'"],
       fontSrc: ["'self'", 'data:'],
       formAction: ["'self'"],

@@ -13,7 +13,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { users } from '../db/tables/index.ts';
-import { openTestDatabase } from '../db/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { readEnvironment } from '../environment.ts';
 
 /** An answer as tests look at it: keys in camelCase, `raw` as it travelled. */
@@ -112,9 +112,10 @@ export async function openTestApp(
     readonly variables?: Readonly<Record<string, string>>;
     readonly log?: FastifyBaseLogger;
     readonly webFolder?: string;
+    readonly database?: TestDatabase;
   } = {},
 ) {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const environment = readEnvironment({
     NODE_ENV: 'test',
     DATA_DIR: database.dataDir,

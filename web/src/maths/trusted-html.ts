@@ -5,11 +5,15 @@ interface TrustedTypesFactory {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => TrustedTypePolicy;
 }
 
-const dangerous = /<\s*\/?\s*(?:script|iframe|object|embed|link|meta|base|form)\b|\son\w+\s*=|javascript:/gi;
+const dangerous = /<\s*\/?\s*(?:script|iframe|object|embed|link|meta|base|form)\b|([\s/"'])on\w+\s*=|javascript:/gi;
 
-/** Takes out what markup of a formula never holds: scripts, frames, event handlers. */
+/**
+ * Takes out what markup of a formula never holds: scripts, frames, event handlers; again while that makes new ones. The
+ * quote before a handler stays, as it may belong to the value before.
+ */
 export function cleanMarkup(html: string): string {
-  return html.replace(dangerous, '');
+  const cleaned = html.replace(dangerous, '$1');
+  return cleaned === html ? html : cleanMarkup(cleaned);
 }
 
 let policy: TrustedTypePolicy | undefined;

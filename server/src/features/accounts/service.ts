@@ -19,6 +19,7 @@ import { requireSecondFactor } from '../identity/second-factor.ts';
 import { sendMailTo, sendVerificationMail } from '../identity/mail-links.ts';
 import { checkPassword } from '../identity/password-check.ts';
 import { refuseWeakPassword } from '../identity/password-policy.ts';
+import { networkOf } from '../identity/throttle.ts';
 import { emailChangedMail } from '../mails/texts.ts';
 import { hashPassword } from './passwords.ts';
 import type { Account, SignedInUser } from './store.ts';
@@ -77,6 +78,7 @@ export async function openSession(
   await claimShared(services, user);
   setSessionCookie(services, reply, token, seconds);
   setCsrfCookie(services, reply);
+  services.log.info({ user: user.id, from: networkOf(request.ip) }, 'a session was opened');
 }
 
 /** V01, C06: the same words and the same time whether the account exists or not. */

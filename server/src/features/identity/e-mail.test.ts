@@ -101,6 +101,17 @@ describe('mails', () => {
     expect(new Set(links)).toEqual(new Set(['http://lemma.test']));
   });
 
+  it('[SC12] hold their tokens behind #, which no browser sends to a server or names to another page', async () => {
+    const person = await app.signUpAs('learner');
+    await app.visitor().call(forgotPassword, { body: { email: person.email } });
+    await app.services.background.settle();
+    const mail = await lastMail();
+    const links = [...`${mail.text} ${mail.html}`.matchAll(/https?:\/\/[^\s"'<]+/g)].map(([link]) => new URL(link));
+    const withToken = links.filter(({ href }) => href.includes('token'));
+    expect(withToken.length).toBeGreaterThan(0);
+    for (const { hash, search } of withToken) expect([hash, search]).toEqual([expect.stringMatching(/^#token=/), '']);
+  });
+
   it.each(['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', 'a@b.example\nSubject: x', '<a@b.example>'])(
     '[SC19] take no address that is more than one: %j',
     async (email) => {

@@ -10,6 +10,9 @@ import { FormCard } from './FormCard.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { LinkButtons } from './ProviderButtons.tsx';
 
+/** X12: an answer that names nobody. */
+const noUser = 'No user';
+
 interface UpgradeFormProps {
   onUpgraded: (user: User) => void;
   /** The address has an account: the person may go up into that one. */
@@ -27,6 +30,7 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
     email: '',
     password: '',
   });
+  const [problem, setProblem] = useState<string>();
   const { errors, formError, isSending, submit, clear } = useSubmit(upgradeAnonymous, Object.keys(fields));
   const isKnown = errors['email']?.includes('Sign in to it instead') ?? false;
 
@@ -42,10 +46,12 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
 
   const handleSubmit = async () => {
     const { firstName, lastName } = fields;
-    const upgraded = await submit({ body: linked === undefined ? fields : { firstName, lastName } });
+    const upgraded: User | null | undefined = await submit({ body: linked === undefined ? fields : { firstName, lastName } });
     if (upgraded) onUpgraded(upgraded);
+    setProblem(upgraded === null ? noUser : undefined);
   };
 
+  const refusal = formError ?? problem;
   return (
     <FormCard label="Make an account" title="Make an account" errors={errors} onSubmit={() => void handleSubmit()}>
       <div className="pair">
@@ -67,7 +73,7 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
           Merge with that account
         </Button>
       )}
-      {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+      {refusal !== undefined && <Note tone="wrong" role="alert" title={refusal} />}
       <Button type="submit" variant="contained" disabled={isSending} sx={{ justifySelf: 'end' }}>
         Keep my work
       </Button>

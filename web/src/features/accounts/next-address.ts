@@ -4,9 +4,9 @@ import { isPrivileged } from '../../session/permissions.ts';
 
 /**
  * Where to go after signing in: the page that somebody came from, else their home. Only addresses of this site are
- * followed: `//elsewhere` and `/\elsewhere` would leave it.
+ * followed: `//elsewhere` and `/\elsewhere` would leave it, and browsers skip tabs and line ends between the two.
  */
 export function addressAfterSignIn(next: string | null, user: Pick<User, 'roles' | 'isAnonymous'>): string {
-  if (next !== null && /^\/(?![/\\])/.test(next)) return next;
+  if (next !== null && /^\/(?![/\\])\P{Cc}*$/u.test(next)) return next;
   return isPrivileged(user) ? paths.teacherHome : paths.home;
 }

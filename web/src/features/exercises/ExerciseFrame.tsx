@@ -38,7 +38,7 @@ export function ExerciseFrame({ current, title, children }: ExerciseFrameProps) 
             <PageHeader
               title={name === '' ? 'Untitled exercise' : name}
               above={[{ label: 'Exercises', to: paths.catalogue }]}
-              actions={<ExerciseMenu exercise={exercise} />}
+              actions={<ExerciseMenu exercise={exercise} withShare />}
             />
             <div style={{ marginBottom: 24 }}>
               <NavTabs

@@ -1,5 +1,6 @@
 import { sharingLevels, type Exercise } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
 import { Archive, ChartColumn, Download, Ellipsis, Flag, History, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -16,12 +17,14 @@ interface ExerciseMenuProps {
   first?: readonly MenuAction[];
   /** The variant that is on the page, for a report. */
   variantNumber?: number | undefined;
+  /** Shows sharing as a button of its own. */
+  withShare?: boolean;
 }
 
 const none: readonly MenuAction[] = [];
 
 /** What can be done with an exercise as a whole, as far as the user may. */
-export function ExerciseMenu({ exercise, first = none, variantNumber }: ExerciseMenuProps) {
+export function ExerciseMenu({ exercise, first = none, variantNumber, withShare = false }: ExerciseMenuProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'share' | 'report'>();
   const saveExercises = useSaveExercises();
@@ -34,6 +37,7 @@ export function ExerciseMenu({ exercise, first = none, variantNumber }: Exercise
       label: 'Share',
       icon: <Users aria-hidden />,
       from: sharingLevels.invite,
+      hidden: withShare,
       onSelect: () => setDialog('share'),
     },
     {
@@ -83,6 +87,11 @@ export function ExerciseMenu({ exercise, first = none, variantNumber }: Exercise
   const items = all.filter(({ from, hidden }) => level >= from && hidden !== true);
   return (
     <>
+      {withShare && level >= sharingLevels.invite ? (
+        <Button startIcon={<Users aria-hidden />} onClick={() => setDialog('share')}>
+          Share
+        </Button>
+      ) : null}
       <ActionMenu label="More" icon={<Ellipsis aria-hidden />} iconOnly items={[...first, ...items]} />
       <Suspense>
         {dialog === 'share' ? <ShareDialog exercise={exercise} onClose={() => setDialog(undefined)} /> : null}

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
-import { isPrivileged } from '../../session/permissions.ts';
+import { isPrivileged, isStaff } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -35,7 +35,8 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 function Help() {
-  const topics = topicsFor(isPrivileged(useUser()));
+  const user = useUser();
+  const topics = topicsFor(isPrivileged(user), isStaff(user));
   const [query, setQuery] = useSearchParams();
   // Its own, since the address follows a moment later than one types.
   const [question, setQuestion] = useState(query.get('q') ?? '');

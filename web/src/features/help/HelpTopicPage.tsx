@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
-import { isPrivileged } from '../../session/permissions.ts';
+import { isPrivileged, isStaff } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card } from '../../ui/Card.tsx';
 import { MessagePage } from '../../ui/ErrorPage.tsx';
@@ -17,7 +17,7 @@ import { topicsFor, type Topic } from './topics.ts';
 /** One topic of the help at an address of its own. */
 export function HelpTopicPage() {
   const { topic: slug = '' } = useParams();
-  const topic = topicsFor(true).find((one) => one.slug === slug);
+  const topic = topicsFor(true, true).find((one) => one.slug === slug);
   return (
     <PageFrame title={topic?.title ?? 'Help'} canonical={paths.helpTopic(slug)} access="known">
       <TopicOrReason topic={topic} />
@@ -25,19 +25,27 @@ export function HelpTopicPage() {
   );
 }
 
+/** Why somebody may not read a topic. */
+const reasons: Readonly<Record<Topic['audience'], { title: string; text: string }>> = {
+  everyone: { title: '', text: '' },
+  teachers: { title: 'This topic is for teachers', text: 'Your account is one for learning.' },
+  staff: { title: 'This topic is for those who run this site', text: 'Ask them when something there concerns you.' },
+};
+
 function TopicOrReason({ topic }: { topic: Topic | undefined }) {
-  const topics = topicsFor(isPrivileged(useUser()));
+  const user = useUser();
+  const topics = topicsFor(isPrivileged(user), isStaff(user));
   if (topic !== undefined && topics.includes(topic)) return <Article topic={topic} topics={topics} />;
   return (
     <MessagePage
-      title={topic === undefined ? 'There is no such topic' : 'This topic is for teachers'}
+      title={topic === undefined ? 'There is no such topic' : reasons[topic.audience].title}
       actions={
         <Button component={Link} to={paths.help} variant="contained">
           All topics
         </Button>
       }
     >
-      {topic === undefined ? 'The link is old, or a letter is missing.' : 'Your account is one for learning.'}
+      {topic === undefined ? 'The link is old, or a letter is missing.' : reasons[topic.audience].text}
     </MessagePage>
   );
 }

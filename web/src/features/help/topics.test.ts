@@ -8,7 +8,7 @@ vi.mock('react-router', async (importOriginal) => ({
   createBrowserRouter: (routes: unknown) => ({ routes }),
 }));
 
-const topics = topicsFor(true);
+const topics = topicsFor(true, true);
 
 /** Links of the text, and addresses that it names. */
 function addressesIn({ body }: Topic): string[] {
@@ -21,6 +21,12 @@ describe('the topics of the help [R08]', () => {
   it('are many, for learners and for teachers', () => {
     expect(topicsFor(false).length).toBeGreaterThanOrEqual(15);
     expect(topics.filter((topic) => topic.audience === 'teachers').length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('show teachers nothing of the administration, which staff read', () => {
+    const administration = (isOfStaff: boolean) =>
+      topicsFor(true, isOfStaff).filter((topic) => topic.group === 'Administration').length;
+    expect([administration(false), administration(true) > 0]).toEqual([0, true]);
   });
 
   it.each(topics.map((topic) => [topic.slug, topic] as const))('%s is complete', (_, topic) => {

@@ -1,4 +1,4 @@
-export type Audience = 'everyone' | 'teachers';
+export type Audience = 'everyone' | 'teachers' | 'staff';
 
 /** One topic of the help: a Markdown file of `docs/help` with its title, group, audience and search words above the text. */
 export interface Topic {
@@ -24,7 +24,10 @@ const groupOrder = [
   'Typing mathematics',
   'Assessments',
   'Account and privacy',
+  'Administration',
 ];
+
+const audiences: readonly Audience[] = ['everyone', 'teachers', 'staff'];
 
 function field(head: string, name: string): string {
   return new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1]?.trim() ?? '';
@@ -38,7 +41,7 @@ export function readTopic(slug: string, source: string): Topic {
     title: field(head, 'title'),
     group: field(head, 'group'),
     place: Number(field(head, 'place')),
-    audience: field(head, 'for') === 'teachers' ? 'teachers' : 'everyone',
+    audience: audiences.find((one) => one === field(head, 'for')) ?? 'everyone',
     words: field(head, 'words'),
     body: body.trim(),
   };
@@ -50,9 +53,10 @@ const all: readonly Topic[] = Object.entries(files)
   .map(([path, source]) => readTopic(/([\w-]+)\.md$/.exec(path)?.[1] ?? '', source))
   .toSorted((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || a.place - b.place);
 
-/** What the person may read: topics for teachers are shown to those who teach (R08). */
-export function topicsFor(teaches: boolean): readonly Topic[] {
-  return all.filter((topic) => teaches || topic.audience === 'everyone');
+/** What the person may read: topics for teachers are shown to those who teach, those for staff to staff (R08). */
+export function topicsFor(teaches: boolean, isOfStaff = false): readonly Topic[] {
+  const mayRead: Readonly<Record<Audience, boolean>> = { everyone: true, teachers: teaches, staff: isOfStaff };
+  return all.filter((topic) => mayRead[topic.audience]);
 }
 
 /** Topics under their groups, in the order of the groups. */

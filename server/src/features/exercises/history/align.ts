@@ -1,4 +1,4 @@
-export interface Pair<Item> {
+interface Pair<Item> {
   readonly before: Item | undefined;
   readonly after: Item | undefined;
   /** Places from 0; of a removed item that in the list before. */

@@ -82,7 +82,7 @@ describe('the history of an exercise [S09]', () => {
     ]);
     const version = await owner.call(getVersion, { params: { exerciseId, versionNumber: 1 } });
     expect(version.document.question).toBe(squareOfSum.question);
-    expect((await owner.tryCall(getVersion, { params: { exerciseId, versionNumber: 3 } })).status).toBe(404);
+    expect((await owner.tryCall(getVersion, { params: { exerciseId, versionNumber: '3' } })).status).toBe(404);
   });
 
   it('compares any two versions, and the newest with the draft', async () => {

@@ -20,14 +20,14 @@ interface PageOfHits {
   readonly offset: number;
 }
 
-export interface Overview {
+interface Overview {
   readonly groups: readonly HitGroup[];
   /** Those who published most, by id; the others are not told apart. */
   readonly authors: ReadonlyMap<string, string>;
 }
 
 /** Of hits that are too many to be ranked, the most used, so many, are. */
-export const mostRanked = 96;
+export const mostRanked = 60;
 const authorsInOverview = 24;
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>;
@@ -66,15 +66,15 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
         .offset(offset);
     },
 
-    /** What the text and the scope match, whatever is chosen among the facets: so many at most, in groups. */
+    /** What the text and the scope match, whatever is chosen among the facets: so many at most. */
     selectHits(
       filter: CatalogueFilter,
       { ownerId, limit }: { readonly ownerId?: string | undefined; readonly limit: number },
     ): Promise<HitGroup[]> {
       const found = and(...visible(filter), ownerId === undefined ? undefined : eq(exercises.ownerId, ownerId));
-      return selectGroups(
+      return readGroups(
         db,
-        sql`select topic, level, answer_types, language, quality, owner_id as author from exercises
+        sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
           where ${found} limit ${limit}`,
       );
     },
@@ -103,8 +103,9 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
         .limit(authorsInOverview);
       const ids = top.map(({ id }) => id);
       const author = ids.length === 0 ? sql`null` : sql`case when ${inArray(exercises.ownerId, ids)} then owner_id end`;
-      const rows = sql`select topic, level, answer_types, language, quality, ${author} as author from exercises where ${published}`;
-      return { groups: await selectGroups(db, rows), authors: await selectNames(db, ids) };
+      const rows = sql`select topic, level, answer_types, language, quality, ${author} as author, count(*) as count
+        from exercises where ${published} group by 1, 2, 3, 4, 5, 6`;
+      return { groups: await readGroups(db, rows), authors: await selectNames(db, ids) };
     },
 
     selectNames: (userIds: readonly string[]) => selectNames(db, userIds),
@@ -124,14 +125,11 @@ async function selectNames(db: Database['db'], userIds: readonly string[]): Prom
 
 type GroupOnWire = [string, DifficultyLevel, number[], string, number, string | null, number];
 
-/** Rows with the attributes of hits, those that are alike together. They travel as one value, which is read far faster. */
-async function selectGroups(db: Database['db'], rows: SQL): Promise<HitGroup[]> {
+/** Rows with the attributes of hits, each for so many. They travel as one value, which is read far faster than rows. */
+async function readGroups(db: Database['db'], rows: SQL): Promise<HitGroup[]> {
   const { rows: answer } = await db.execute<{ groups: GroupOnWire[] | null }>(sql`
     select json_agg(json_build_array(topic, level, answer_types, language, quality, author, count)) as groups
-    from (
-      select topic, level, answer_types, language, quality, author, count(*) as count
-      from (${rows}) hits group by 1, 2, 3, 4, 5, 6
-    ) groups`);
+    from (${rows}) groups`);
   return (answer[0]?.groups ?? []).map(([topic, level, answerTypes, language, quality, ownerId, count]) => ({
     topic,
     level,

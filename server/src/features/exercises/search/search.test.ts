@@ -17,6 +17,8 @@ let app: TestApp;
 let teacher: TestClient;
 let author: TestClient;
 
+const vary = (title: string, changes: Partial<ExerciseDocument>) => publishBy(author, { title, ...changes });
+
 async function publishBy(client: TestClient, changes: Partial<ExerciseDocument>): Promise<void> {
   const { id } = await client.call(createExercise, { body: { document: { ...squareOfSum, ...changes } as never } });
   await client.call(publishExercise, { params: { exerciseId: id }, body: { revision: 1 } });
@@ -26,7 +28,6 @@ beforeAll(async () => {
   app = await openTestApp();
   teacher = await app.signUpAs('teacher');
   author = await app.signUpAs('teacher', { firstName: 'Zoë', lastName: 'Ångström' });
-  const vary = (title: string, changes: Partial<ExerciseDocument>) => publishBy(author, { title, ...changes });
   await vary('Quadratic equation by factors', {
     topic: 'algebra/quadratics',
     question: 'Solve $ {{a}}x^2 + 6x = 0 $. [[square]]',
@@ -86,6 +87,23 @@ describe('the search of the catalogue', () => {
     expect(await titles({ languages: 'de' })).toEqual(['Fläche eines Kreises']);
     expect((await titles({ quality: '3' })).length).toBeLessThan(3);
     expect(await titles({ answerTypes: '9' })).toEqual([]);
+  });
+
+  it('keeps topics apart whose names begin alike', async () => {
+    await vary('Areas', { topic: 'geometry-2' });
+    await vary('Angles', { topic: 'geometry/angles' });
+    expect(await titles({ topic: 'geometry' })).toEqual(['Fläche eines Kreises', 'Angles']);
+  });
+
+  it('orders by use, success and time as well, with and without words, page after page', async () => {
+    for (const sort of ['relevance', 'use', 'success', 'newest']) {
+      for (const q of ['', 'expand line']) {
+        const all = await titles({ sort, q });
+        expect(new Set(all).size, sort).toBe(all.length);
+        expect(await titles({ sort, q, page: '2' })).toEqual([]);
+      }
+    }
+    expect((await titles({ sort: 'newest' }))[0]).toBe('Angles');
   });
 
   it('is not surprised by signs of its own language', async () => {

@@ -17,7 +17,7 @@ type Query = QueryOf<typeof listExercises>;
 type Answer = ResponseOf<typeof listExercises>;
 
 /** Hits are counted up to here; beyond, pages say “more than”. */
-const mostCounted = 1000;
+const mostCounted = 500;
 const mostTopics = 200;
 const mostAuthors = 12;
 /** Whoever publishes in a catalogue up to this size waits until it is counted; in a larger one it shows a little later. */
@@ -101,24 +101,23 @@ export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'no
 
 /** How many hits there are, and of what kinds. */
 async function countHits(store: Services['catalogue'], kept: Kept<Whole>, filter: CatalogueFilter) {
-  const isAll = filter.textQuery === null && filter.scope === 'all';
-  if (isAll) {
-    const whole = await kept.get();
-    if (filter.authorId === undefined || whole.authors.has(filter.authorId)) {
-      const counts = countWhole(whole, filter);
-      return { total: counts.total, isPartial: false, ...presentFacets(counts, whole.authors) };
-    }
+  const whole = filter.textQuery === null && filter.scope === 'all' ? await kept.get() : undefined;
+  const ofWhole = whole && countWhole(whole, filter);
+  const inWhole = ofWhole && presentFacets(ofWhole, whole.authors);
+  if (inWhole && (filter.authorId === undefined || whole.authors.has(filter.authorId))) {
+    return { total: ofWhole.total, isPartial: false, ...inWhole };
   }
-  // An author who is not told apart in the whole is few exercises: the other facets are counted over these.
-  const ownerId = isAll ? filter.authorId : undefined;
-  const hits = await store.selectHits(filter, { ownerId, limit: mostCounted });
+  // An author who is not told apart in the whole has few exercises: the other facets are counted over these.
+  const hits = await store.selectHits(filter, { ownerId: whole && filter.authorId, limit: mostCounted });
   const counts = gatherFacets(hits).count(filter);
-  const isFull = hits.reduce((sum, { count }) => sum + count, 0) === mostCounted;
+  const isFull = hits.length === mostCounted;
   const [total, names] = await Promise.all([
     isFull && counts.total < mostCounted ? store.countUpTo(filter, mostCounted) : counts.total,
     store.selectNames(counts.authors.slice(0, mostAuthors).map(([id]) => id)),
   ]);
-  return { total, isPartial: isFull && total === mostCounted, ...presentFacets(counts, names) };
+  const facets = presentFacets(counts, names);
+  const authors = [...facets.authors, ...(inWhole?.authors ?? [])].slice(0, mostAuthors);
+  return { total, isPartial: isFull && total === mostCounted, ...facets, authors };
 }
 
 function presentFacets(counts: FacetCounts, names: ReadonlyMap<string, string>) {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   archiveExercise,
   createExercise,
@@ -190,6 +192,15 @@ describe('a file of exercises [M01]', () => {
     expect(await exportAs(author, id)).toContain('Not yet');
     const learner = await app.signUpAs('learner');
     expect((await learner.tryCall(exportExercises, { query: { ids: id } })).status).toBe(403);
+  });
+
+  it('is what its description shows', async () => {
+    const person = await app.signUpAs('teacher');
+    const description = await readFile(join(import.meta.dirname, '../../../../../docs/exercise-format.md'), 'utf8');
+    const shown = /```json\n([\s\S]*?)```/.exec(description)?.[1] ?? '';
+    const [taken] = await importAs(person, shown);
+    const params = { exerciseId: taken?.id ?? '' };
+    expect((await person.tryCall(publishExercise, { params, body: { revision: 1 } })).status).toBe(200);
   });
 
   it('has a schema that anyone may read', async () => {

@@ -12,7 +12,7 @@ export const sampleSeeds: readonly number[] = [11, 22, 33, 44, 55];
 /** How long the author must pause before a thousand variants are tried. */
 const quietTime = 600;
 /** What takes longer is ended: an expression of the author may be without end. */
-export const patience = 4_000;
+export const patience = 8_000;
 export const healthSeeds = 1_000;
 
 const tooLong = 'This variant takes too long to draw. Make the last change simpler.';

@@ -22,6 +22,7 @@ const List = styled('dl')(({ theme }) => ({
     background: theme.vars.palette.lemma.okSoft,
     color: theme.vars.palette.lemma.okText,
   },
+  '& del + ins': { marginLeft: 4 },
   '& del': { background: theme.vars.palette.lemma.errSoft, color: theme.vars.palette.lemma.errText },
   '& .arrow': { width: 18, height: 18, margin: '0 6px', verticalAlign: '-4px', color: theme.vars.palette.lemma.ink3 },
   [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px 16px' } },

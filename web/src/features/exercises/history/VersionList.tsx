@@ -53,7 +53,7 @@ function changeWords({ changes }: ExerciseVersion, isFirst: boolean, source: Exe
   if (isFirst) return source === null ? 'First version' : `Copied from “${source.title}”`;
   if (changes.length === 0) return 'Published again without changes';
   const more = changes.length - mostTold;
-  return [...changes.slice(0, mostTold), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return [...changes.slice(0, mostTold), ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }
 
 interface VersionListProps {

@@ -95,18 +95,20 @@ function ViewActions({ exercise, sample }: { exercise: Exercise; sample: string 
       <Button component={Link} to={paths.exercisePreview(exercise.id)} startIcon={<Eye aria-hidden />}>
         Preview
       </Button>
-      <Button
-        variant={isChosen ? 'soft' : 'outlined'}
-        aria-pressed={isChosen}
-        startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
-        onClick={() =>
-          isChosen
-            ? takeFromBasket(exercise.id)
-            : addToBasket({ id: exercise.id, title: document.title, sample, points, level: document.level })
-        }
-      >
-        {isChosen ? 'In the basket' : 'Add to basket'}
-      </Button>
+      {exercise.publishedVersion === null ? null : (
+        <Button
+          variant={isChosen ? 'soft' : 'outlined'}
+          aria-pressed={isChosen}
+          startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
+          onClick={() =>
+            isChosen
+              ? takeFromBasket(exercise.id)
+              : addToBasket({ id: exercise.id, title: document.title, sample, points, level: document.level })
+          }
+        >
+          {isChosen ? 'In the basket' : 'Add to basket'}
+        </Button>
+      )}
       <Button variant="contained" disabled={isCopying} startIcon={<Copy aria-hidden />} onClick={() => void copy()}>
         Copy and edit
       </Button>

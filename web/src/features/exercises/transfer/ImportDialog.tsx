@@ -1,5 +1,5 @@
 import { importExercises, transferMaximumBytes, transferType, type ImportResult } from '@lemma/contracts';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,7 +13,6 @@ import { FetchError } from '../../../api/fetch-error.ts';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Note } from '../../../ui/Note.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
 const mostBytes = transferMaximumBytes / 1_048_576;
 
@@ -31,6 +30,7 @@ interface ImportDialogProps {
 /** Takes a file of exercises and tells of each what has become of it; a file with a mistake is refused whole. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [results, setResults] = useState<readonly ImportResult[]>();
@@ -59,23 +59,23 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         </p>
         <div>
           <Button
-            component="label"
             variant={results === undefined ? 'contained' : 'outlined'}
             disabled={isSending}
             startIcon={<Upload aria-hidden />}
+            onClick={() => input.current?.click()}
           >
             {isSending ? 'Importing …' : results === undefined ? 'Choose file' : 'Choose another file'}
-            <VisuallyHidden>
-              <input
-                type="file"
-                accept=".json,application/json"
-                onChange={(event) => {
-                  void send(event.target.files?.[0]);
-                  event.target.value = '';
-                }}
-              />
-            </VisuallyHidden>
           </Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              void send(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
         </div>
         {problems.length === 0 ? null : (
           <Note tone="wrong" role="alert" title="Nothing was imported.">

@@ -6,19 +6,9 @@ import { errorOfAnswer } from '../../../api/fetch-error.ts';
 import { send } from '../../../api/send.ts';
 import type { ReadInput } from '../../../api/use-read.ts';
 import { useToast } from '../../../ui/toast-context.ts';
+import { fileNameOf } from './file-name.ts';
 
 export type ExportQuery = ReadInput<typeof exportExercises>;
-
-/** A name that every system takes for a file. */
-export function fileNameOf(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, 60)
-    .trim();
-  return `${plain === '' ? 'exercises' : plain.replaceAll(' ', '-').toLowerCase()}.json`;
-}
 
 /** Fetches exercises as one file and lets the browser save it; says what went wrong. */
 export function useSaveExercises(): (query: ExportQuery, title: string) => Promise<void> {
