@@ -67,7 +67,7 @@ async function fill({ dataDir, databaseUrl }: TestPlace, callerId: string): Prom
   }
 }
 
-export async function measureSearches(server: RunningProduct, rareWord: string): Promise<Measured[]> {
+async function measureSearches(server: RunningProduct, rareWord: string): Promise<Measured[]> {
   const rows: Measured[] = [];
   for (const count of [1, 8]) {
     const clients = Array.from({ length: count }, () => createHttpClient(server.url));

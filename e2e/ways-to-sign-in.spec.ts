@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { openFakeIdentityProvider, type FakeIdentityProvider } from '../server/src/testing/fake-identity-provider.ts';
 import { startProduct } from '../server/src/testing/product.ts';
 import { callApi } from './support/demo.ts';
@@ -31,14 +30,6 @@ const test = base.extend<Record<never, never>, { school: { url: string; provider
   baseURL: async ({ school }, use) => use(school.url),
 });
 
-/** In the provider's place: it knows this pupil at once and sends the browser back. */
-async function signInAtProvider(page: Page, provider: FakeIdentityProvider): Promise<void> {
-  const pupil = { sub: 'hana', email: 'hana@riverside.example', email_verified: true };
-  await page.route(`${provider.issuer}/authorize**`, (route) =>
-    route.fulfill({ status: 302, headers: { location: provider.signIn(route.request().url(), pupil) } }),
-  );
-}
-
 test('who joined with a name only keeps the work with the account of their school, and proves who they are before an address is added [S05] [C09] [C17] [X11]', async ({
   page,
   openBrowser,
@@ -51,7 +42,7 @@ test('who joined with a name only keeps the work with the account of their schoo
   const { classId, joinCode } = await setUpLesson(teacher.context(), { documents: [apples] });
   await page.goto(`/join/${joinCode}`);
   await joinByName(page, 'Hana', 'Suzuki');
-  await signInAtProvider(page, provider);
+  provider.state.person = { sub: 'hana', email: 'hana@riverside.example', email_verified: true };
   await page.goto('/account/keep-your-work');
   await page.getByRole('link', { name: 'Continue with Riverside School' }).click();
   const form = page.getByRole('form', { name: 'Make an account' });
@@ -61,7 +52,6 @@ test('who joined with a name only keeps the work with the account of their schoo
   await expect(page.getByText('Your account is made. Your work is safe.')).toBeVisible();
 
   const elsewhere = await openBrowser();
-  await signInAtProvider(elsewhere, provider);
   await elsewhere.goto('/account');
   await elsewhere.getByRole('link', { name: 'Continue with Riverside School' }).click();
   await expect(elsewhere.getByRole('button', { name: /account of Hana Suzuki/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { streamLabel } from '../random.ts';
 import type { CompiledExercise, CompiledVariable } from './compiled.ts';
 import { PartReader } from './compile-part.ts';
+import { warnOfSlips } from './compile-warnings.ts';
 import { type CompiledCondition, compileCondition, type Demand } from './condition.ts';
 import type { DocumentProblem, ExerciseDocument, Variable } from './document.ts';
 import { type Scope, scopeOf } from './expression.ts';
@@ -64,6 +65,7 @@ export function compileExercise(document: ExerciseDocument): {
     solution,
     letters,
   };
+  warnOfSlips(exercise, problems);
   return { problems: problems.all, exercise };
 }
 

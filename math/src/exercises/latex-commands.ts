@@ -68,7 +68,9 @@ export const argumentCounts: Readonly<Record<string, number>> = {
   '\\mathcal': 1,
   '\\boldsymbol': 1,
 };
-export const closing = /^(\||\)|\]|\\(\||[rR]?[vV]ert|\}|rbrace|rangle|rfloor|rceil))$/;
+/** What ends an operand, so that a sign after it is no prefix. */
+export const closing =
+  /^(\||\)|\]|\\(\||[rR]?[vV]ert|\}|rbrace|rangle|rfloor|rceil)|\\end\s*\{[a-zA-Z]*(matrix|array)\*?\})$/;
 export const greek = new Set(
   (
     'alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi varpi rho sigma ' +

@@ -1,5 +1,6 @@
-import type { Item, Row, Term } from './latex-items.ts';
-import { bracketed, latexOf, type Printed } from './printed.ts';
+import { type Item, type Row, soleItem, type Term } from './latex-items.ts';
+import { type Left, leftAfter, nextOf, placeValue } from './latex-placing.ts';
+import { latexOf, type Printed } from './printed.ts';
 import { splitSums } from './split-sums.ts';
 
 /**
@@ -9,9 +10,6 @@ import { splitSums } from './split-sums.ts';
 export function fillLatex<T>(row: Row<T>, print: (hole: T) => Printed): string {
   return new Filling(print).row(row);
 }
-
-/** What stands left of the item being printed. */
-type Left = 'start' | 'operator' | 'function' | 'number' | 'letter' | 'operand';
 
 interface FilledTerm {
   readonly sign: Term<unknown>['sign'] | undefined;
@@ -43,7 +41,7 @@ class Filling<T> {
     const kept = mayVanish ? filled.filter((term) => !term.vanishes) : filled;
     if (kept.length === 0) return continues ? '' : '0';
     return kept
-      .map((term, index) => signed(term, index === 0 && term !== filled[0], index === 0 && !continues))
+      .map((term, index) => (index === 0 && !continues ? leading(term, filled[0] ?? term) : signed(term)))
       .join('');
   }
 
@@ -57,7 +55,7 @@ class Filling<T> {
     let pending = '';
     const subtracted = term.sign?.mark === '-';
     for (const [index, item] of items.entries()) {
-      const next = nextOf(items, index);
+      const next = this.isMixedNumber(items, index) ? 'fraction' : nextOf(items, index);
       if (item.kind === 'operator' && pending !== '') {
         latex += pending;
         pending = '';
@@ -106,6 +104,23 @@ class Filling<T> {
     if (!only || only.sign) return undefined;
     const filled = this.term(only);
     return filled.negative ? `${item.text}{${filled.latex}}${below}` : undefined;
+  }
+
+  /** A whole number right before a fraction of two numbers: `{{n}}\\tfrac{{c}}{{d}}`. */
+  private isMixedNumber(items: readonly Item<T>[], index: number): boolean {
+    const fraction = items[index + 1];
+    if (fraction?.kind !== 'command' || !/^\\[dt]?frac$/.test(fraction.text)) return false;
+    const isWhole = (item: Item<T> | undefined): boolean => {
+      if (item?.kind === 'number') return /^\d+$/.test(item.text);
+      if (item?.kind === 'group') return isWhole(soleItem(item));
+      if (item?.kind !== 'hole') return false;
+      const value = this.print(item.value);
+      return value.kind === 'number' && !value.negative && /^\d+$/.test(value.magnitude);
+    };
+    const hole = items[index];
+    const value = hole?.kind === 'hole' ? this.print(hole.value) : undefined;
+    const isWholeValue = value?.kind === 'number' && /^\d+$/.test(value.magnitude);
+    return isWholeValue && fraction.args.length === 2 && fraction.args.every(isWhole);
   }
 
   private isOne(item: Item<T>): boolean {
@@ -172,121 +187,20 @@ class Filling<T> {
   }
 }
 
-type NextKind = 'none' | 'operand' | 'digit' | 'power' | 'postfix' | 'operator';
-
-function nextOf<T>(items: readonly Item<T>[], index: number): NextKind {
-  for (let k = index + 1; k < items.length; k++) {
-    const item = items[k];
-    if (item === undefined || item.kind === 'space') continue;
-    if (item.kind === 'number') return 'digit';
-    if (item.kind === 'operator') return 'operator';
-    if (item.kind === 'postfix') return item.text === '%' || item.text === '\\%' ? 'none' : 'postfix';
-    if (item.kind === 'script') return item.mark === '^' ? (isDegree(item.body) ? 'none' : 'power') : 'none';
-    // \text{ cm} after a number is a unit or a word, not a factor.
-    return item.kind === 'words' ? 'none' : 'operand';
-  }
-  return 'none';
-}
-
-function isDegree<T>(body: Item<T>): boolean {
-  if (body.kind === 'operator') return body.text === '\\circ';
-  const entry = body.kind === 'group' && body.row.length === 1 ? body.row[0] : undefined;
-  const item = entry?.kind === 'sum' && entry.terms.length === 1 ? entry.terms[0]?.items[0] : undefined;
-  return item?.kind === 'operator' && item.text === '\\circ';
-}
-
-function leftAfter<T>(item: Item<T>, left: Left): Left {
-  switch (item.kind) {
-    case 'space':
-    case 'postfix':
-      return left;
-    case 'script':
-      return left === 'function' ? 'function' : 'operand';
-    case 'operator':
-    case 'function':
-    case 'number':
-    case 'letter':
-      return item.kind;
-    case 'command':
-      // The operator d/dx stands before what it acts on like a function's name.
-      return /^\\[dt]?frac$/.test(item.text) && isDifferential(item.args[0]) ? 'function' : 'operand';
-    default:
-      return 'operand';
-  }
-}
-
-function isDifferential<T>(item: Item<T> | undefined): boolean {
-  if (item?.kind === 'letter') return item.text === 'd' || item.text === '\\partial';
-  if (item?.kind !== 'group' || item.row.length !== 1) return false;
-  const [sum] = item.row;
-  const items = sum?.kind === 'sum' && sum.terms.length === 1 ? (sum.terms[0]?.items ?? []) : [];
-  return isDifferential(items[0]) && items.every((inner, index) => index === 0 || inner.kind === 'script');
-}
-
-interface Placed {
-  readonly latex: string;
-  readonly left: Left;
-  readonly negative?: boolean;
-  readonly vanishes?: boolean;
-  readonly opensBracket?: boolean;
-}
-
-function placeValue(value: Printed, left: Left, next: NextKind, subtracted: boolean, alone: boolean): Placed {
-  if (value.kind === 'text') return { latex: value.latex, left: 'operand' };
-  if (value.kind === 'number') return placeNumber(value, left, next);
-  const { magnitude, negative, shape } = value;
-  const whole = latexOf(value);
-  if (next === 'power' || next === 'postfix') {
-    const bare = shape === 'atom' && !negative;
-    return { latex: bare ? whole : bracketed(whole), left: 'operand' };
-  }
-  if (shape === 'sum') {
-    if (left === 'start' && alone && !subtracted) return { latex: magnitude, left: 'operand', negative };
-    return { latex: bracketed(whole), left: 'operand' };
-  }
-  if (left === 'start') return { latex: magnitude, left: 'operand', negative };
-  return { latex: negative ? bracketed(whole) : whole, left: 'operand' };
-}
-
-function placeNumber(value: Extract<Printed, { kind: 'number' }>, left: Left, next: NextKind): Placed {
-  const { magnitude, negative, isOne, isZero } = value;
-  const whole = latexOf(value);
-  if (next === 'power' || next === 'postfix') {
-    const latex = negative || !value.isPlain ? bracketed(whole) : whole;
-    return { latex: left === 'number' || left === 'letter' ? `\\cdot ${latex}` : latex, left: 'number' };
-  }
-  const isCoefficient = next === 'operand';
-  if (left === 'start') {
-    if (isCoefficient && isOne) return { latex: '', left: 'start', negative };
-    const vanishes = isZero && (isCoefficient || next === 'none');
-    const latex = next === 'digit' ? `${magnitude} \\cdot ` : magnitude;
-    return { latex, left: next === 'digit' ? 'operator' : 'number', negative, vanishes };
-  }
-  if (left === 'operator') return { latex: negative ? bracketed(whole) : whole, left: 'number' };
-  if (left === 'function') {
-    if (!negative)
-      return { latex: isCoefficient && isOne ? '' : magnitude, left: isCoefficient && isOne ? 'function' : 'number' };
-    if (!isCoefficient) return { latex: bracketed(whole), left: 'number' };
-    return { latex: `\\left(-${isOne ? '' : magnitude}`, left: 'number', opensBracket: true };
-  }
-  if (negative) return { latex: bracketed(whole), left: 'operand' };
-  if (isOne && isCoefficient) return { latex: '', left };
-  return { latex: `\\cdot ${magnitude}`, left: 'number' };
-}
-
-/** The term with its sign. `moved` marks a term that became the first because those before it vanished. */
-function signed(term: FilledTerm, moved: boolean, first: boolean): string {
+/** The first term of a sum. It may stand first only because those before it vanished. */
+function leading<T extends FilledTerm>(term: T, first: T): string {
   const { sign, negative, latex } = term;
+  if (!sign || (sign.mark !== '+' && sign.mark !== '-')) return signed(term);
+  const before = first.sign?.before ?? '';
+  if ((sign.mark === '-') !== negative) return `${before}-${latex}`;
+  return join(before + (term === first && sign.mark === '+' && !negative ? '+' : ''), latex);
+}
+
+/** The term with its sign. */
+function signed({ sign, negative, latex }: FilledTerm): string {
   if (!sign) return negative ? `-${latex}` : latex;
   if (sign.mark !== '+' && sign.mark !== '-') return sign.before + sign.mark + sign.after + latex;
-  const isNegative = (sign.mark === '-') !== negative;
-  if (first)
-    return isNegative
-      ? `-${latex}`
-      : moved || negative
-        ? latex
-        : join(sign.before + (sign.mark === '+' ? '+' : ''), latex);
-  return `${sign.before}${isNegative ? '-' : '+'}${sign.after}${latex}`;
+  return `${sign.before}${(sign.mark === '-') !== negative ? '-' : '+'}${sign.after}${latex}`;
 }
 
 /** Puts a space where a command's name would run into a letter. */

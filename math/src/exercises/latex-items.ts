@@ -44,3 +44,30 @@ export function collectLetters<T>(row: Row<T>, into: Set<string>): void {
     if (entry.kind === 'sum') for (const term of entry.terms) term.items.forEach(visit);
   }
 }
+
+/** Adds the letters that stand alone in round brackets behind a letter, as in `f(t)`. */
+export function argumentLetters<T>(row: Row<T>, into: Set<string>): void {
+  const visit = (item: Item<T>, before: Item<T> | undefined): void => {
+    if (item.kind === 'script') visit(item.body, undefined);
+    else if (item.kind === 'command') for (const argument of item.args) visit(argument, undefined);
+    if (item.kind !== 'group') return;
+    const only = soleItem(item);
+    const isRound = item.open === '(' || item.open === '\\left(';
+    if (isRound && only?.kind === 'letter' && before?.kind === 'letter') into.add(only.text.replace(/^\\/, ''));
+    argumentLetters(item.row, into);
+  };
+  for (const entry of row) {
+    if (entry.kind !== 'sum') continue;
+    for (const { items } of entry.terms) items.forEach((item, index) => visit(item, items[index - 1]));
+  }
+}
+
+/** What a group holds, where that is one item. */
+export function soleItem<T>(group: Extract<Item<T>, { kind: 'group' }>): Item<T> | undefined {
+  const sums = group.row.filter((entry) => entry.kind === 'sum' || entry.text.trim() !== '');
+  const [sum] = sums;
+  const [term, ...others] = sum?.kind === 'sum' && sums.length === 1 ? sum.terms : [];
+  if (!term || term.sign || others.length > 0) return undefined;
+  const items = term.items.filter(({ kind }) => kind !== 'space');
+  return items.length === 1 ? items[0] : undefined;
+}

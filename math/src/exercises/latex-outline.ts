@@ -1,6 +1,6 @@
 import { holeAt, type HoleSource, type ScanProblem } from './text-scan.ts';
 import { operators, functions, bigs, spaces, textual, argumentCounts, closing, greek } from './latex-commands.ts';
-import type { Hole, Item, Row, Term } from './latex-items.ts';
+import { type Hole, type Item, type Row, soleItem, type Term } from './latex-items.ts';
 
 export interface OutlineResult<T> {
   readonly row: Row<T>;
@@ -41,7 +41,7 @@ class Outliner<T> {
       const items = terms.at(-1)?.items ?? [];
       while (items.at(-1)?.kind === 'space') trailing.unshift(...items.splice(-1));
       const before = entries.at(-1);
-      const continues = before?.kind === 'separator' && closing.test(before.text);
+      const continues = before?.kind === 'separator' && closing.test(before.text) && !isOpeningBar(entries);
       if (terms.length > 0) entries.push({ kind: 'sum', terms, continues });
       for (const space of trailing) if (space.kind === 'space') entries.push({ kind: 'separator', text: space.text });
       terms = [];
@@ -226,14 +226,16 @@ class Outliner<T> {
   }
 }
 
+/** Whether the row ends with the first bar of a pair. */
+function isOpeningBar<T>(entries: Row<T>): boolean {
+  const last = entries.at(-1);
+  const isBar = last?.kind === 'separator' && /^(\||\\\||\\[vV]ert)$/.test(last.text);
+  return isBar && entries.filter((entry) => entry.kind === 'separator' && entry.text === last.text).length % 2 === 1;
+}
+
 /** `{ {{n}} }` is `{{n}}`: braces that hold nothing but a hole. */
 function bare<T>(body: Item<T>): Item<T> {
   if (body.kind !== 'group' || body.open !== '{') return body;
-  const sums = body.row.filter((entry) => entry.kind === 'sum' || entry.text.trim() !== '');
-  const [sum] = sums;
-  const [term, ...others] = sum?.kind === 'sum' && sums.length === 1 ? sum.terms : [];
-  if (!term || term.sign || others.length > 0) return body;
-  const items = term.items.filter(({ kind }) => kind !== 'space');
-  const [only] = items;
-  return items.length === 1 && only?.kind === 'hole' ? only : body;
+  const only = soleItem(body);
+  return only?.kind === 'hole' ? only : body;
 }

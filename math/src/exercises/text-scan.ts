@@ -72,9 +72,14 @@ const delimiters = [
 ] as const;
 
 /** Splits a text into words, holes, markers and maths. A dollar sign that opens no maths becomes `\$`. */
-export function scanText(text: string): { pieces: readonly TextPiece[]; problems: readonly ScanProblem[] } {
+export function scanText(text: string): {
+  pieces: readonly TextPiece[];
+  problems: readonly ScanProblem[];
+  warnings: readonly ScanProblem[];
+} {
   const pieces: TextPiece[] = [];
   const problems: ScanProblem[] = [];
+  const warnings: ScanProblem[] = [];
   let words = '';
   const push = (piece: TextPiece) => {
     if (words !== '') pieces.push({ kind: 'words', text: words });
@@ -116,12 +121,14 @@ export function scanText(text: string): { pieces: readonly TextPiece[]; problems
       push(maths.piece);
       at = maths.end;
     } else {
+      const end = text[at] === '$' ? endOfSpacedFormula(text, at) : undefined;
+      if (end !== undefined) warnings.push({ message: spacedFormula, start: at, end });
       words += text[at] === '$' ? '\\$' : text[at];
       at++;
     }
   }
   if (words !== '') pieces.push({ kind: 'words', text: words });
-  return { pieces, problems };
+  return { pieces, problems, warnings };
 }
 
 function mathsAt(text: string, at: number): { piece: TextPiece; end: number } | 'unclosed' | undefined {
@@ -157,4 +164,35 @@ function isInlineMaths(text: string, start: number, end: number): boolean {
   const inner = text.slice(start, end);
   if (/^\S/.test(inner) && /\S$/.test(inner)) return !/^\d/.test(text.slice(end + 1));
   return /^\s/.test(inner) && /\s$/.test(inner) && /[\\^_={}<>+]/.test(inner);
+}
+
+const spacedFormula =
+  'This is printed as it stands, since a space follows the dollar sign or comes before the next one. For a formula leave no space there; for an amount of money write \\$.';
+
+/** Where what looks like a formula ends that is none because of a space, such as `$ x$`. */
+function endOfSpacedFormula(text: string, at: number): number | undefined {
+  const end = closeOf(text, at + 1, '$');
+  const inner = text.slice(at + 1, end);
+  if (end === undefined || /\w/.test(text[at - 1] ?? '')) return undefined;
+  // A hole with words behind it is an amount: `${{a}} and ${{b}}`.
+  const shown = inner.replace(/\{\{[^{}]*\}\}/g, '');
+  const isSpacedOnce = /^\s/.test(inner) !== /\s$/.test(inner);
+  const isFormula = /[\\^_={}<>+]/.test(shown) || /^\s*[a-zA-Z]?\s*$/.test(shown);
+  return isSpacedOnce && isFormula && !/[a-zA-Z]{4,}/.test(shown.replace(/\\[a-zA-Z]+/g, '')) ? end + 1 : undefined;
+}
+
+/** Digits right behind a value in a formula, which go on with its digits. */
+export function digitsBehindHoles(source: string, offset: number): ScanProblem[] {
+  const warnings: ScanProblem[] = [];
+  for (let at = 0; at < source.length; at++) {
+    const found = holeAt(source, at);
+    if (!found || !('hole' in found)) continue;
+    const { start, end } = found.hole;
+    at = end - 1;
+    if (!/\d/.test(source[end] ?? '')) continue;
+    const message =
+      'The digits behind this value are printed as its further digits. For a product write \\cdot between them.';
+    warnings.push({ message, start: start + offset, end: end + 1 + offset });
+  }
+  return warnings;
 }

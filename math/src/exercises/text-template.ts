@@ -5,7 +5,7 @@ import { fillLatex } from './latex-filling.ts';
 import { collectLetters, type Row } from './latex-items.ts';
 import { outlineLatex } from './latex-outline.ts';
 import type { Printed } from './printed.ts';
-import { type HoleSource, type ScanProblem, scanText } from './text-scan.ts';
+import { digitsBehindHoles, type HoleSource, type ScanProblem, scanText } from './text-scan.ts';
 import { printValue, type Slots } from './value.ts';
 
 /** A text of the document, scanned once. Rendering joins the pieces with the values of a draw. */
@@ -13,6 +13,10 @@ export interface TextTemplate {
   readonly pieces: readonly TemplatePiece[];
   readonly markers: readonly { readonly name: string; readonly start: number; readonly end: number }[];
   readonly expressions: readonly CompiledExpression[];
+  /** Those that stand in formulas. */
+  readonly inFormulas: readonly CompiledExpression[];
+  /** Its formulas. */
+  readonly rows: readonly Row<CompiledExpression>[];
   /** Letters that stand in its formulas. */
   readonly letters: ReadonlySet<string>;
 }
@@ -21,6 +25,13 @@ type TemplatePiece =
   | string
   | { readonly kind: 'hole'; readonly expression: CompiledExpression }
   | { readonly kind: 'maths'; readonly open: string; readonly close: string; readonly row: Row<CompiledExpression> };
+
+/** What the formulas of a text hold. */
+interface Formulas {
+  readonly letters: Set<string>;
+  readonly rows: Row<CompiledExpression>[];
+  readonly holes: CompiledExpression[];
+}
 
 /** Prints the expressions of one draw; the same expression is evaluated once. */
 export class Printer {
@@ -68,12 +79,13 @@ export class TemplateReader {
   template(text: string): TextTemplate {
     this.problems.length = 0;
     this.warnings.length = 0;
-    const { pieces, problems } = scanText(text);
+    const { pieces, problems, warnings } = scanText(text);
     this.problems.push(...problems);
+    this.warnings.push(...warnings);
     const expressions: CompiledExpression[] = [];
     const compiled: TemplatePiece[] = [];
     const markers: { name: string; start: number; end: number }[] = [];
-    const letters = new Set<string>();
+    const formulas: Formulas = { letters: new Set(), rows: [], holes: [] };
     for (const piece of pieces) {
       switch (piece.kind) {
         case 'words':
@@ -89,11 +101,13 @@ export class TemplateReader {
           break;
         }
         case 'maths':
-          compiled.push(this.maths(piece, expressions, letters));
+          compiled.push(this.maths(piece, formulas));
       }
     }
+    const { letters, rows, holes } = formulas;
+    expressions.push(...holes);
     for (const expression of expressions) for (const letter of expression.letters) letters.add(letter);
-    return { pieces: joined(compiled), markers, expressions, letters };
+    return { pieces: joined(compiled), markers, expressions, inFormulas: holes, rows, letters };
   }
 
   private hole(hole: HoleSource, into: CompiledExpression[]): CompiledExpression | undefined {
@@ -124,12 +138,13 @@ export class TemplateReader {
 
   private maths(
     piece: { syntax: 'latex' | 'ascii'; display: boolean; source: string; at: number },
-    into: CompiledExpression[],
-    letters: Set<string>,
+    { letters, rows, holes }: Formulas,
   ): TemplatePiece {
     const delimiter = piece.display ? '$$' : '$';
-    const { row, problems } = this.outline(piece, into);
+    const { row, problems } = this.outline(piece, holes);
     this.problems.push(...problems);
+    this.warnings.push(...digitsBehindHoles(piece.source, piece.at));
+    rows.push(row);
     collectLetters(row, letters);
     if (piece.source.includes('{{')) return { kind: 'maths', open: delimiter, close: delimiter, row };
     return delimiter + fillLatex(row, nothingToPrint) + delimiter;

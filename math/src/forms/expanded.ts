@@ -1,6 +1,16 @@
 import type { Expression } from '../notation/tree.ts';
 import { foldNumbers, tidy } from '../algebra/tidy.ts';
-import { bare, contains, type FormVerdict, inMaths, missing, ok, termsOf, wholeNumber } from './structure.ts';
+import {
+  bare,
+  contains,
+  factorsOf,
+  type FormVerdict,
+  inMaths,
+  missing,
+  ok,
+  termsOf,
+  wholeNumber,
+} from './structure.ts';
 
 function isSum(tree: Expression): boolean {
   return bare(tree).kind === 'add';
@@ -31,6 +41,15 @@ function unexpanded(tree: Expression): Expression | undefined {
   }
 }
 
+/** `12x^5 x^4`: a letter stands twice in a product, each time with a whole exponent or none. */
+function repeatsLetter(term: Expression): boolean {
+  const inner = bare(term);
+  if (inner.kind === 'divide') return repeatsLetter(inner.numerator);
+  if (inner.kind !== 'multiply') return false;
+  const letters = factorsOf(inner).flatMap(({ base }) => (base.kind === 'name' ? [base.name] : []));
+  return new Set(letters).size < letters.length;
+}
+
 function firstOf(trees: readonly Expression[]): Expression | undefined {
   for (const tree of trees) {
     const found = unexpanded(tree);
@@ -52,6 +71,8 @@ export function checkExpanded(tree: Expression): FormVerdict {
   if (product) return missing(`Multiply out ${inMaths(product)}.`);
   if (tree.kind === 'add' && tree.terms.some((term) => isSum(term))) return missing('Remove the brackets.');
   const terms = termsOf(tree);
+  const repeated = terms.find(repeatsLetter);
+  if (repeated) return missing(`Collect the powers of the same letter in ${inMaths(repeated)}.`);
   if (terms.length > termsOf(foldNumbers(tidy(tree))).length) return missing('Collect like terms.');
   return ok;
 }

@@ -47,8 +47,33 @@ const cases: Readonly<
     ],
   },
   expanded: {
-    ok: ['x^2-5x+6', 'x^3', '-x', 'a b+a c', 'sqrt(3) x+2', '3', 'sin(x+1)+x', 'x/2+1'],
-    not: ['(x-2)(x-3)', '2(x+1)', 'x(x+1)+2', '(x+1)^2', 'x+2x', 'x^2+3+2', '(x+1)/2', '1+(x+2)'],
+    ok: [
+      'x^2-5x+6',
+      'x^3',
+      '-x',
+      'a b+a c',
+      'sqrt(3) x+2',
+      '3',
+      'sin(x+1)+x',
+      'x/2+1',
+      '12x^5 y^4',
+      'x sin(x)',
+      '2*3x',
+    ],
+    not: [
+      '(x-2)(x-3)',
+      '2(x+1)',
+      'x(x+1)+2',
+      '(x+1)^2',
+      'x+2x',
+      'x^2+3+2',
+      '(x+1)/2',
+      '1+(x+2)',
+      '12x^5 x^4',
+      'x y x',
+      '1-x*x',
+      'x x/2',
+    ],
   },
   'lowest-terms': {
     ok: ['3/4', '-7/2', '5', '3 1/2', 'x/2', '(x+1)/(x-1)', '2x/3', '0.75'],
@@ -103,6 +128,8 @@ describe('forms', () => {
     expect(message('(x^2-1)(x+2)', 'factored')).toBe('$x^{2}-1$ can be factored further.');
     expect(message('6/8', 'lowest-terms')).toBe('$\\frac{6}{8}$ can be reduced.');
     expect(message('x+2x', 'expanded')).toBe('Collect like terms.');
+    expect(message('12x^5 x^4', 'expanded')).toBe('Collect the powers of the same letter in $12x^{5}x^{4}$.');
+    expect(message('x(12x^1+42)', 'factored')).toBe('Take the common factor out of $12x+42$.');
   });
 });
 

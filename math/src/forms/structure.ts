@@ -2,7 +2,7 @@ import type { Normaliser } from '../algebra/normal-form.ts';
 import type { Polynomial } from '../algebra/polynomial.ts';
 import { constantValue } from '../algebra/polynomial.ts';
 import { normalForm } from '../algebra/simplify.ts';
-import { children, namesIn, toLatex } from '../notation/index.ts';
+import { children, mapChildren, namesIn, toLatex } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 
 export type FormVerdict = { readonly ok: true } | { readonly ok: false; readonly message: string };
@@ -72,6 +72,12 @@ export function contains(tree: Expression, condition: (node: Expression) => bool
   return condition(tree) || children(tree).some((child) => contains(child, condition));
 }
 
+/** A part of an answer to be shown in a message: `x^1` as `x`. */
 export function inMaths(tree: Expression): string {
-  return `$${toLatex(tree)}$`;
+  return `$${toLatex(withoutFirstPowers(tree))}$`;
+}
+
+function withoutFirstPowers(tree: Expression): Expression {
+  const inner = mapChildren(tree, withoutFirstPowers);
+  return inner.kind === 'power' && wholeNumber(inner.exponent) === 1 ? inner.base : inner;
 }

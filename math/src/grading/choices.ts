@@ -36,7 +36,9 @@ export function markChoices(
   }
   const rightlySet = drawn.filter(({ key, isRight }) => chosen.has(key) === isRight).length;
   const wrongly = drawn.filter(({ key, isRight }) => chosen.has(key) && !isRight);
-  const feedback = wrongly
+  // What was chosen wrongly is explained, and what was left out.
+  const feedback = drawn
+    .filter(({ key, isRight }) => chosen.has(key) !== isRight)
     .map(({ index }) => feedbackOf(index))
     .filter((text) => text !== '')
     .join(' ');

@@ -6,6 +6,7 @@ import { membersOf } from './alternatives.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { matchExpression } from './expression.ts';
 import { strayLetter } from './letters.ts';
+import { multipliedOut } from './multiples.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explained } from './typical-errors.ts';
@@ -17,14 +18,15 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   const { letters } = context.part;
   const reading = readAnswer(answer, { decimal: context.decimal, letters });
   if ('mark' in reading) return reading.mark;
-  const { tree } = reading;
   const keys = keysOf(context);
+  const isPoint = keys.some((key) => multipliedOut(key.tree).kind === 'tuple');
+  const tree = isPoint ? multipliedOut(reading.tree) : reading.tree;
   const stray = strayLetter(withoutUnknown(tree), letters, context.letters);
   if (stray) return stray;
   return markByKeys(
     context,
     keys,
-    (key) => matchCollection(part, tree, key.tree),
+    (key) => matchCollection(part, tree, multipliedOut(key.tree)),
     (_, mark) => checkMembers(part, tree, mark),
     () => {
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
@@ -129,7 +131,7 @@ function checkMembers(part: FormulaPart, tree: Expression, mark: Mark): Mark {
 }
 
 function explainCollection(part: FormulaPart, tree: Expression, keys: readonly Key[]): Mark {
-  const best = keys[0]?.tree;
+  const best = keys[0] && multipliedOut(keys[0].tree);
   if (!best) return wrong('members');
   const members = membersOf(tree);
   const keyMembers = membersOf(best);

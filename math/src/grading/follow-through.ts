@@ -12,8 +12,8 @@ import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 
 /**
  * Error carried forward: the values of the variant as they would be had the learner's answer to the earlier part been
- * right. Undefined when that answer cannot stand for the variable. Everything that needs the variable is drawn again
- * from the same streams.
+ * right. Undefined when that answer cannot stand for the variable. What needs the variable is drawn again from the same
+ * streams, except what stands in the question: that is given to the learner, whatever follows from their answer.
  */
 export function slotsFollowing(
   exercise: CompiledExercise,
@@ -37,9 +37,11 @@ export function slotsFollowing(
   const slots = [...drawn.slots];
   slots[changed] = value;
   const stale = new Set([changed]);
+  const given = givenSlots(exercise);
   try {
     for (const variable of exercise.variables) {
-      if (variable.slot === changed || !variable.uses.some((slot) => stale.has(slot))) continue;
+      if (variable.slot === changed || given.has(variable.slot)) continue;
+      if (!variable.uses.some((slot) => stale.has(slot))) continue;
       stale.add(variable.slot);
       slots[variable.slot] = variable.draw(slots, streamFor(variable.label, drawn.seed, drawn.attempt));
     }
@@ -48,6 +50,12 @@ export function slotsFollowing(
     return undefined;
   }
   return slots;
+}
+
+/** Variables that the question or a part's label shows. */
+function givenSlots({ question, parts }: CompiledExercise): ReadonlySet<number> {
+  const texts = [question, ...parts.map(({ label }) => label)];
+  return new Set(texts.flatMap(({ expressions }) => expressions.flatMap(({ uses }) => uses)));
 }
 
 function valueOf(tree: Expression, factor: Rational | undefined): Value | undefined {

@@ -4,6 +4,7 @@ import type { Expression } from '../notation/tree.ts';
 import { type FormulaContext, keysOf, markByKeys, type Match } from './context.ts';
 import { matchExpression } from './expression.ts';
 import { strayLetter } from './letters.ts';
+import { multipliedOut } from './multiples.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { explained } from './typical-errors.ts';
@@ -15,7 +16,7 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
   const { letters } = context.part;
   const reading = readAnswer(answer, { decimal: context.decimal, letters });
   if ('mark' in reading) return reading.mark;
-  const tree = withoutLeftSide(withoutBrackets(reading.tree), letters);
+  const tree = multipliedOut(withoutLeftSide(withoutBrackets(reading.tree), letters));
   const keys = keysOf(context);
   const stray = strayLetter(tree, letters, context.letters);
   if (stray) return stray;
@@ -54,7 +55,7 @@ type Entries = readonly (readonly Expression[])[];
 
 /** Rows of entries; a tuple is one row. */
 function entriesOf(tree: Expression): Entries | undefined {
-  const bare = withoutBrackets(tree);
+  const bare = multipliedOut(withoutBrackets(tree));
   if (bare.kind === 'matrix') return bare.rows;
   if (bare.kind !== 'tuple' && bare.kind !== 'list') return undefined;
   // [[1, 2], [3, 4]] is a matrix in brackets.

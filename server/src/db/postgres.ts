@@ -59,11 +59,15 @@ async function waitUntilReady(pool: pg.Pool, url: string, log: Log, retryForMs: 
   const giveUpAt = Date.now() + retryForMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await pool.query<{ version: number; name: string }>(
-        `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS name`,
+      const result = await pool.query<{ version: number; name: string; knows: boolean }>(
+        `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS name,
+           lower('Ü') = 'ü' AS knows`,
       );
       const row = result.rows[0];
-      if (row && row.version >= OLDEST_SUPPORTED) return;
+      if (row && row.version >= OLDEST_SUPPORTED) {
+        if (!row.knows) log.warn({}, 'this database knows no letters but A to Z: make it with LC_CTYPE C.UTF-8');
+        return;
+      }
       throw new PostgresError(`Postgres at ${describePostgres(url)} is version ${row?.name}; 15 or newer is needed.`);
     } catch (error) {
       if (error instanceof PostgresError) throw error;

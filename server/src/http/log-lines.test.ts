@@ -102,6 +102,7 @@ describe('the log [SC28]', () => {
 
   it('tells of every session that is opened and of everything that is refused, with the network it came from', async () => {
     await live();
+    await app.visitor().send('POST', '/api/mm/session-auth/login/', { body: {} });
     const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const refused = { msg: 'refused', from: '127.0.0.1' };
     const call = 'POST /api/mm/session-auth/login/';

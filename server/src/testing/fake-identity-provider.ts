@@ -51,6 +51,11 @@ export async function openFakeIdentityProvider() {
     const url = new URL(request.url ?? '/', issuer);
     if (url.pathname === '/.well-known/openid-configuration') return sendJson(response, metadata(issuer));
     if (url.pathname === '/keys') return sendJson(response, { keys: [jwk] });
+    if (url.pathname === '/authorize') {
+      // A browser that comes here is `state.person`, whom the provider knows already.
+      response.writeHead(302, { location: signIn(url.href, state.person) }).end();
+      return;
+    }
     if (url.pathname === '/token' && request.method === 'POST') return giveTokens(request, response);
     sendJson(response, { error: 'not_found' }, 404);
   }
@@ -76,27 +81,29 @@ export async function openFakeIdentityProvider() {
     return sendJson(response, { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token: idToken });
   }
 
+  /** The person signs in at the provider: from the address that the browser was sent to, to the one it is sent back to. */
+  function signIn(address: string, person: Person, change: Readonly<Record<string, string>> = {}): string {
+    const asked = new URL(address).searchParams;
+    const code = randomUUID();
+    codes.set(code, {
+      person,
+      redirectUri: asked.get('redirect_uri') ?? '',
+      challenge: change['challenge'] ?? asked.get('code_challenge') ?? '',
+      nonce: change['nonce'] ?? asked.get('nonce') ?? '',
+    });
+    const back = new URL(asked.get('redirect_uri') ?? '');
+    back.searchParams.set('code', code);
+    back.searchParams.set('state', change['state'] ?? asked.get('state') ?? '');
+    return back.href;
+  }
+
   return {
     issuer,
     faults,
     state,
     settings: (id: string, name: string) => ({ id, name, issuer, clientId, clientSecret }),
 
-    /** The person signs in at the provider: from the address that the browser was sent to, to the one it is sent back to. */
-    signIn(address: string, person: Person, change: Readonly<Record<string, string>> = {}): string {
-      const asked = new URL(address).searchParams;
-      const code = randomUUID();
-      codes.set(code, {
-        person,
-        redirectUri: asked.get('redirect_uri') ?? '',
-        challenge: change['challenge'] ?? asked.get('code_challenge') ?? '',
-        nonce: change['nonce'] ?? asked.get('nonce') ?? '',
-      });
-      const back = new URL(asked.get('redirect_uri') ?? '');
-      back.searchParams.set('code', code);
-      back.searchParams.set('state', change['state'] ?? asked.get('state') ?? '');
-      return back.href;
-    },
+    signIn,
 
     async close(): Promise<void> {
       server.closeAllConnections();

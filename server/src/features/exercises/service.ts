@@ -86,8 +86,11 @@ export async function saveDraft(
   if (exercise.catalogueKey !== null && !isSuperuser(user) && !isDeepStrictEqual(exercise.draft.tags, document.tags)) {
     throw invalidField('document.tags', 'Only superusers change the tags of starter exercises.');
   }
+  const newest = exercise.publishedRevision === null ? null : await services.exercises.selectLatestVersion(exercise.id);
   const isSaved = await services.exercises.updateDraft(exercise.id, revision, {
     draft: document,
+    // Back to what is published: there is nothing to publish.
+    ...(newest && isDeepStrictEqual(newest.document, document) ? { publishedRevision: revision + 1 } : {}),
     // What is published is found as it was published.
     ...(exercise.status === 'DR' ? searchColumns(document, exercise.ownerName) : {}),
     updatedAt: services.now(),

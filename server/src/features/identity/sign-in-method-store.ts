@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/open-database.ts';
 import { linkedAccounts, passkeys, sessions, users } from '../../db/tables/index.ts';
 
@@ -12,19 +12,15 @@ export interface WaysToSignIn {
 }
 
 async function countWays(db: Queryable, userId: string): Promise<WaysToSignIn> {
-  const [[user], [keys], [links]] = await Promise.all([
-    db
-      .select({ hasPassword: sql<boolean>`${users.passwordHash} is not null` })
-      .from(users)
-      .where(eq(users.id, userId)),
-    db.select({ number: count() }).from(passkeys).where(eq(passkeys.userId, userId)),
-    db.select({ number: count() }).from(linkedAccounts).where(eq(linkedAccounts.userId, userId)),
-  ]);
-  return {
-    hasPassword: user?.hasPassword ?? false,
-    passkeys: keys?.number ?? 0,
-    linkedAccounts: links?.number ?? 0,
-  };
+  const [user] = await db
+    .select({
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      passkeys: db.$count(passkeys, eq(passkeys.userId, userId)),
+      linkedAccounts: db.$count(linkedAccounts, eq(linkedAccounts.userId, userId)),
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ?? { hasPassword: false, passkeys: 0, linkedAccounts: 0 };
 }
 
 /** Passkeys and linked accounts: what signs in without a password. */

@@ -18,8 +18,8 @@ const Nav = styled('nav')(({ theme }) => ({
   background: `
     linear-gradient(90deg, ${theme.vars.palette.background.default} 40%, transparent) left / 56px 100% local,
     linear-gradient(270deg, ${theme.vars.palette.background.default} 40%, transparent) right / 56px 100% local,
-    linear-gradient(90deg, ${theme.vars.palette.action.disabled}, transparent) left / 28px 100% scroll,
-    linear-gradient(270deg, ${theme.vars.palette.action.disabled}, transparent) right / 28px 100% scroll`,
+    linear-gradient(90deg, ${theme.vars.palette.action.focus}, transparent) left / 28px 100% scroll,
+    linear-gradient(270deg, ${theme.vars.palette.action.focus}, transparent) right / 28px 100% scroll`,
   backgroundRepeat: 'no-repeat',
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -46,7 +46,9 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
 
   const handleSubmit = async () => {
     const { firstName, lastName } = fields;
-    const upgraded: User | null | undefined = await submit({ body: linked === undefined ? fields : { firstName, lastName } });
+    const upgraded: User | null | undefined = await submit({
+      body: linked === undefined ? fields : { firstName, lastName },
+    });
     if (upgraded) onUpgraded(upgraded);
     setProblem(upgraded === null ? noUser : undefined);
   };

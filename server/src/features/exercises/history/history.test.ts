@@ -9,6 +9,7 @@ import {
   getLearnerReview,
   getTask,
   getVersion,
+  listExercises,
   listUses,
   listVersions,
   publishExercise,
@@ -102,6 +103,16 @@ describe('the history of an exercise [S09]', () => {
     expect(await between({})).toEqual([]);
     await owner.call(updateExercise, { params, body: { revision: 3, document: squareOfSum as never } });
     expect(await between({})).toEqual(['Title changed', 'Question changed', 'Variable a: up to 9 instead of 5']);
+  });
+
+  it('knows a draft that was changed back to what is published', async () => {
+    const owner = await app.signUpAs('teacher');
+    const exerciseId = await publishAs(owner, squareOfSum);
+    const save = (revision: number, document: ExerciseDocument) =>
+      owner.call(updateExercise, { params: { exerciseId }, body: { revision, document: document as never } });
+    expect((await save(1, second)).hasUnpublishedChanges).toBe(true);
+    expect((await save(2, squareOfSum)).hasUnpublishedChanges).toBe(false);
+    expect((await owner.call(listExercises, { query: { scope: 'drafts' } })).total).toBe(0);
   });
 
   it('is not for those who may only see it [D23]', async () => {

@@ -47,6 +47,11 @@ describe('undo in the editor', () => {
     expect(undone(history).present).toBe(draft);
   });
 
+  it('makes no step of what changes nothing', () => {
+    const history = newHistory(draft);
+    expect(withChange(history, { ...draft }, 0)).toBe(history);
+  });
+
   it('forgets what was undone once something else is typed', () => {
     const history = withChange(undone(withChange(newHistory(draft), typed('A'), 0)), typed('B'), 50);
     expect(redone(history)).toBe(history);

@@ -23,9 +23,14 @@ function isRows(value: unknown): value is readonly Row[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'id' in item);
 }
 
+const fieldsThatDiffer = (old: ExerciseDraft, next: ExerciseDraft): (keyof ExerciseDraft)[] =>
+  (Object.keys(next) as (keyof ExerciseDraft)[]).filter((field) => old[field] !== next[field]);
+
+const isSameDraft = (old: ExerciseDraft, next: ExerciseDraft): boolean => fieldsThatDiffer(old, next).length === 0;
+
 /** The one field, or the one row of a list, that differs; undefined when more does, or rows were added, taken or moved. */
 export function changedPlace(old: ExerciseDraft, next: ExerciseDraft): string | undefined {
-  const fields = (Object.keys(next) as (keyof ExerciseDraft)[]).filter((field) => old[field] !== next[field]);
+  const fields = fieldsThatDiffer(old, next);
   const [field] = fields;
   if (field === undefined || fields.length > 1) return undefined;
   const [before, after] = [old[field], next[field]];
@@ -38,7 +43,7 @@ export function changedPlace(old: ExerciseDraft, next: ExerciseDraft): string | 
 
 /** Typing that goes on in one place makes one step; everything else a step of its own. */
 export function withChange(history: DraftHistory, next: ExerciseDraft, now: number): DraftHistory {
-  if (next === history.present) return history;
+  if (isSameDraft(history.present, next)) return history;
   const place = changedPlace(history.present, next);
   const { last } = history;
   const goesOn = place !== undefined && last?.place === place && now - last.at < pause;

@@ -32,7 +32,10 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
   const [start] = useState(() => ({ value, placeholder: props.placeholder ?? '' }));
   const [decorations] = useState(() => new Compartment());
   const [attributes] = useState(() => new Compartment());
-  const handleChange = useLatest((text: string) => props.onChange(text));
+  const handleChange = useLatest((text: string) => {
+    // What came from the page, such as an undone step, does not go back to it as if it had been typed.
+    if (text !== props.value) props.onChange(text);
+  });
   const [hosts] = useState(() => new FormulaHosts());
   const formulas = useSyncExternalStore(hosts.subscribe, hosts.all);
   const events = useSourceEvents(props);

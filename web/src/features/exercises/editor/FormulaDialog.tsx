@@ -4,12 +4,19 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { Formula } from '../../../maths/Formula.tsx';
 import { MathField } from '../../../maths/MathField.tsx';
 import { SlotNotesContext } from '../../../maths/slot-notes.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { SourceRange } from './source-commands.ts';
 import { fieldLatex, shownLatex, sourceOfField } from './formula-source.ts';
+
+const Shown = styled('div')(({ theme }) => ({
+  '--v': theme.vars.palette.primary.main,
+  fontSize: 18,
+  overflowX: 'auto',
+}));
 
 interface FormulaDialogProps {
   formula: SourceRange;
@@ -57,9 +64,9 @@ export function FormulaDialog({ formula, onClose, onDone }: FormulaDialogProps):
           helper="Values of variables stand in {{ }}, in the box above in ⟦ ⟧."
         />
         {shown === undefined ? null : (
-          <div style={{ fontSize: 18, overflowX: 'auto' }}>
+          <Shown>
             <Formula latex={shown} />
-          </div>
+          </Shown>
         )}
       </DialogContent>
       <DialogActions>

@@ -28,7 +28,7 @@ const Surface = styled('div', { shouldForwardProp: (prop) => prop !== 'lines' })
       fontSize: 14,
       color: theme.vars.palette.lemma.secondaryText,
     },
-    '& .cm-formula': { padding: '2px 4px', borderRadius: 6, cursor: 'pointer' },
+    '& .cm-formula': { '--v': theme.vars.palette.primary.main, padding: '2px 4px', borderRadius: 6, cursor: 'pointer' },
     '& .cm-formula:hover': { background: theme.vars.palette.lemma.sunken },
     '& .cm-strong': { fontWeight: 650 },
     '& .cm-value': {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldLatex, shownLatex, sourceOfField } from './formula-source.ts';
 
-const value = (latex: string): string => `{\\color{var(--mui-palette-primary-main)}${latex}}`;
+const value = (latex: string): string => `{\\color{var(--v)}${latex}}`;
 
 describe('a formula in the text of an exercise', () => {
   it('is shown typeset in its place, with values in their colour [V06]', () => {

@@ -1,7 +1,7 @@
 import { read, toLatex } from '@lemma/math/notation';
 
-/** The colour of a value in a typeset formula: the name of a style variable, which MathJax hands on as it is. */
-const valueColour = 'var(--mui-palette-primary-main)';
+/** The colour of a value in a typeset formula: the editor's style variable, which MathJax hands on as it is. */
+const valueColour = 'var(--v)';
 
 const holes = /\{\{([^{}:\n]*)(?::[^{}\n]*)?\}\}/g;
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
+import { keepRead } from '../../../api/use-read.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { useWarningDialog, type AskWarning } from '../../../ui/warning-context.ts';
 import { isSameDocument } from '../draft/exercise-draft.ts';
@@ -50,6 +51,11 @@ async function create(document: ExerciseDocument): Promise<Exercise> {
   return call(createExercise, { body: { document } as never });
 }
 
+/** Pages that show the exercise next begin with what was saved here. */
+function remember(exercise: Exercise): void {
+  void keepRead(getExercise, { exerciseId: exercise.id }, exercise);
+}
+
 const isConflict = (error: unknown): boolean => error instanceof FetchError && error.status === 409;
 
 /** Two saved it: whose text goes on? Undefined when the author does not decide yet. */
@@ -80,6 +86,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
 
   const keep = useCallback((answer: Exercise, document: ExerciseDocument): Exercise => {
     server.current = { exercise: answer, saved: document };
+    remember(answer);
     setExercise(answer);
     setSaved(document);
     setStatus({ isSaving: false, savedAt: new Date() });
@@ -129,6 +136,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
 
   const adopt = useCallback((answer: Exercise) => {
     server.current = { ...server.current, exercise: answer };
+    remember(answer);
     setExercise(answer);
   }, []);
   const { isSaving, savedAt, failure } = status;
