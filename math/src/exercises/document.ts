@@ -187,7 +187,10 @@ export interface FormulaPart extends PartBase {
   readonly followFrom?: FollowFrom;
 }
 
-/** Error carried forward: the learner's answer to `part` replaces the variable when this part is marked. */
+/**
+ * Error carried forward: the learner's answer to `part` replaces the variable when this part is marked. What the
+ * question shows stays as it is.
+ */
 export interface FollowFrom {
   readonly part: string;
   readonly variable: VariableName;

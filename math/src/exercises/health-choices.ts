@@ -1,6 +1,7 @@
 import { equivalent } from '../equivalence/index.ts';
 import { read } from '../notation/index.ts';
-import type { DocumentProblem } from './document.ts';
+import type { CompiledExercise, CompiledPart } from './compiled.ts';
+import type { ChoicePart, DocumentProblem } from './document.ts';
 import type { VariantPart } from './variant.ts';
 
 /** Looks for choices that a learner could not tell apart. Comparisons are remembered: variants repeat them. */
@@ -18,6 +19,8 @@ export class ChoiceComparison {
       for (const b of part.choices.slice(index + 1)) {
         if (!this.areEqual(a.text.trim(), b.text.trim())) continue;
         const differ = right.has(a.key) !== right.has(b.key);
+        // Two ways to write what is right, both to be found.
+        if (!differ && right.has(a.key) && a.text.trim() !== b.text.trim()) continue;
         return differ
           ? { severity: 'error', message: 'In some variants a wrong choice equals a right one.' }
           : { severity: 'warning', message: 'In some variants two choices are equal.' };
@@ -37,6 +40,40 @@ export class ChoiceComparison {
     const result = sameValue(left, right);
     this.known.set(key, result);
     return result;
+  }
+}
+
+/** What is right in a part of one variant, as a learner sees it: the texts, or the places of choices that are not mixed. */
+export function rightChoices(part: VariantPart, { shuffle }: ChoicePart): string {
+  const right = new Set(part.answerPlain.split(','));
+  const chosen = part.choices.filter(({ key }) => right.has(key));
+  return (shuffle === false ? chosen.map(({ key }) => key) : chosen.map(({ text }) => text).sort()).join('\u0001');
+}
+
+/** Watches whether the right choice of a part is ever another one. */
+export class RightChoices {
+  private readonly exercise: CompiledExercise;
+  private readonly seen = new Map<string, Set<string>>();
+
+  constructor(exercise: CompiledExercise) {
+    this.exercise = exercise;
+  }
+
+  add(right: readonly (readonly [part: string, choices: string])[]): void {
+    for (const [name, choices] of right) this.seen.set(name, (this.seen.get(name) ?? new Set()).add(choices));
+  }
+
+  /**
+   * Parts that a learner can answer in every variant after having seen one. Where the document does not let the right
+   * choice depend on the draw, one such part beside others is taken as meant.
+   */
+  get same(): readonly string[] {
+    const { parts } = this.exercise;
+    const isSame = (part: CompiledPart): boolean => this.seen.get(part.name)?.size === 1;
+    const nothingElse = parts.every(isSame);
+    const dependsOnDraw = (part: CompiledPart): boolean =>
+      part.kind === 'choices' && part.choices.some(({ correct }) => typeof correct !== 'boolean');
+    return parts.filter((part) => isSame(part) && (nothingElse || dependsOnDraw(part))).map(({ name }) => name);
   }
 }
 

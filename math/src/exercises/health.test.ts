@@ -175,3 +175,48 @@ describe("an exercise's own tests", () => {
     expect(findings({ list: [a], parts: [length], tests }, 20).filter(({ kind }) => kind === 'test')).toEqual([]);
   });
 });
+
+describe('the right choice', () => {
+  const c: Variable = { name: 'c', generator: 'random-integer', min: 1, max: 50 };
+  const choice = (correct: boolean | string, changes: Partial<Part> = {}): Part =>
+    ({
+      name: 'q',
+      answerType: 2,
+      choices: [
+        { text: 'greater', correct },
+        { text: 'less', correct: typeof correct === 'string' ? `not (${correct})` : !correct },
+      ],
+      ...changes,
+    }) as Part;
+  const same = (changes: Parameters<typeof buildExercise>[0]) =>
+    told(findings({ list: [c], question: '{{c}}', ...changes }).filter(({ kind }) => kind === 'same-choice'));
+  const warning =
+    'same-choice parts.q: The right choice is the same in every variant: who has seen one can answer all.';
+
+  test('that is always the same is told', () => {
+    expect(same({ parts: [choice('c > 0')] })).toEqual([warning]);
+    expect(same({ parts: [choice(true)] })).toEqual([warning]);
+    expect(same({ parts: [choice('c > 0'), { ...sum, accept: [{ value: 'c' }] }] })).toEqual([warning]);
+  });
+
+  test('that depends on the draw, or stands beside what does, is not', () => {
+    expect(same({ parts: [choice('c > 25')] })).toEqual([]);
+    expect(same({ parts: [choice(true), { ...sum, accept: [{ value: 'c' }] }] })).toEqual([]);
+  });
+
+  test('may be written in two ways where several are right', () => {
+    const part = (second: boolean): Part => ({
+      name: 'q',
+      answerType: 3,
+      choices: [
+        { text: '$\\cos 74^\\circ$', correct: true },
+        { text: '$\\sin 16^\\circ$', correct: second },
+        { text: '$\\sin 74^\\circ$', correct: false },
+      ],
+    });
+    const choices = (second: boolean) =>
+      findings({ parts: [part(second)] }, 2).filter(({ kind }) => kind === 'choices');
+    expect(choices(true)).toEqual([]);
+    expect(told(choices(false))).toEqual(['choices parts.q: In some variants a wrong choice equals a right one.']);
+  });
+});

@@ -3,7 +3,7 @@ import type { CompiledExercise } from './compiled.ts';
 import type { DocumentProblem } from './document.ts';
 import { drawValues, type DrawnValues } from './draw.ts';
 import { variantOf } from './draw-variant.ts';
-import { ChoiceComparison } from './health-choices.ts';
+import { ChoiceComparison, rightChoices, RightChoices } from './health-choices.ts';
 import { failedTests } from './health-tests.ts';
 import { keyOf, remembering } from './remembered.ts';
 import type { Value } from './value.ts';
@@ -28,6 +28,7 @@ export interface HealthFinding extends DocumentProblem {
     | 'no-variant'
     | 'own-answer'
     | 'choices'
+    | 'same-choice'
     | 'answer-in-question'
     | 'long-answer'
     | 'rare-draw'
@@ -56,6 +57,8 @@ export interface Sight {
   readonly findings: readonly (readonly [kind: HealthFinding['kind'], problem: DocumentProblem])[];
   /** Parts whose answer stands in the question. */
   readonly shown: readonly string[];
+  /** What is right in the parts with choices. */
+  readonly right: readonly (readonly [part: string, choices: string])[];
 }
 
 /** Looks at one draw after the other. */
@@ -75,6 +78,7 @@ export class HealthCheck {
     const findings = new Findings();
     const questions = new Set<string>();
     const shown = new Map<string, number>();
+    const right = new RightChoices(exercise);
     let attempts = 0;
     let failed = 0;
     for (let seed = 0; seed < seeds; seed++) {
@@ -83,10 +87,13 @@ export class HealthCheck {
       const sight = this.sightOf(drawn, seed);
       for (const [kind, problem] of sight.findings) findings.add(kind, problem, seed);
       for (const name of sight.shown) shown.set(name, (shown.get(name) ?? 0) + 1);
+      right.add(sight.right);
       if (sight.question === undefined) failed++;
       else questions.add(sight.question);
     }
     reportShown(shown, seeds - failed, findings);
+    // Few variants may agree by chance.
+    if (questions.size >= 10) for (const name of right.same) findings.add('same-choice', sameChoice(name));
     for (const { problem, seed } of failedTests(exercise)) findings.add('test', problem, seed);
     const keptShare = attempts === 0 ? 0 : (seeds - failed) / attempts;
     reportDraws(exercise, keptShare, questions.size, seeds, findings);
@@ -95,7 +102,7 @@ export class HealthCheck {
 
   /** What is to be said of this draw. */
   sightOf(drawn: DrawnValues, seed: number): Sight {
-    if (!drawn.ok) return { question: undefined, findings: [['no-variant', drawn.problem]], shown: [] };
+    if (!drawn.ok) return { question: undefined, findings: [['no-variant', drawn.problem]], shown: [], right: [] };
     const key = this.seen && keyOf(drawn.slots);
     const known = key === undefined ? undefined : this.seen?.get(key);
     if (known) return known;
@@ -106,7 +113,7 @@ export class HealthCheck {
 
   private look(slots: readonly Value[], seed: number, attempt: number): Sight {
     const result = variantOf(this.exercise, seed, slots);
-    if (!result.ok) return { question: undefined, findings: [['no-variant', result.problem]], shown: [] };
+    if (!result.ok) return { question: undefined, findings: [['no-variant', result.problem]], shown: [], right: [] };
     const { variant } = result;
     const findings: (readonly [HealthFinding['kind'], DocumentProblem])[] = ownAnswerProblems(this.exercise, variant, {
       seed,
@@ -122,7 +129,11 @@ export class HealthCheck {
       if (problem) findings.push(['choices', { ...problem, place }]);
     }
     const shown = variant.parts.filter((part) => standsIn(text, part)).map(({ name }) => name);
-    return { question: identity(variant), findings, shown };
+    const right = this.exercise.parts.flatMap(({ kind, name, part }) => {
+      const own = kind === 'choices' && variant.parts.find((candidate) => candidate.name === name);
+      return own ? [[name, rightChoices(own, part)] as const] : [];
+    });
+    return { question: identity(variant), findings, shown, right };
   }
 }
 
@@ -200,6 +211,11 @@ function reportShown(shown: ReadonlyMap<string, number>, variants: number, findi
     const message = 'In most variants the answer already stands in the question.';
     findings.add('answer-in-question', { severity: 'warning', place: `parts.${name}`, message });
   }
+}
+
+function sameChoice(name: string): DocumentProblem {
+  const message = 'The right choice is the same in every variant: who has seen one can answer all.';
+  return { severity: 'warning', place: `parts.${name}`, message };
 }
 
 function reportDraws(

@@ -70,7 +70,9 @@ export const argumentCounts: Readonly<Record<string, number>> = {
 };
 /** What ends an operand, so that a sign after it is no prefix. */
 export const closing =
-  /^(\||\)|\]|\\(\||[rR]?[vV]ert|\}|rbrace|rangle|rfloor|rceil)|\\end\s*\{[a-zA-Z]*(matrix|array)\*?\})$/;
+  /^(\||\)|\]|\\(\||[rR]?[vV]ert|\}|rbrace|rangle|rfloor|rceil|square|Box|[lc]?dots)|\\end\s*\{[a-zA-Z]*(matrix|array)\*?\})$/;
+/** What starts a matrix. */
+export const opening = /^\\begin\s*\{[a-zA-Z]*(matrix|array)\*?\}/;
 export const greek = new Set(
   (
     'alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi varpi rho sigma ' +

@@ -30,12 +30,12 @@ class Filling<T> {
   row(row: Row<T>): string {
     let latex = '';
     for (const entry of splitSums(row, this.print))
-      latex = join(latex, entry.kind === 'separator' ? entry.text : this.sum(entry.terms, entry.continues));
+      latex = join(latex, entry.kind === 'separator' ? entry.text : this.sum(entry));
     return latex;
   }
 
-  private sum(terms: readonly Term<T>[], continues: boolean): string {
-    const filled = terms.map((term) => this.term(term));
+  private sum({ terms, continues, precedes = false }: Extract<Row<T>[number], { kind: 'sum' }>): string {
+    const filled = terms.map((term, index) => this.term(term, precedes && index === terms.length - 1));
     const hasLetters = filled.some((term) => term.hasLetters);
     const mayVanish = continues || (hasLetters && filled.length > 1);
     const kept = mayVanish ? filled.filter((term) => !term.vanishes) : filled;
@@ -45,7 +45,8 @@ class Filling<T> {
       .join('');
   }
 
-  private term(term: Term<T>): FilledTerm {
+  /** `precedes`: the term is a factor of what follows the sum. */
+  private term(term: Term<T>, precedes = false): FilledTerm {
     const { items } = term;
     let latex = '';
     let left: Left = 'start';
@@ -53,9 +54,10 @@ class Filling<T> {
     let isZero = false;
     let hasLetters = false;
     let pending = '';
+    const alone = items.length === 1 && !precedes;
     const subtracted = term.sign?.mark === '-';
     for (const [index, item] of items.entries()) {
-      const next = this.isMixedNumber(items, index) ? 'fraction' : nextOf(items, index);
+      const next = this.isMixedNumber(items, index) ? 'fraction' : nextOf(items, index, precedes);
       if (item.kind === 'operator' && pending !== '') {
         latex += pending;
         pending = '';
@@ -76,7 +78,7 @@ class Filling<T> {
         continue;
       }
       const value = this.print(item.value);
-      const placed = placeValue(value, left, next, subtracted || term.sign?.mark === '\\pm', items.length === 1);
+      const placed = placeValue(value, left, next, subtracted || term.sign?.mark === '\\pm', alone);
       if (placed.negative) negative = !negative;
       if (placed.vanishes) isZero = true;
       if (placed.opensBracket) pending = '\\right)' + pending;
@@ -84,7 +86,7 @@ class Filling<T> {
       latex = join(latex, placed.latex);
       left = placed.left;
     }
-    return { sign: term.sign, negative, latex: latex + pending, vanishes: isZero, hasLetters };
+    return { sign: term.sign, negative, latex: latex + pending, vanishes: isZero && !precedes, hasLetters };
   }
 
   /** `\frac{ {{a}}x }{2}` with negative a: the fraction of the magnitude, for a sign in front of it. */

@@ -29,7 +29,13 @@ export interface Term<T> {
 export type Row<T> = readonly (
   | { readonly kind: 'separator'; readonly text: string }
   /** `continues` marks a sum that goes on after a closing `|` or bracket, so that its first sign is no prefix. */
-  | { readonly kind: 'sum'; readonly terms: readonly Term<T>[]; readonly continues: boolean }
+  /** `precedes` marks one before an opening `|`, a matrix or an integral, whose factor its last term is. */
+  | {
+      readonly kind: 'sum';
+      readonly terms: readonly Term<T>[];
+      readonly continues: boolean;
+      readonly precedes?: boolean;
+    }
 )[];
 
 /** Adds the letters of a formula: `x`, and `\theta` as `theta`. */

@@ -1,5 +1,15 @@
 import { holeAt, type HoleSource, type ScanProblem } from './text-scan.ts';
-import { operators, functions, bigs, spaces, textual, argumentCounts, closing, greek } from './latex-commands.ts';
+import {
+  operators,
+  functions,
+  bigs,
+  spaces,
+  textual,
+  argumentCounts,
+  closing,
+  greek,
+  opening,
+} from './latex-commands.ts';
 import { type Hole, type Item, type Row, soleItem, type Term } from './latex-items.ts';
 
 export interface OutlineResult<T> {
@@ -36,13 +46,14 @@ class Outliner<T> {
     const entries: Row<T>[number][] = [];
     let terms: { sign?: NonNullable<Term<T>['sign']>; items: Item<T>[] }[] = [];
     const last = () => terms.at(-1) ?? (terms.push({ items: [] }), terms[terms.length - 1])!;
-    const endSum = () => {
+    const endSum = (next?: { kind: 'separator' | 'big'; text: string }) => {
       const trailing: Item<T>[] = [];
       const items = terms.at(-1)?.items ?? [];
       while (items.at(-1)?.kind === 'space') trailing.unshift(...items.splice(-1));
       const before = entries.at(-1);
       const continues = before?.kind === 'separator' && closing.test(before.text) && !isOpeningBar(entries);
-      if (terms.length > 0) entries.push({ kind: 'sum', terms, continues });
+      const precedes = next !== undefined && this.opensOperand(next, entries);
+      if (terms.length > 0) entries.push({ kind: 'sum', terms, continues, precedes });
       for (const space of trailing) if (space.kind === 'space') entries.push({ kind: 'separator', text: space.text });
       terms = [];
     };
@@ -56,7 +67,7 @@ class Outliner<T> {
       const item = this.nextItem();
       if (item === undefined) continue;
       if (item.kind === 'separator' || item.kind === 'big') {
-        endSum();
+        endSum(item);
         entries.push({ kind: 'separator', text: item.text });
         // The scripts of \int and \sum belong to it; what follows is a sum of its own.
         if (item.kind === 'big')
@@ -66,6 +77,24 @@ class Outliner<T> {
     }
     endSum();
     return entries;
+  }
+
+  /** Whether what was just read starts something that may have a factor before it. */
+  private opensOperand(next: { kind: 'separator' | 'big'; text: string }, entries: Row<T>): boolean {
+    if (next.kind === 'big' || opening.test(next.text)) return true;
+    return bar.test(next.text) && countOf(next.text, entries) % 2 === 0 && this.isPaired(next.text);
+  }
+
+  /** Whether another such bar comes in this group: not so in `P(A|B)`. */
+  private isPaired(text: string): boolean {
+    let depth = 0;
+    for (let k = this.at; k < this.source.length && depth >= 0; k++) {
+      if (depth === 0 && this.source.startsWith(text, k)) return true;
+      if (this.source[k] === '\\') k++;
+      else if (/[({[]/.test(this.source[k] ?? '')) depth++;
+      else if (/[)}\]]/.test(this.source[k] ?? '')) depth--;
+    }
+    return false;
   }
 
   private pushScript(entries: Row<T>[number][]): void {
@@ -226,11 +255,16 @@ class Outliner<T> {
   }
 }
 
+const bar = /^(\||\\\||\\[vV]ert)$/;
+
 /** Whether the row ends with the first bar of a pair. */
 function isOpeningBar<T>(entries: Row<T>): boolean {
   const last = entries.at(-1);
-  const isBar = last?.kind === 'separator' && /^(\||\\\||\\[vV]ert)$/.test(last.text);
-  return isBar && entries.filter((entry) => entry.kind === 'separator' && entry.text === last.text).length % 2 === 1;
+  return last?.kind === 'separator' && bar.test(last.text) && countOf(last.text, entries) % 2 === 1;
+}
+
+function countOf<T>(text: string, entries: Row<T>): number {
+  return entries.filter((entry) => entry.kind === 'separator' && entry.text === text).length;
 }
 
 /** `{ {{n}} }` is `{{n}}`: braces that hold nothing but a hole. */

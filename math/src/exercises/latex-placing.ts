@@ -7,7 +7,7 @@ export type Left = 'start' | 'operator' | 'function' | 'number' | 'letter' | 'op
 /** What stands right of a value; `fraction` makes a mixed number with it. */
 type NextKind = 'none' | 'operand' | 'digit' | 'factor' | 'fraction' | 'power' | 'postfix' | 'operator';
 
-export function nextOf<T>(items: readonly Item<T>[], index: number): NextKind {
+export function nextOf<T>(items: readonly Item<T>[], index: number, precedes: boolean): NextKind {
   for (let k = index + 1; k < items.length; k++) {
     const item = items[k];
     if (item === undefined || item.kind === 'space') continue;
@@ -19,7 +19,7 @@ export function nextOf<T>(items: readonly Item<T>[], index: number): NextKind {
     // \text{ cm} after a number is a unit or a word, not a factor.
     return item.kind === 'words' ? 'none' : 'operand';
   }
-  return 'none';
+  return precedes ? 'operand' : 'none';
 }
 
 function isDegree<T>(body: Item<T>): boolean {

@@ -62,7 +62,10 @@ function cut<T>(
     if (from === 0) terms.push(term);
     else if (rest.length > 0) terms.push({ items: rest });
   }
+  const last = terms.length > 0;
   endSum();
+  const end = entries.at(-1);
+  if (last && end?.kind === 'sum' && sum.precedes) entries[entries.length - 1] = { ...end, precedes: true };
   return entries;
 }
 

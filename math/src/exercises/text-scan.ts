@@ -178,7 +178,7 @@ function endOfSpacedFormula(text: string, at: number): number | undefined {
   const shown = inner.replace(/\{\{[^{}]*\}\}/g, '');
   const isSpacedOnce = /^\s/.test(inner) !== /\s$/.test(inner);
   const isFormula = /[\\^_={}<>+]/.test(shown) || /^\s*[a-zA-Z]?\s*$/.test(shown);
-  return isSpacedOnce && isFormula && !/[a-zA-Z]{4,}/.test(shown.replace(/\\[a-zA-Z]+/g, '')) ? end + 1 : undefined;
+  return isSpacedOnce && isFormula && !/[a-zA-Z]{3,}/.test(shown.replace(/\\[a-zA-Z]+/g, '')) ? end + 1 : undefined;
 }
 
 /** Digits right behind a value in a formula, which go on with its digits. */

@@ -67,8 +67,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('the database on a Postgres s
     let waits = 0;
     const log = {
       ...silentLog,
-      warn() {
-        waits += 1;
+      warn(_: unknown, words?: string) {
+        if (words?.startsWith('waiting for Postgres')) waits += 1;
         if (waits === 2) proxy.set('open');
       },
     };

@@ -83,6 +83,14 @@ describe('an exercise', () => {
     expect(answer.body).toHaveProperty('question');
   });
 
+  it('is not published while one of its own tests fails [S09]', async () => {
+    const failing = { seed: 3, answers: [{ part: 'twice', value: '-1000' }], score: 1 };
+    const { id, revision } = await create({ ...twoParts, tests: [failing] });
+    const answer = await teacher.tryCall(publishExercise, { params: { exerciseId: id }, body: { revision } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty('tests.0');
+  });
+
   it('leaves the catalogue when it is taken back [S09]', async () => {
     const exercise = await createPublished({ ...twoParts, title: 'Short life' });
     await teacher.call(unpublishExercise, { params: { exerciseId: exercise.id } });

@@ -33,7 +33,12 @@ const List = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& .level': { width: 140, flex: 'none' },
-  [theme.breakpoints.down('sm')]: { '& .sign': { display: 'none' }, '& .level': { width: 124 } },
+  [theme.breakpoints.down('sm')]: {
+    '& li': { flexWrap: 'wrap', rowGap: 0 },
+    '& .sign': { display: 'none' },
+    '& .who': { flexBasis: '100%' },
+    '& .level': { flex: 1 },
+  },
 }));
 
 type Shares = ResponseOf<typeof setShare>;

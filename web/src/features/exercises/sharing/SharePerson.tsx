@@ -17,7 +17,7 @@ const Row = styled('div')(({ theme }) => ({
   '& > button': { marginTop: 26, minHeight: 44 },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > .email': { gridColumn: '1 / -1' },
   },
 }));
 
@@ -46,6 +46,7 @@ export function SharePerson({ exercise, onChanged }: SharePersonProps) {
       <Row>
         <TextField
           label="Add a person by e-mail"
+          className="email"
           type="email"
           autoComplete="off"
           inputRef={field}
