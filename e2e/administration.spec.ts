@@ -9,6 +9,7 @@ test.describe.configure({ mode: 'serial' });
 async function openUser(page: Page, name: string): Promise<void> {
   await page.goto('/a/administration/users');
   await page.getByRole('searchbox', { name: 'Name, e-mail or id' }).fill(name);
+  await expect(page).toHaveURL(/\?q=/);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
