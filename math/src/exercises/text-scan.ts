@@ -177,7 +177,7 @@ function endOfSpacedFormula(text: string, at: number): number | undefined {
   // A hole with words behind it is an amount: `${{a}} and ${{b}}`.
   const shown = inner.replace(/\{\{[^{}]*\}\}/g, '');
   const isSpacedOnce = /^\s/.test(inner) !== /\s$/.test(inner);
-  const isFormula = /[\\^_={}<>+]/.test(shown) || /^\s*[a-zA-Z]?\s*$/.test(shown);
+  const isFormula = /[\\^_={}<>+]/.test(shown) || /^[a-zA-Z]?$/.test(shown.trim());
   return isSpacedOnce && isFormula && !/[a-zA-Z]{3,}/.test(shown.replace(/\\[a-zA-Z]+/g, '')) ? end + 1 : undefined;
 }
 

@@ -15,7 +15,7 @@ const formula = /\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$([^$
 /** The text without its formulas and answer boxes, and the formulas by themselves with a letter for each value. */
 function splitText(text: string): { readonly words: string; readonly formulas: string[] } {
   const formulas: string[] = [];
-  const source = text.replaceAll(/\[\[[^\]]*\]\]/g, ' ');
+  const source = text.replaceAll(/\[\[[a-z][a-z0-9]{0,23}\]\]/g, ' ');
   const words = source.replaceAll(formula, (_all, ...groups: unknown[]) => {
     const content = groups.slice(0, 5).find((group) => typeof group === 'string') ?? '';
     formulas.push(content.replaceAll(/\{\{[^{}]*\}\}/g, '{k}'));
