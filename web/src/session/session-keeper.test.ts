@@ -244,7 +244,7 @@ describe('mismatchTeller', () => {
 });
 
 describe('openTabChannel', () => {
-  it('carries messages to the other tabs and not to its own', async () => {
+  it('[K05] carries messages to the other tabs and not to its own, so that no storage is polled', async () => {
     const [here, there] = [openTabChannel(), openTabChannel()];
     const heard: string[] = [];
     const stop = [
