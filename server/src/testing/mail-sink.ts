@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { TestApp } from './test-app.ts';
 
 /** A mail as it arrived, with its source and the recipients that the envelope named. */
 export interface ReceivedMail extends Email {
@@ -14,6 +15,15 @@ export interface ReceivedMail extends Email {
 /** The token of the link in a mail. */
 export const tokenOf = ({ link }: ReceivedMail): string =>
   new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+
+/** Sends the mails that are due now; the last one that has come answers. */
+export async function lastMail(app: TestApp, sink: MailSink): Promise<ReceivedMail> {
+  await app.services.background.settle();
+  await app.services.mailDelivery.deliverDue();
+  const mail = sink.mails.at(-1);
+  if (!mail) throw new Error('no mail has come');
+  return mail;
+}
 
 export interface MailSink {
   /** For `SMTP_URL`. */

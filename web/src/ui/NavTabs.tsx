@@ -1,14 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { Link } from 'react-router';
 
-const Nav = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  gap: 4,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'none',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+/** How links look that stand as tabs: the current one underlined. */
+export const tabLinks = (theme: Theme) => ({
   '& a': {
     position: 'relative',
     padding: '10px 12px 12px',
@@ -21,8 +16,8 @@ const Nav = styled('nav')(({ theme }) => ({
   },
   '& a:hover': { color: theme.vars.palette.text.primary },
   '& a:focus-visible': { outlineOffset: -2, borderRadius: 8 },
-  '& a[aria-current=page]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  '& a[aria-current=page]::after': {
+  '& a[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '& a[aria-current]::after': {
     content: '""',
     position: 'absolute',
     insetInline: 12,
@@ -31,6 +26,16 @@ const Nav = styled('nav')(({ theme }) => ({
     borderRadius: '3px 3px 0 0',
     background: theme.vars.palette.primary.main,
   },
+});
+
+const Nav = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  ...tabLinks(theme),
 }));
 
 interface NavTabsProps {

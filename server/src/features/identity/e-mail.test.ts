@@ -1,6 +1,6 @@
 import { forgotPassword, getSession, sendVerification, signUp, updateAccount, verifyEmail } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMailSink, tokenOf, type MailSink, type ReceivedMail } from '../../testing/mail-sink.ts';
+import { lastMail, startMailSink, tokenOf, type MailSink, type ReceivedMail } from '../../testing/mail-sink.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let sink: MailSink;
@@ -16,20 +16,11 @@ afterAll(async () => {
 
 const newPassword = 'a fresh start in autumn';
 
-/** The mails that are due now, of which the last one answers. */
-async function lastMail(): Promise<ReceivedMail> {
-  await app.services.background.settle();
-  await app.services.mailDelivery.deliverDue();
-  const mail = sink.mails.at(-1);
-  if (!mail) throw new Error('no mail has come');
-  return mail;
-}
-
 describe('the e-mail address', () => {
   it('[C17] is confirmed by the link of the mail that signing up sends, in any browser', async () => {
     const person = await app.signUpAs('learner');
     expect(person.user.isEmailVerified).toBe(false);
-    const mail = await lastMail();
+    const mail = await lastMail(app, sink);
     expect(mail.recipients).toEqual([person.email]);
     const token = tokenOf(mail);
     expect(await app.visitor().call(verifyEmail, { body: { token } })).toEqual({ email: person.email });
@@ -41,9 +32,9 @@ describe('the e-mail address', () => {
 
   it('is sent the mail once more on request, and only the newest link holds', async () => {
     const person = await app.signUpAs('learner');
-    const first = tokenOf(await lastMail());
+    const first = tokenOf(await lastMail(app, sink));
     await person.call(sendVerification, {});
-    const second = tokenOf(await lastMail());
+    const second = tokenOf(await lastMail(app, sink));
     expect((await app.visitor().tryCall(verifyEmail, { body: { token: first } })).status).toBe(400);
     expect((await app.visitor().tryCall(verifyEmail, { body: { token: second } })).status).toBe(200);
     const count = sink.mails.length;
@@ -54,7 +45,7 @@ describe('the e-mail address', () => {
 
   it('[V02] [C08] changes at once with the password, unconfirmed; the old address is told', async () => {
     const person = await app.signUpAs('learner');
-    const stale = tokenOf(await lastMail());
+    const stale = tokenOf(await lastMail(app, sink));
     const { firstName, lastName } = person.user;
     const email = `moved-${person.email}`;
     const wrong = await person.tryCall(updateAccount, { body: { firstName, lastName, email, password: 'not mine' } });
@@ -65,7 +56,7 @@ describe('the e-mail address', () => {
       body: { firstName, lastName, email, password: person.password },
     });
     expect(changed).toMatchObject({ email, isEmailVerified: false });
-    await lastMail();
+    await lastMail(app, sink);
     const [notice, confirm] = sink.mails.slice(before);
     expect(notice?.recipients).toEqual([person.email]);
     expect(notice?.text).toContain('contact@lemma.test');
@@ -93,7 +84,7 @@ describe('mails', () => {
     await app.visitor().call(signUp, {
       body: { ...evil, email: 'victim@school.example', password: newPassword, role: 'learner' },
     });
-    const mail = await lastMail();
+    const mail = await lastMail(app, sink);
     expect(mail.source).not.toMatch(/evil|7\*7|\$\{x\}/);
     const links = [...`${mail.text} ${mail.html}`.matchAll(/https?:\/\/[^\s"'<]+/g)].map(
       ([link]) => new URL(link).origin,
@@ -105,7 +96,7 @@ describe('mails', () => {
     const person = await app.signUpAs('learner');
     await app.visitor().call(forgotPassword, { body: { email: person.email } });
     await app.services.background.settle();
-    const mail = await lastMail();
+    const mail = await lastMail(app, sink);
     const links = [...`${mail.text} ${mail.html}`.matchAll(/https?:\/\/[^\s"'<]+/g)].map(([link]) => new URL(link));
     const withToken = links.filter(({ href }) => href.includes('token'));
     expect(withToken.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailLinks, mails, users } from '../../db/tables/index.ts';
-import { startMailSink, tokenOf, type MailSink, type ReceivedMail } from '../../testing/mail-sink.ts';
+import { lastMail, startMailSink, tokenOf, type MailSink, type ReceivedMail } from '../../testing/mail-sink.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let sink: MailSink;
@@ -27,18 +27,9 @@ afterAll(async () => {
 
 const newPassword = 'a fresh start in autumn';
 
-/** The mails that are due now, of which the last one answers. */
-async function lastMail(): Promise<ReceivedMail> {
-  await app.services.background.settle();
-  await app.services.mailDelivery.deliverDue();
-  const mail = sink.mails.at(-1);
-  if (!mail) throw new Error('no mail has come');
-  return mail;
-}
-
 async function askForLink(email: string): Promise<ReceivedMail> {
   await app.visitor().call(forgotPassword, { body: { email } });
-  return lastMail();
+  return lastMail(app, sink);
 }
 
 const signInWith = (username: string, password: string) =>
@@ -57,7 +48,7 @@ describe('a forgotten password', () => {
     expect((await person.tryCall(getSession)).status).toBe(401);
     expect((await signInWith(person.email, person.password)).status).toBe(401);
     expect((await signInWith(person.email, newPassword)).status).toBe(200);
-    const told = await lastMail();
+    const told = await lastMail(app, sink);
     expect(told.subject).toBe('Your password for Lemma was changed');
 
     const again = await app.visitor().tryCall(resetPassword, { body });
@@ -118,7 +109,7 @@ describe('a forgotten password', () => {
 
   it('[SC12] sends three mails an hour to one address, and says nothing of it', async () => {
     const person = await app.signUpAs('learner');
-    await lastMail();
+    await lastMail(app, sink);
     const before = sink.mails.length;
     for (let index = 0; index < 5; index += 1) {
       expect((await app.visitor().tryCall(forgotPassword, { body: { email: person.email } })).status).toBe(204);
@@ -201,7 +192,7 @@ describe('changing the password', () => {
       headers: { authorization: `JWT ${token}` },
     });
     expect(reused.status).toBe(401);
-    expect((await lastMail()).subject).toContain('was changed');
+    expect((await lastMail(app, sink)).subject).toContain('was changed');
   });
 });
 

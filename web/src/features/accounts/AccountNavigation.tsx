@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from '@mui/material/styles';
+import { tabLinks } from '../../ui/NavTabs.tsx';
 import type { AccountSection } from './account-sections.ts';
 
 const Nav = styled('nav')(({ theme }) => ({
@@ -13,6 +14,7 @@ const Nav = styled('nav')(({ theme }) => ({
   marginInline: -24,
   padding: '0 12px',
   overflowX: 'auto',
+  overflowY: 'hidden',
   scrollbarWidth: 'none',
   // Where there is more to the side, the edge lies in shadow; its covers scroll along with the links.
   background: `
@@ -24,28 +26,7 @@ const Nav = styled('nav')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { top: 56, marginInline: -16, padding: '0 4px' },
-  '& a': {
-    position: 'relative',
-    padding: '10px 12px 12px',
-    fontSize: 15,
-    lineHeight: '22px',
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.text.secondary,
-    textDecoration: 'none',
-  },
-  '& a:hover': { color: theme.vars.palette.text.primary },
-  '& a:focus-visible': { outlineOffset: -2, borderRadius: 8 },
-  '& a[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  '& a[aria-current]::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 12,
-    bottom: 0,
-    height: 3,
-    borderRadius: '3px 3px 0 0',
-    background: theme.vars.palette.primary.main,
-  },
+  ...tabLinks(theme),
   '@media print': { display: 'none' },
 }));
 

@@ -8,18 +8,24 @@ import { Note } from '../../ui/Note.tsx';
 import { SampleQuestion } from './SampleQuestion.tsx';
 import { SampleQuestionWait } from './SampleWait.tsx';
 
+interface SampleCardProps {
+  title?: string;
+  /** The exercise of which variants are drawn; left out, the server chooses one. */
+  exerciseId?: string;
+}
+
 /** One exercise to try, checked by the server; nothing is recorded. */
-export function SampleCard() {
-  const { data, error, isValidating, mutate } = useRead(
-    drawSample,
-    {},
-    { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
-  );
+export function SampleCard({ title = 'Try one', exerciseId }: SampleCardProps) {
+  const { data, error, isValidating, mutate } = useRead(drawSample, exerciseId === undefined ? {} : { exerciseId }, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+  });
   return (
     <Card aria-labelledby="sample-title">
       <CardHead
         id="sample-title"
-        title="Try one"
+        title={title}
         actions={
           <Button
             variant="text"

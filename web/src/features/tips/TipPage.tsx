@@ -15,8 +15,8 @@ import { Card, CardBody } from '../../ui/Card.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { topicName } from '../catalogue/exercise-words.ts';
 import { LevelChip } from '../catalogue/LevelChip.tsx';
+import { SampleCard } from '../home/SampleCard.tsx';
 import { TipSteps } from './TipSteps.tsx';
-import { TryOne } from './TryOne.tsx';
 
 type Tip = ResponseOf<typeof getTip>;
 
@@ -91,7 +91,7 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
       <p style={{ marginTop: 16, fontSize: 14 }}>By {tip.ownerName}. Printed pages show all hints and the solution.</p>
       {isTrying && (
         <Box sx={{ marginTop: 4, displayPrint: 'none' }}>
-          <TryOne exerciseId={exerciseId} />
+          <SampleCard title="Your turn" exerciseId={exerciseId} />
         </Box>
       )}
     </>
