@@ -95,17 +95,12 @@ export async function buildApp(options: AppOptions) {
   const services = createServices({ environment, database, log: app.log, now }, keys);
   app.decorate('services', services);
   app.addHook('onClose', () => services.engine.close());
-  const stopPruning = keepLogSmall(services);
-  app.addHook('onClose', async () => stopPruning());
   app.addHook('onListen', async () => services.mailDelivery.start());
   app.addHook('onClose', () => services.mailDelivery.stop());
-  const stopIdentityPruning = keepIdentitySmall(services, keys);
-  const stopPrivacyChores = keepPrivacy(services);
-  const stopCatalogueChores = keepCatalogue(services);
+  const stopChores = [keepLogSmall, keepPrivacy, keepCatalogue].map((keep) => keep(services));
+  stopChores.push(keepIdentitySmall(services, keys));
   app.addHook('onClose', async () => {
-    stopIdentityPruning();
-    stopPrivacyChores();
-    stopCatalogueChores();
+    for (const stop of stopChores) stop();
     await services.recordWatch.flush();
     await services.background.settle();
   });
