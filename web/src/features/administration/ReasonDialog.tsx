@@ -1,12 +1,11 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { fieldErrorsFor, formErrorFor } from '../../api/error-words.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 
 const fields = ['reason', 'confirmation'];
 const longestReason = 500;
@@ -82,19 +81,12 @@ export function ReasonDialog({ request, onClose }: ReasonDialogProps) {
           )}
           {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
         </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={request.word === undefined ? 'primary' : 'error'}
-            disabled={isSending}
-          >
-            {request.label}
-          </Button>
-        </DialogActions>
+        <FormDialogActions
+          label={request.label}
+          color={request.word === undefined ? 'primary' : 'error'}
+          isDisabled={isSending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

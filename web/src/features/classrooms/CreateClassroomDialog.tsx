@@ -1,9 +1,7 @@
 import { createClassroom, listClassrooms } from '@lemma/contracts';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { readAgain } from '../../api/use-read.ts';
@@ -11,6 +9,7 @@ import { useSubmit } from '../../api/use-submit.ts';
 import { paths } from '../../paths.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 
 /** Asks for a name, creates the class and goes to it. */
 export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
@@ -63,14 +62,7 @@ export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
           />
           {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
         </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSending}>
-            Create class
-          </Button>
-        </DialogActions>
+        <FormDialogActions label="Create class" isDisabled={isSending} onCancel={onClose} />
       </form>
     </Dialog>
   );

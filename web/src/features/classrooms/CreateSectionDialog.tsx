@@ -1,14 +1,13 @@
 import { createSection, type ResponseOf } from '@lemma/contracts';
 import { useId, useState, type FormEvent } from 'react';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFirstFocus } from '../../ui/use-first-focus.ts';
+import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 
 interface CreateSectionDialogProps {
   classId: string;
@@ -50,14 +49,7 @@ export function CreateSectionDialog({ classId, onClose, onCreated }: CreateSecti
           />
           {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
         </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSending}>
-            Create section
-          </Button>
-        </DialogActions>
+        <FormDialogActions label="Create section" isDisabled={isSending} onCancel={onClose} />
       </form>
     </Dialog>
   );

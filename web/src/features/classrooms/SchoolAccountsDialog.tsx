@@ -9,6 +9,7 @@ import { useSubmit } from '../../api/use-submit.ts';
 import { count } from '../../dates.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 import { useTaughtClassroom } from './classroom-context.ts';
 import { incompleteNames, readNames } from './names-list.ts';
 import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
@@ -103,14 +104,7 @@ function NamesForm({ classId, onMade, onClose }: NamesFormProps) {
         />
         {refusal !== undefined && <Note tone="wrong" role="alert" title={refusal} />}
       </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="contained" disabled={isSending}>
-          Make accounts
-        </Button>
-      </DialogActions>
+      <FormDialogActions label="Make accounts" isDisabled={isSending} onCancel={onClose} />
     </form>
   );
 }

@@ -1,8 +1,6 @@
 import { listMyFeedback, sendFeedback } from '@lemma/contracts';
 import { useId, useState, type FormEvent } from 'react';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { call } from '../../api/call.ts';
@@ -13,6 +11,7 @@ import { reportFetchError } from '../../reports/report.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/toast-context.ts';
+import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 import { feedbackContext } from './feedback-context.ts';
 import { findDraft, forgetDraft, keepDraft, type FeedbackDraft } from './feedback-draft.ts';
 import { typeOfKind } from './feedback-kinds.ts';
@@ -81,14 +80,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
             </Note>
           )}
         </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSending}>
-            Send
-          </Button>
-        </DialogActions>
+        <FormDialogActions label="Send" isDisabled={isSending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,9 +1,7 @@
 import { eraseMyData, getSignInMethods } from '@lemma/contracts';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useRead } from '../../api/use-read.ts';
@@ -14,6 +12,7 @@ import { useSession } from '../../session/session-context.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
+import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 import { PasswordField } from '../accounts/PasswordField.tsx';
 
 const word = 'ERASE';
@@ -82,14 +81,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
           )}
           {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
         </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isSending}>
-            Erase account
-          </Button>
-        </DialogActions>
+        <FormDialogActions label="Erase account" color="error" isDisabled={isSending} onCancel={onClose} />
       </form>
     </Dialog>
   );

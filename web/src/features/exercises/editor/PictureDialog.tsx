@@ -1,8 +1,6 @@
 import { createImage, imageMaximumBytes, imageTypes } from '@lemma/contracts';
 import { useCallback, useId, useState, type FormEvent, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
@@ -11,6 +9,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useFirstFocus } from '../../../ui/use-first-focus.ts';
+import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
 import { pictureMarkdown } from './picture-markdown.ts';
 
 const Shown = styled('img')(({ theme }) => ({
@@ -91,14 +90,7 @@ export function PictureDialog({ file, onClose, onInsert }: PictureDialogProps): 
           />
           {problem === undefined ? null : <Note tone="wrong" role="alert" title={problem} />}
         </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSending || !canSend}>
-            Add picture
-          </Button>
-        </DialogActions>
+        <FormDialogActions label="Add picture" isDisabled={isSending || !canSend} onCancel={onClose} />
       </form>
     </Dialog>
   );

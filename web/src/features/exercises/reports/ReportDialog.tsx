@@ -1,8 +1,6 @@
 import { listExerciseReports, reportExercise, type Exercise } from '@lemma/contracts';
 import { useId, useState, type FormEvent } from 'react';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { readAgain } from '../../../api/use-read.ts';
@@ -11,6 +9,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { PickCards } from '../../../ui/PickCards.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useToast } from '../../../ui/toast-context.ts';
+import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
 
 const kinds = [
   { value: 'A right answer is marked wrong', outcome: 'or a wrong one right' },
@@ -80,14 +79,7 @@ export function ReportDialog({ exercise, variantNumber, onClose }: ReportDialogP
           </Note>
           {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
         </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSending}>
-            Send report
-          </Button>
-        </DialogActions>
+        <FormDialogActions label="Send report" isDisabled={isSending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+
+interface FormDialogActionsProps {
+  /** What sending the form does. */
+  label: string;
+  color?: 'primary' | 'error';
+  /** While it is being sent, or cannot be. */
+  isDisabled: boolean;
+  onCancel: () => void;
+}
+
+/** The foot of a dialog that is a form: leave it, or send it. */
+export function FormDialogActions({ label, color = 'primary', isDisabled, onCancel }: FormDialogActionsProps) {
+  return (
+    <DialogActions>
+      <Button variant="text" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="contained" color={color} disabled={isDisabled}>
+        {label}
+      </Button>
+    </DialogActions>
+  );
+}
