@@ -2,9 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchCatalogue } from './catalogue.ts';
+import { benchEditor } from './editor.ts';
 import { benchCuts, benchKills, benchStops } from './faults.ts';
+import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
+import { benchPolls } from './polls.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
+import { benchTaskStart } from './task-start.ts';
 
 /*
  * npm run bench [-- NAME...]: without names the speed of the product. The others take long and run when they are named.
@@ -12,9 +16,15 @@ import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
  */
 
 const speed = { start: benchStart, 'show-question': benchShowQuestion, submit: benchSubmit, maths: benchMaths };
-const scale = { catalogue: benchCatalogue };
+const scale = {
+  'task-start-500': benchTaskStart,
+  catalogue: benchCatalogue,
+  'grade-book': benchGradeBook,
+  polls: benchPolls,
+};
+const browsers = { editor: benchEditor };
 const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts };
-const benchmarks: Readonly<Record<string, () => Promise<void>>> = { ...speed, ...scale, ...faults };
+const benchmarks: Readonly<Record<string, () => Promise<void>>> = { ...speed, ...scale, ...browsers, ...faults };
 
 const chosen = process.argv.slice(2);
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();

@@ -24,7 +24,7 @@ export async function benchStart(): Promise<void> {
   console.table(rows);
 }
 
-const twoRoots: ExerciseDocument = {
+export const twoRoots: ExerciseDocument = {
   format: 'lemma-exercise/1',
   title: 'Two rational roots',
   language: 'en',

@@ -1,10 +1,11 @@
 import type { LearnerVerdict } from '@lemma/contracts';
-import type { Page } from '@playwright/test';
-import { apples, applesAndPears, canaries, guarded, setUpLesson } from './support/exercises.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { callApi } from './support/demo.ts';
+import { apples, applesAndPears, canaries, guarded, publish, setUpLesson } from './support/exercises.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { entriesOf, jsonOf, recordNetwork, type Recorded } from './support/network-recorder.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const questions = [apples, guarded, applesAndPears];
 
@@ -145,4 +146,124 @@ test('nothing that the browser receives in an assessment tells an answer, a solu
   await page.getByRole('link', { name: 'A guarded number' }).click();
   await expect(page.getByText(`It is ${canaries.answer}: ${canaries.solution}.`)).toBeVisible();
   expect(leaksIn(recorded)).not.toEqual([]);
+});
+
+/** The tunnel: the device has no network. Returns the way out. */
+async function loseNetwork(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+  return async () => {
+    await context.unroute('**/api/**');
+    await context.setOffline(false);
+  };
+}
+
+/** A teacher sets a timed test of one exercise and a pool of two; returns where it is. */
+async function setTimedTest(page: Page): Promise<{ classId: string; taskId: string; joinCode: string }> {
+  const teacher = page.context();
+  const ids: string[] = [];
+  for (const title of ['Apples first', 'Apples second', 'Apples third']) {
+    ids.push(await publish(teacher, { ...apples, title }));
+  }
+  const classroom = await callApi<{ id: string; joinCode: string }>(teacher, 'POST', '/classes/', { name: 'Room 7' });
+  await page.goto(`/classroom/create-task?class=${classroom.id}&exercises=${ids.join(',')}`);
+  await page.getByRole('radio', { name: /^Assessment/ }).check();
+  await page.getByRole('button', { name: 'Move Apples third' }).click();
+  await page.getByRole('menuitem', { name: 'Put together with the one above' }).click();
+  await page.getByLabel('How Group is drawn').selectOption({ label: 'Some at random' });
+  await expect(page.getByText('1 of 2 at random')).toBeVisible();
+  await page.getByLabel('Time limit').fill('40');
+  await page.getByText('More rules').click();
+  await page.getByLabel('Password to start').fill('parabola');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set task' }).click();
+  const row = page.getByRole('link', { name: /Task 1/ });
+  await expect(row).toContainText('Assessment · 2 questions');
+  await row.click();
+  await expect(page.getByText('40 minutes from their start, then handed in by itself')).toBeVisible();
+  const taskId = page.url().split('/').at(-1) ?? '';
+  return { classId: classroom.id, taskId, joinCode: classroom.joinCode };
+}
+
+/** The learner gets a quarter more time in everything. */
+async function giveMoreTime(teacher: BrowserContext, classId: string, lastName: string): Promise<void> {
+  const { members } = await callApi<{ members: { id: string; lastName: string }[] }>(
+    teacher,
+    'GET',
+    `/classes/${classId}/members/`,
+  );
+  const memberId = members.find((member) => member.lastName === lastName)?.id ?? '';
+  await callApi(teacher, 'PUT', `/classes/${classId}/members/${memberId}/accommodation/`, {
+    timeFactor: 1.25,
+    extraMinutes: 0,
+    shiftMinutes: 0,
+    shiftUntil: null,
+    extraAttempts: 0,
+    note: '',
+  });
+}
+
+test('a timed test with a pool goes on through a tunnel, a second tab and a reload, is handed in by itself, and its receipt holds [R20] [R28] [R23] [D08] [M03] [RL12]', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  watch.expectComplaint('ERR_INTERNET_DISCONNECTED');
+  watch.expectComplaint('403');
+  const teacherPage = await openBrowser();
+  const teacher = teacherPage.context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const { classId, taskId, joinCode } = await setTimedTest(teacherPage);
+  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  await giveMoreTime(teacher, classId, 'Ito');
+
+  await page.goto(`/c/${classId}/tasks/${taskId}`);
+  await expect(page.getByText('You have 25 % more time')).toBeVisible();
+  await expect(page.getByText(/50 minutes instead of 40\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Password from your teacher').fill('ellipse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password from your teacher')).toHaveAccessibleDescription(/not the password/);
+  await page.getByLabel('Password from your teacher').fill('parabola');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toContainText(/^(50:00|49:\d\d)/);
+  await typeMaths(page, mathsBox(page), '11');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(`/c/${classId}/tasks/${taskId}?item=1`);
+  await expect.poll(() => latexIn(mathsBox(secondTab))).toBe('11');
+  await typeMaths(secondTab, mathsBox(secondTab), '12');
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('12');
+  await expect(secondTab.getByText(/^Saved \d/)).toBeVisible();
+  await secondTab.close();
+
+  const comeBack = await loseNetwork(page.context());
+  await typeMaths(page, mathsBox(page), '13');
+  await expect(page.getByText(/You are offline\. What you type is kept on this device\./)).toBeVisible();
+  // Ten of the fifty minutes are the learner's own: they move the due date as well.
+  const soon = new Date(Date.now() - 10 * 60_000 + 9_000).toISOString();
+  await callApi(teacher, 'PATCH', `/classes/${classId}/tasks/${taskId}/`, { dueAt: soon });
+  await comeBack();
+  await page.reload();
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('13');
+  await expect(page.getByRole('heading', { level: 1, name: /^Handed in at/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row', { name: /Apples first/ })).toContainText('Yes');
+  await expectAccessible(page);
+  const code = (await page.getByText(/^LM(-[0-9A-Z]{4}){4}$/).textContent()) ?? '';
+
+  await teacherPage.reload();
+  await teacherPage.getByRole('button', { name: 'Check a receipt' }).click();
+  await teacherPage.getByLabel('Code or text of the receipt').fill(code);
+  await teacherPage.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(teacherPage.getByText('This receipt is genuine')).toBeVisible();
+  await expect(teacherPage.getByText(/^Ben Ito, “Task 1”, attempt 1/)).toBeVisible();
+  await teacherPage.getByRole('button', { name: 'Cancel' }).click();
+
+  await teacherPage.getByRole('link', { name: 'Preview as assessment' }).click();
+  await expect(teacherPage.getByText('Nothing is recorded.')).toBeVisible();
+  await typeMaths(teacherPage, mathsBox(teacherPage), '5');
+  await teacherPage.getByRole('button', { name: 'Next' }).click();
+  await expect(teacherPage.getByText('Question 2 of 2')).toBeVisible();
+  await handIn(teacherPage);
 });

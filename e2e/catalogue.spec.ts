@@ -1,4 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { demoTeacher, findExercise, signIn } from './support/demo.ts';
+import { makeAccount } from './support/people.ts';
+import { countSteps } from './support/steps.ts';
 import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
 
 test('A teacher finds an exercise by words with slips, by formula and by facets; the address holds it all [R24] [K09]', async ({
@@ -34,33 +37,62 @@ test('A teacher finds an exercise by words with slips, by formula and by facets;
   await expectAccessible(page);
 });
 
-test('Somebody with a keyboard alone searches, fills the basket and makes a task [R24] [R28]', async ({
+test('A new teacher finds five exercises and sets them after 12 clicks and 4 typed fields at most [R24] [R28]', async ({
+  page,
+}) => {
+  await makeAccount(page.context(), { role: 'teacher' });
+  const steps = countSteps();
+  await page.goto('/a');
+  await steps.click(page.getByRole('button', { name: 'Create class' }).first());
+  await steps.typeIfEmpty(page.getByRole('dialog').getByLabel('Name'), 'Year 9');
+  await steps.click(page.getByRole('dialog').getByRole('button', { name: 'Create class' }));
+  await steps.click(page.getByRole('navigation').getByRole('link', { name: 'Exercises' }));
+  await steps.type(page.getByRole('searchbox', { name: 'Search exercises' }), 'fraction');
+  const results = page.getByRole('region', { name: 'Found exercises' });
+  await expect(results.getByRole('article', { name: /fraction/i }).first()).toBeVisible();
+  await expect(page).toHaveURL(/q=fraction/);
+  const basket = page.getByRole('region', { name: 'Basket' });
+  for (let added = 1; added <= 5; added += 1) {
+    await steps.click(results.getByRole('button', { name: /^Add / }).first());
+    await expect(basket.getByRole('listitem')).toHaveCount(added);
+  }
+  await steps.click(page.getByRole('link', { name: 'Create task from 5' }));
+  await expect(page).toHaveURL(/\/catalog\/create-task/);
+  await steps.typeIfEmpty(page.getByLabel('Name'), 'Fractions');
+  await steps.click(page.getByRole('button', { name: 'Set task' }));
+  await expect(page.getByText(/5 exercises|Fractions|Task 1/).first()).toBeVisible();
+  expect(steps.clicks).toBeLessThanOrEqual(12);
+  expect(steps.fields).toBeLessThanOrEqual(4);
+});
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((control) => control === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('Somebody with a keyboard alone searches, narrows, fills the basket and makes a task [R24] [R28]', async ({
   page,
   context,
 }) => {
   await signIn(context, demoTeacher);
   await page.goto('/a/catalog/exercises');
-  const search = page.getByRole('searchbox', { name: 'Search exercises' });
-  await expect(search).toBeVisible();
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await search.evaluate((box) => box === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(search).toBeFocused();
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search exercises' }));
   await page.keyboard.type('chain rule');
-  const add = page.getByRole('button', { name: /^Add .*chain/i }).first();
-  await expect(add).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await add.evaluate((button) => button === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
+  await expect(page).toHaveURL(/q=chain/);
+  const level = page.getByRole('checkbox', { name: /^Level [1-5] *[1-9]/ }).first();
+  await tabTo(page, level);
+  await page.keyboard.press('Space');
+  await expect(level).toBeChecked();
+  await expect(page).toHaveURL(/level=Level/);
+  await tabTo(page, page.getByRole('button', { name: /^Add .*chain/i }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /chain.*: added/i }).first()).toBeFocused();
-  const create = page.getByRole('link', { name: /Create task/ });
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await create.evaluate((link) => link === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, page.getByRole('link', { name: /Create task/ }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/catalog\/create-task/);
   await expect(page.getByText(/chain/i).first()).toBeVisible();

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { makeAccount } from './support/people.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 /** A picture of one red point. */
 const point = Buffer.from(
@@ -31,7 +31,7 @@ async function writeExercise(page: Page): Promise<void> {
   await writeSource(page, 'Question', 'Ann has {{a}} apples and buys {{b}} more: [[part1]] apples. She eats one: ');
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('/');
-  await page.getByRole('menuitem', { name: 'Answer: number' }).click();
+  await page.getByRole('option', { name: 'Answer: number' }).click();
   await expect(page.getByRole('heading', { name: 'Part 2' })).toBeVisible();
   const first = page.getByRole('region', { name: 'Part 1' });
   await first.getByRole('textbox', { name: 'Right answer' }).fill('c');
@@ -119,11 +119,21 @@ test('what was typed can be taken back across a reload, a new name goes everywhe
   const solution = page.getByRole('textbox', { name: 'Solution', exact: true });
   await expect(page.getByRole('button', { name: /^c rate\*k/ })).toBeVisible();
   await expect(solution.locator('[data-tex*="rate"]').first()).toBeAttached();
+  const rows = page.getByRole('region', { name: 'Variables' }).getByRole('listitem');
+  await rows.nth(3).getByTitle('Drag to move').hover();
+  await page.mouse.down();
+  await rows.nth(1).hover({ position: { x: 120, y: 8 } });
+  await rows.nth(1).hover({ position: { x: 120, y: 4 } });
+  await expect(rows.nth(1)).toHaveAttribute('data-drop', 'top');
+  await page.mouse.up();
+  await expect(rows.nth(1)).toContainText('rate*k');
   await expect(page.getByText(/Saved \d/)).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('button', { name: /^rate Random integer/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).focus();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(rows.nth(3)).toContainText('rate*k');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(page.getByRole('button', { name: /^a Random integer/ })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Shift+Z');
@@ -145,4 +155,93 @@ test('a formula of the text is edited in the maths field, with its values kept [
   await expect(
     page.getByRole('region', { name: 'Preview' }).locator('[data-tex$="+1"], [data-tex$="+ 1"]'),
   ).toBeVisible();
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus does not come to ${String(wanted)}`);
+}
+
+test('a new teacher writes and publishes by the keyboard alone: formula, choice, variable, hint, solution [R25] [R26] [V06] [S09]', async ({
+  page,
+}) => {
+  test.slow();
+  await makeAccount(page.context(), { role: 'teacher' });
+  await page.goto('/a/catalog/exercises/create');
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).last();
+  await expect(box('Title')).toBeFocused();
+  await page.keyboard.type('Area of a garden');
+
+  await tabTo(page, box('Question'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('A garden is {{a}} m by {{b}} m. Its area is /formula');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New formula' });
+  await expect(mathsBox(dialog)).toBeFocused();
+  await page.keyboard.type('A=');
+  await tabTo(page, dialog.getByRole('button', { name: 'Value of a' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Source' })).toHaveValue('$A={{a}}$');
+  await page.keyboard.type('b');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(box('Question')).toBeFocused();
+  await page.keyboard.type(' [[part1]]. Which rule is right? /one choice');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  const choices = page.getByRole('region', { name: 'Part 2' });
+  await expect(choices).toBeVisible();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('End');
+  await expect(box('Question')).toContainText('one choice');
+
+  await tabTo(page, box('Right answer'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('a*b');
+  await tabTo(page, choices.getByRole('textbox', { name: 'Choice 1', exact: true }));
+  await page.keyboard.type('Length plus width');
+  await tabTo(page, choices.getByRole('textbox', { name: 'Choice 2', exact: true }));
+  await page.keyboard.type('Length times width');
+  await tabTo(page, choices.getByRole('textbox', { name: 'Choice 3', exact: true }));
+  await page.keyboard.type('Twice the length');
+  await choices.getByRole('textbox', { name: 'Choice 2', exact: true }).focus();
+  await tabTo(page, choices.getByLabel('Is').nth(1));
+  await page.keyboard.type('R');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(choices.getByRole('textbox', { name: 'Choice 1', exact: true })).toHaveValue('Length times width');
+  await expect(choices.getByRole('textbox', { name: 'Choice 1', exact: true })).toBeFocused();
+
+  await tabTo(
+    page,
+    page.getByRole('region', { name: 'Variables' }).getByRole('button', { name: 'Variable', exact: true }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Variable d' }).getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('area');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Variable area' }).getByLabel('Drawn from')).toBeFocused();
+
+  await tabTo(page, button('Hint'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, box('Hint 2'));
+  await page.keyboard.type('Multiply. /variable b');
+  await page.keyboard.press('Enter');
+  await expect(box('Hint 2')).toContainText('Multiply. {{b}}');
+  await page.keyboard.press('Alt+ArrowUp');
+  await tabTo(page, box('Solution'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('$${{a}} * {{b}} = {{a*b}}$$');
+  await expectAccessible(page);
+
+  await page.keyboard.press('ControlOrMeta+Home');
+  await expect(button('Publish')).toBeEnabled();
+  await button('Publish').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
 });

@@ -128,7 +128,7 @@ async function fillWorld(teacher: BrowserContext, learner: BrowserContext): Prom
   const { members } = await callApi<{ members: { id: string; role: string }[] }>(
     teacher,
     'GET',
-    `/classes/${classId}/admin/`,
+    `/classes/${classId}/members/`,
   );
   const memberId = members.find((member) => member.role === 'learner')?.id ?? '';
   return { classId, taskId: task.id, exerciseId, draftId: draft.id, memberId };

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { answerMaximumLength } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { encodePayload } from './payload.ts';
-import { resultReleases, solutionReleases, taskKinds } from './tasks.ts';
+import { latePolicies, resultReleases, scoreReleases, solutionReleases, taskKinds } from './tasks.ts';
 
 const feature = 'attempts';
 
 export const attemptId = z.object({ attemptId: z.uuid() });
 export const attemptItemPath = z.object({ attemptId: z.uuid(), itemId: z.uuid() });
 
-const keyboardHints = z.object({
+export const keyboardHints = z.object({
   letters: z.array(z.string()),
   functions: z.array(z.string()),
   templates: z.array(z.string()),
@@ -37,6 +37,9 @@ export const publicVariant = z.strictObject({
   hintCount: z.int(),
   hasSolution: z.boolean(),
 });
+
+/** Seconds with the question in front so far, as the browser counts; the server keeps what its own clock allows. */
+const secondsSpent = z.int().min(0).max(1_000_000).optional();
 
 export const partAnswer = z.strictObject({ part: z.string().max(24), value: z.string().max(answerMaximumLength) });
 export const partAnswers = z.array(partAnswer).max(20);
@@ -66,6 +69,11 @@ export const learnerResponse = z.object({
   answers: partAnswers,
   /** Null while results are withheld. */
   verdict: learnerVerdict.nullable(),
+  isLate: z.boolean(),
+  /** Handed in by the server from what was typed when the time was up. */
+  isFromDraft: z.boolean(),
+  /** Points that count, after what being late, tries and hints take; null while scores are withheld. */
+  credited: z.number().nullable(),
 });
 
 /** C02: both sides have it as text; between them it travels as an encoded payload, which `fromWire` opens. */
@@ -83,7 +91,7 @@ export const attemptItem = z.object({
   title: z.string(),
   points: z.number(),
   state: z.enum(itemStates),
-  /** Best points so far over all variants; null while results are withheld. */
+  /** Points that count so far; null while scores are withheld. */
   bestScore: z.number().nullable(),
   /** 1 for the first; practice may go on to others. */
   variantNumber: z.int(),
@@ -96,8 +104,9 @@ export const attemptItem = z.object({
   solution: encodedText.nullable(),
   /** Whether the solution may be asked for now. */
   canShowSolution: z.boolean(),
-  /** Responses to the current variant, oldest first. */
+  /** The newest responses to the current variant, at most 20, oldest first; and how many there are. */
   responses: z.array(learnerResponse),
+  responseCount: z.int(),
 });
 export type AttemptItem = z.output<typeof attemptItem>;
 
@@ -112,13 +121,27 @@ export const attempt = z.object({
   attemptsAllowed: z.int().nullable(),
   startedAt: z.iso.datetime(),
   handedInAt: z.iso.datetime().nullable(),
+  handedInBy: z.enum(['learner', 'server', 'teacher']).nullable(),
+  /** The learner's own due date and limit, accommodation included. */
   dueAt: z.iso.datetime().nullable(),
+  timeLimitMinutes: z.int().nullable(),
+  /** When it is handed in by itself; null is never. */
+  closesAt: z.iso.datetime().nullable(),
+  latePolicy: z.enum(latePolicies),
+  latePercent: z.number(),
+  tryPenalty: z.number(),
+  hintPenalty: z.number(),
   results: z.enum(resultReleases),
+  scores: z.enum(scoreReleases),
   solutions: z.enum(solutionReleases),
-  /** Whether verdicts and scores are to be seen now. */
+  /** Whether verdicts, and whether scores, are to be seen now; and when they will be, where that is known. */
   resultsVisible: z.boolean(),
-  /** No more answers are taken: handed in or past the due date. */
+  scoresVisible: z.boolean(),
+  resultsAt: z.iso.datetime().nullable(),
+  /** No more answers are taken: handed in or its time is over. */
   isClosed: z.boolean(),
+  /** The short code of the receipt, once handed in. */
+  receiptCode: z.string().nullable(),
   points: z.number(),
   score: z.number().nullable(),
   items: z.array(attemptItem),
@@ -134,7 +157,7 @@ export const startAttempt = endpoint({
   path: '/classes/{classId}/tasks/{taskId}/attempts/',
   who: { classroom: 'member' },
   params: z.object({ classId: z.uuid(), taskId: z.uuid() }),
-  body: z.strictObject({ number: z.int().min(1).max(1000) }),
+  body: z.strictObject({ number: z.int().min(1).max(1000), password: z.string().max(60).optional() }),
   response: attempt,
 });
 
@@ -158,11 +181,18 @@ export const saveDraft = endpoint({
   path: '/attempts/{attemptId}/items/{itemId}/draft/',
   who: { attempt: 'owner' },
   params: attemptItemPath,
-  body: z.strictObject({ variantNumber: z.int().min(1), sequence: z.int().min(1), answers: partAnswers }),
+  body: z.strictObject({
+    variantNumber: z.int().min(1),
+    sequence: z.int().min(1),
+    answers: partAnswers,
+    secondsSpent,
+  }),
   response: z.object({ sequence: z.int(), savedAt: z.iso.datetime() }),
 });
 
 /**
+ * An assessment's answer that was typed while the attempt was open and arrives after it closed is kept for the teacher to
+ * decide about (`typedAt`, by the corrected clock): it is answered with 202 and `isKeptForTeacher`.
  * The id is made by the client; sending the same response again returns the first verdict, for ever. The same id with
  * other answers is refused with 409. An answer that cannot be read is told as `invalid`, costs nothing and is not kept.
  */
@@ -174,12 +204,19 @@ export const submitResponse = endpoint({
   path: '/attempts/{attemptId}/items/{itemId}/responses/',
   who: { attempt: 'owner' },
   params: attemptItemPath,
-  body: z.strictObject({ id: z.uuid(), variantNumber: z.int().min(1), answers: partAnswers.min(1) }),
+  body: z.strictObject({
+    id: z.uuid(),
+    variantNumber: z.int().min(1),
+    answers: partAnswers.min(1),
+    secondsSpent,
+    typedAt: z.iso.datetime().optional(),
+  }),
   response: z.object({
     response: learnerResponse,
     state: z.enum(itemStates),
     bestScore: z.number().nullable(),
     canShowSolution: z.boolean(),
+    isKeptForTeacher: z.boolean(),
   }),
 });
 

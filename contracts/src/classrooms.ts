@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personName, user } from './accounts.ts';
+import { memberRoles } from './class-roles.ts';
 import { endpoint } from './endpoint.ts';
-import { learnerTask, task } from './tasks.ts';
+import { learnerTask, task, taskFields } from './tasks.ts';
 
 const feature = 'classrooms';
 
@@ -9,15 +9,16 @@ export const classId = z.object({ classId: z.uuid() });
 
 export const classroomName = z.string().trim().min(1, 'Give the class a name.').max(120, 'Use at most 120 characters.');
 export const classroomDescription = z.string().trim().max(400, 'Use at most 400 characters.');
+const day = z.iso.date('Enter a day.');
 
-export const memberRoles = ['teacher', 'assistant', 'learner'] as const;
-
-/** Join codes have no look-alike characters and read as `QK7-4MD`; spaces, dashes and case do not matter when typed. */
-const typedJoinCode = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
-export const joinCode = typedJoinCode.refine((code) => code.length === 6, 'A class code has 6 letters and figures.');
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+const timeZone = z.string().max(60).refine(isTimeZone, 'There is no such time zone.');
 
 export const classroomSummary = z.object({
   id: z.uuid(),
@@ -35,33 +36,50 @@ export const classroomSummary = z.object({
 });
 export type ClassroomSummary = z.output<typeof classroomSummary>;
 
+const sectionName = z.string().trim().min(1, 'Give the section a name.').max(120, 'Use at most 120 characters.');
 export const section = z.object({ id: z.uuid(), name: z.string() });
+export type Section = z.output<typeof section>;
 
-export const member = z.object({
-  id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role: z.enum(memberRoles),
-  isAnonymous: z.boolean(),
-  /** Of accounts that were made in this class: its teachers may give them a new password. Empty for all others. */
-  userName: z.string(),
-  joinedAt: z.iso.datetime(),
-  lastActiveAt: z.iso.datetime().nullable(),
+/** What the form of a new task begins with. */
+export const taskDefaults = z.strictObject({
+  attemptsAllowed: z.int().min(1, 'Allow at least one attempt.').max(100, 'Allow at most 100 attempts.'),
+  latePolicy: taskFields.shape.latePolicy,
+  latePercent: taskFields.shape.latePercent,
+  results: taskFields.shape.results,
+  scores: taskFields.shape.scores,
+  solutions: taskFields.shape.solutions,
 });
-export type Member = z.output<typeof member>;
+export type TaskDefaults = z.output<typeof taskDefaults>;
+
+/** D08: '-2' stands for the tasks that are in no section. */
+const ofSection = z.object({ section: z.union([z.uuid(), z.literal('-2')]).optional() });
 
 export const classroomAdmin = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
+  /** The caller's; staff who are no members count as teachers. */
+  role: z.enum(['teacher', 'assistant']),
   joinCode: z.string(),
   joinUrl: z.string(),
   /** SVG path data and size of the QR code that holds `joinUrl`. */
   joinQr: z.object({ size: z.int(), path: z.string() }),
+  isJoinOpen: z.boolean(),
+  needsApproval: z.boolean(),
+  takesAnonymous: z.boolean(),
+  timeZone: z.string(),
+  firstDay: z.iso.date().nullable(),
+  lastDay: z.iso.date().nullable(),
+  taskDefaults: taskDefaults.nullable(),
   isArchived: z.boolean(),
+  /** Archived, or past its last day: nothing can be changed in it. */
+  isReadOnly: z.boolean(),
+  learnerCount: z.int(),
+  /** Teachers and assistants. */
+  staffCount: z.int(),
+  waitingCount: z.int(),
   sections: z.array(section),
   tasks: z.array(task),
-  members: z.array(member),
 });
 export type ClassroomAdmin = z.output<typeof classroomAdmin>;
 
@@ -72,6 +90,7 @@ export const classroomStudent = z.object({
   teacherNames: z.array(z.string()),
   learnerCount: z.int(),
   isArchived: z.boolean(),
+  isReadOnly: z.boolean(),
   sections: z.array(section),
   tasks: z.array(learnerTask),
 });
@@ -94,8 +113,30 @@ export const createClassroom = endpoint({
   method: 'POST',
   path: '/classes/',
   who: 'privileged',
-  body: z.strictObject({ name: classroomName, description: classroomDescription.default('') }),
+  body: z.strictObject({
+    name: classroomName,
+    description: classroomDescription.default(''),
+    timeZone: timeZone.default('UTC'),
+  }),
   response: classroomSummary,
+});
+
+export const copyClassroom = endpoint({
+  name: 'copyClassroom',
+  feature,
+  summary: 'A new class with the tasks, sections and settings of another one and nobody of it.',
+  method: 'POST',
+  path: '/classes/{classId}/copy/',
+  who: { classroom: 'teacher' },
+  worksArchived: true,
+  params: classId,
+  body: z.strictObject({
+    name: classroomName,
+    /** All dates move so that the first due date falls on this day; null leaves them empty. */
+    firstDueDay: day.nullable(),
+  }),
+  response: classroomSummary,
+  callsPerMinute: 30,
 });
 
 /** R31 */
@@ -105,9 +146,9 @@ export const getClassroomAdmin = endpoint({
   summary: "The teacher's view of a class.",
   method: 'GET',
   path: '/classes/{classId}/admin/',
-  who: { classroom: 'teacher' },
-  records: 'class',
+  who: { classroom: 'assistant' },
   params: classId,
+  query: ofSection,
   response: classroomAdmin,
 });
 
@@ -120,20 +161,29 @@ export const getClassroomStudent = endpoint({
   path: '/classes/{classId}/student/',
   who: { classroom: 'member' },
   params: classId,
+  query: ofSection,
   response: classroomStudent,
 });
 
 export const updateClassroom = endpoint({
   name: 'updateClassroom',
   feature,
-  summary: 'Changes name, description or archive state; `newJoinCode` replaces the join code.',
+  summary: 'Changes settings or archive state; `newJoinCode` replaces the join code.',
   method: 'PATCH',
   path: '/classes/{classId}/',
   who: { classroom: 'teacher' },
+  worksArchived: true,
   params: classId,
   body: z.strictObject({
     name: classroomName.optional(),
     description: classroomDescription.optional(),
+    isJoinOpen: z.boolean().optional(),
+    needsApproval: z.boolean().optional(),
+    takesAnonymous: z.boolean().optional(),
+    timeZone: timeZone.optional(),
+    firstDay: day.nullable().optional(),
+    lastDay: day.nullable().optional(),
+    taskDefaults: taskDefaults.nullable().optional(),
     isArchived: z.boolean().optional(),
     newJoinCode: z.literal(true).optional(),
   }),
@@ -148,44 +198,54 @@ export const createSection = endpoint({
   path: '/classes/{classId}/sections/',
   who: { classroom: 'teacher' },
   params: classId,
-  body: z.strictObject({ name: z.string().trim().min(1, 'Give the section a name.').max(120) }),
+  body: z.strictObject({ name: sectionName }),
   response: section,
 });
 
-export const removeMember = endpoint({
-  name: 'removeMember',
+const sectionPath = z.object({ classId: z.uuid(), sectionId: z.uuid() });
+
+export const renameSection = endpoint({
+  name: 'renameSection',
   feature,
-  summary: 'Takes a learner out of the class; their work is kept.',
-  method: 'DELETE',
-  path: '/classes/{classId}/members/{memberId}/',
+  summary: 'Gives a section another name.',
+  method: 'PATCH',
+  path: '/classes/{classId}/sections/{sectionId}/',
   who: { classroom: 'teacher' },
-  params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
+  params: sectionPath,
+  body: z.strictObject({ name: sectionName }),
+  response: section,
+});
+
+export const removeSection = endpoint({
+  name: 'removeSection',
+  feature,
+  summary: 'Removes a section; its tasks stay, in no section.',
+  method: 'DELETE',
+  path: '/classes/{classId}/sections/{sectionId}/',
+  who: { classroom: 'teacher' },
+  params: sectionPath,
   response: null,
 });
 
-/** A code that leads nowhere is an answer, not an error: 204. */
-export const lookUpJoinCode = endpoint({
-  name: 'lookUpJoinCode',
+/** M04: sections in this order, and in each its tasks in theirs. Tasks that are not named keep their section, behind. */
+export const arrangeClassroom = endpoint({
+  name: 'arrangeClassroom',
   feature,
-  summary: 'What class a join code leads to; 204 when it leads to none.',
-  method: 'GET',
-  path: '/classes/join/{code}/',
-  who: 'anyone',
-  params: z.object({ code: typedJoinCode }),
-  response: z.object({ name: z.string(), teacherNames: z.array(z.string()) }).nullable(),
-  // A lecture joins at once from one address; wrong codes have a limit of their own.
-  callsPerMinute: 1200,
-});
-
-/** A signed-out visitor becomes an anonymous learner (D03); a signed-in user joins as they are, names left out. */
-export const joinClassroom = endpoint({
-  name: 'joinClassroom',
-  feature,
-  summary: 'Joins a class by its code; signed out, with a first and last name only.',
-  method: 'POST',
-  path: '/classes/join/',
-  who: 'anyone',
-  body: z.strictObject({ code: joinCode, firstName: personName.optional(), lastName: personName.optional() }),
-  response: z.object({ classId: z.uuid(), user }),
-  callsPerMinute: 1200,
+  summary: "Puts a class's sections and tasks in order, also across sections.",
+  method: 'PUT',
+  path: '/classes/{classId}/order/',
+  who: { classroom: 'teacher' },
+  params: classId,
+  body: z.strictObject({
+    /** One of them may be '-2': the tasks that are in no section. */
+    sections: z
+      .array(
+        z.strictObject({
+          id: z.union([z.uuid(), z.literal('-2')]),
+          taskIds: z.array(z.uuid()).max(1000),
+        }),
+      )
+      .max(201),
+  }),
+  response: null,
 });

@@ -33,3 +33,9 @@ export const answerMaximumLength = 4000;
 export const buildManifestPath = '/static/build-manifest.json';
 /** C15: where the server itself says its version, as `app`. */
 export const versionPath = '/version.json';
+
+/** An assessment takes what was sent before its end and arrives so much later. */
+export const graceSeconds = 10;
+
+/** Newest responses to a variant that an attempt shows. */
+export const shownResponses = 20;

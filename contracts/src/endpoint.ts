@@ -6,11 +6,14 @@ import type { z } from 'zod';
  * - `anyone`: no session needed.
  * - `signed-in`: any session, anonymous learners included. `known`: any account that is not anonymous.
  * - `privileged`: superuser, staff or instructor (P01). `staff`: superuser or staff (P02). `superuser`: superuser alone.
- * - `{ classroom }`: members of the class in `{classId}`; `teacher` means its teachers and assistants. Strangers get 404,
- *   so that a foreign class and an absent one look the same; staff and superusers pass (P05).
+ * - `{ classroom }`: members of the class in `{classId}`; `teacher` means its teachers, `assistant` those and its
+ *   assistants (see `classActs`). Strangers get 404, so that a foreign class and an absent one look the same; staff and
+ *   superusers pass (P05). In a class that is read only, what changes something answers 409.
  * - `{ exercise }`: privileged users with at least this level of sharing (D23): published exercises are everyone's to view.
  *   Others get 404 for what they may not see and 403 for what they may not do.
  * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is.
+ * - `{ poll: 'owner' }`: who made the session `{pollId}`, and the teachers of its class. `{ poll: 'voter' }`: whoever has
+ *   joined it, with or without an account. Everybody else gets 404.
  */
 export type Who =
   | 'anyone'
@@ -19,9 +22,10 @@ export type Who =
   | 'privileged'
   | 'staff'
   | 'superuser'
-  | { readonly classroom: 'teacher' | 'member' }
+  | { readonly classroom: 'teacher' | 'assistant' | 'member' }
   | { readonly exercise: 'view' | 'edit' | 'invite' | 'own' }
-  | { readonly attempt: 'owner' };
+  | { readonly attempt: 'owner' }
+  | { readonly poll: 'owner' | 'voter' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -72,6 +76,8 @@ export interface Endpoint<
    * staff ask for a second factor besides (SC21).
    */
   readonly needsConfirmation?: true;
+  /** May change something in a class that is archived or past its last day. */
+  readonly worksArchived?: true;
 }
 
 type Declared<P, Q, B, R> = {
@@ -89,6 +95,9 @@ type Declared<P, Q, B, R> = {
   readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };
   readonly records?: 'learner' | 'class';
   readonly needsConfirmation?: true;
+  readonly live?: true;
+  /** May change something in a class that is archived or past its last day. */
+  readonly worksArchived?: true;
 };
 
 /** Declares an endpoint; parts that are left out are null. */

@@ -26,11 +26,24 @@ export type ErrorCode =
   | 'request/conflict'
   | 'request/too-many'
   | 'request/too-large'
+  /** Archived, or past its last day. */
+  | 'classroom/read-only'
+  /** The caller waits to be let into the class. */
+  | 'classroom/waiting'
   | 'attempt/closed'
   | 'attempt/not-open'
+  | 'attempt/wrong-password'
   | 'attempt/variant-changed'
   | 'attempt/solution-shown'
   | 'attempt/same-id-other-answers'
+  /** Something has changed since the preview: read it again. */
+  | 'regrade/answers-came-in'
+  | 'poll/closed'
+  | 'poll/not-live'
+  | 'poll/members-only'
+  /** The same identity has voted elsewhere meanwhile: read `getMyPoll` again. */
+  | 'poll/changed-elsewhere'
+  | 'poll/wrong-code'
   | 'exercise/changed-elsewhere'
   | 'exercise/has-problems'
   | 'server/unavailable'

@@ -9,7 +9,7 @@ const feature = 'exercises';
 const versionNumber = z.coerce.number().int().min(1).max(1_000_000);
 
 /** One thing in which two documents differ. */
-const difference = z.object({
+export const difference = z.object({
   /** Where: `Question`, `Hint 2`, `Part a, right answers`. */
   place: z.string(),
   /** All of it in one sentence: `Variable a: up to 9 instead of 5`. */
@@ -130,4 +130,22 @@ export const takeNewVersion = endpoint({
   who: { classroom: 'teacher' },
   params: z.object({ classId: z.uuid(), taskId: z.uuid(), itemId: z.uuid() }),
   response: taskDetail,
+});
+
+/** How often one seed was answered, and how often right at once. */
+const variantResult = z.object({ seed: z.int(), answered: z.int(), right: z.int() });
+
+export const listVariantResults = endpoint({
+  name: 'listVariantResults',
+  feature,
+  summary:
+    'How often learners got the variants of an exercise right, as long as its numbers are drawn as they are now.',
+  method: 'GET',
+  path: '/exercises/{exerciseId}/variant-results/',
+  who: { exercise: 'edit' },
+  params: exerciseId,
+  response: z.object({
+    /** Which variant a seed draws depends on those that were switched off. */
+    groups: z.array(z.object({ excluded: z.array(z.string()), results: z.array(variantResult) })),
+  }),
 });

@@ -90,6 +90,7 @@ export const setRetention = endpoint({
   method: 'PUT',
   path: '/classes/{classId}/retention/',
   who: { classroom: 'teacher' },
+  worksArchived: true,
   params: classParams,
   body: z.strictObject({ months: retentionMonths }),
   response: null,

@@ -38,6 +38,7 @@ export const resetSchoolPassword = endpoint({
   method: 'POST',
   path: '/classes/{classId}/members/{memberId}/reset_password/',
   who: { classroom: 'teacher' },
+  worksArchived: true,
   params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
   response: z.object({ userName: z.string(), password: z.string() }),
 });

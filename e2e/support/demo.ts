@@ -41,15 +41,18 @@ interface Listed {
 export async function findDemoIds(context: BrowserContext) {
   const classes = await callApi<Listed[]>(context, 'GET', '/classes/');
   const classId = classes.find((one) => one.name === 'Year 11 Mathematics')?.id ?? '';
-  const view = await callApi<{ tasks: Listed[]; members?: { id: string; lastName: string }[] }>(
+  const view = await callApi<{ tasks: Listed[] }>(context, 'GET', `/classes/${classId}/admin/`).catch(() =>
+    callApi<{ tasks: Listed[] }>(context, 'GET', `/classes/${classId}/student/`),
+  );
+  const { members } = await callApi<{ members: { id: string; lastName: string }[] }>(
     context,
     'GET',
-    `/classes/${classId}/admin/`,
-  ).catch(() => callApi<{ tasks: Listed[]; members?: never }>(context, 'GET', `/classes/${classId}/student/`));
+    `/classes/${classId}/members/`,
+  ).catch(() => ({ members: [] }));
   return {
     classId,
     taskNamed: (name: string) => view.tasks.find((task) => task.name === name)?.id ?? '',
-    memberNamed: (lastName: string) => view.members?.find((member) => member.lastName === lastName)?.id ?? '',
+    memberNamed: (lastName: string) => members.find((member) => member.lastName === lastName)?.id ?? '',
   };
 }
 

@@ -123,7 +123,7 @@ export async function setUpLesson(
     attemptsAllowed: task.kind === 'assessment' ? 1 : null,
     results: 'after-hand-in',
     solutions: 'after-answer',
-    items: exercises.map((exerciseId) => ({ exerciseId, points: 2 })),
+    groups: exercises.map((exerciseId) => ({ type: 'SG', items: [{ exerciseId, points: 2 }] })),
   });
   return { classId: classroom.id, joinCode: classroom.joinCode, taskId: id };
 }

@@ -15,7 +15,11 @@ import type { Environment } from './environment.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { createIdentityTokens } from './features/accounts/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
+import { keepOpinions } from './features/appeals/chores.ts';
+import { appealRoutes } from './features/appeals/routes.ts';
+import { keepAttemptsClosed } from './features/attempts/chores.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
+import { memberRoutes } from './features/classrooms/member-routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
 import { exerciseHistoryRoutes } from './features/exercises/history/routes.ts';
 import { keepCatalogue } from './features/exercises/search/chores.ts';
@@ -33,12 +37,16 @@ import { passwordRoutes } from './features/identity/password-routes.ts';
 import { schoolAccountRoutes } from './features/identity/school-accounts-routes.ts';
 import { sessionRoutes } from './features/identity/sessions.ts';
 import { createThrottle, networkOf } from './features/identity/throttle.ts';
+import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { createMailDelivery } from './features/mails/delivery.ts';
 import { keepLogSmall } from './features/operations/log-messages.ts';
 import { keepPrivacy } from './features/privacy/chores.ts';
 import { createRecordWatch } from './features/privacy/record-watch.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
+import { pollRoutes } from './features/polls/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
+import { regradeRoutes } from './features/regrades/routes.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
@@ -50,6 +58,8 @@ import { registerRoutes } from './http/register.ts';
 import { apiPagePolicy, sendSecurityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
 import { createLog } from './logger.ts';
+import { createBus } from './live/bus.ts';
+import { createStreams } from './live/streams.ts';
 import { createIdentityProviders } from './outside/identity-providers.ts';
 import type { Services } from './services.ts';
 import { createMailCarrier } from './outside/mail.ts';
@@ -94,10 +104,14 @@ export async function buildApp(options: AppOptions) {
   const keys = createSigningKeys(createSigningKeyStore(database), environment.tokenSecret, now);
   const services = createServices({ environment, database, log: app.log, now }, keys);
   app.decorate('services', services);
+  app.addHook('preClose', () => services.streams.close());
+  app.addHook('onClose', () => services.bus.close());
   app.addHook('onClose', () => services.engine.close());
   app.addHook('onListen', async () => services.mailDelivery.start());
   app.addHook('onClose', () => services.mailDelivery.stop());
-  const stopChores = [keepLogSmall, keepPrivacy, keepCatalogue].map((keep) => keep(services));
+  const stopChores = [keepLogSmall, keepPrivacy, keepCatalogue, keepOpinions, keepAttemptsClosed].map((keep) =>
+    keep(services),
+  );
   stopChores.push(keepIdentitySmall(services, keys));
   app.addHook('onClose', async () => {
     for (const stop of stopChores) stop();
@@ -126,10 +140,14 @@ function createServices(
   const { database, environment, now } = given;
   const stores = createStores(database, now);
   const background = createBackground(given.log);
+  const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
   return {
     ...given,
     background,
+    bus,
+    streams: createStreams({ ...given, bus }),
     catalogueSearch: createCatalogueSearch({ now, background, catalogue: stores.catalogue }),
+    signingKeys: keys,
     tokens: createIdentityTokens({ secret: environment.tokenSecret, keys, now }),
     throttle: createThrottle(database, environment.sessionSecret, now),
     mailDelivery: createMailDelivery({
@@ -155,6 +173,7 @@ export function allRoutes(services: Services): Route[] {
     schoolAccountRoutes,
     identityRoutes,
     classroomRoutes,
+    memberRoutes,
     exerciseRoutes,
     exerciseHistoryRoutes,
     exerciseTransferRoutes,
@@ -162,6 +181,11 @@ export function allRoutes(services: Services): Route[] {
     taskRoutes,
     attemptRoutes,
     resultRoutes,
+    regradeRoutes,
+    appealRoutes,
+    itemAnalysisRoutes,
+    pollRoutes,
+    progressRoutes,
     privacyRoutes,
     sampleRoutes,
     imageRoutes,

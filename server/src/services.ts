@@ -7,7 +7,13 @@ import type { IdentityTokens } from './features/accounts/tokens.ts';
 import type { AuditStore } from './features/administration/audit-store.ts';
 import type { OutboxStore } from './features/administration/outbox-store.ts';
 import type { UserStore } from './features/administration/user-store.ts';
+import type { AppealStore } from './features/appeals/store.ts';
+import type { LateArrivalStore } from './features/attempts/late-arrival-store.ts';
+import type { ReceiptStore } from './features/attempts/receipt-store.ts';
 import type { AttemptStore } from './features/attempts/store.ts';
+import type { ArrangementStore } from './features/classrooms/arrangement-store.ts';
+import type { InvitationStore } from './features/classrooms/invitation-store.ts';
+import type { MemberStore } from './features/classrooms/member-store.ts';
 import type { ClassroomStore } from './features/classrooms/store.ts';
 import type { Engine } from './engine/engine.ts';
 import type { CatalogueSearch } from './features/exercises/search/search.ts';
@@ -21,17 +27,30 @@ import type { ImageStore } from './features/images/store.ts';
 import type { IdentityStore } from './features/identity/identity-store.ts';
 import type { MailLinkStore } from './features/identity/mail-link-store.ts';
 import type { SchoolAccountStore } from './features/identity/school-accounts-store.ts';
+import type { SigningKeys } from './features/identity/keys.ts';
 import type { SessionStore } from './features/identity/session-store.ts';
 import type { Throttle } from './features/identity/throttle.ts';
 import type { MailDelivery } from './features/mails/delivery.ts';
 import type { MailStore } from './features/mails/store.ts';
+import type { AnalysisStore } from './features/item-analysis/store.ts';
 import type { LogStore } from './features/operations/log-store.ts';
+import type { PollStore } from './features/polls/store.ts';
+import type { PollVotingStore } from './features/polls/voting-store.ts';
 import type { RecordViewStore } from './features/privacy/record-view-store.ts';
 import type { RecordWatch } from './features/privacy/record-watch.ts';
 import type { RetentionStore } from './features/privacy/retention-store.ts';
 import type { PrivacyStore } from './features/privacy/store.ts';
+import type { ProgressStore } from './features/progress/store.ts';
+import type { GradeStore } from './features/results/grade-store.ts';
+import type { ReviewStore } from './features/results/review-store.ts';
+import type { RegradeStore } from './features/regrades/store.ts';
 import type { ResultStore } from './features/results/store.ts';
+import type { StudentStore } from './features/results/student-store.ts';
+import type { AccommodationStore } from './features/tasks/accommodation-store.ts';
+import type { ClosingStore } from './features/tasks/closings-store.ts';
 import type { TaskStore } from './features/tasks/store.ts';
+import type { Bus } from './live/bus.ts';
+import type { Streams } from './live/streams.ts';
 import type { IdentityProviders } from './outside/identity-providers.ts';
 
 /** Everything a feature may need, made once in `app.ts` and passed by hand. */
@@ -42,13 +61,22 @@ export interface Services {
   /** The server's time; tests pass their own. */
   readonly now: () => Date;
   readonly tokens: IdentityTokens;
+  readonly signingKeys: SigningKeys;
   readonly throttle: Throttle;
   /** Not for stores of a transaction: the work may begin when it has ended. */
   readonly background: Background;
+  /** Tells all nodes that something has changed; only after commit. */
+  readonly bus: Bus;
+  /** States that pages follow. */
+  readonly streams: Streams;
   readonly identityProviders: IdentityProviders;
   readonly engine: Engine;
   readonly accounts: AccountStore;
   readonly classrooms: ClassroomStore;
+  readonly members: MemberStore;
+  readonly invitations: InvitationStore;
+  /** Sections, the order of tasks in them, and copies of both. */
+  readonly arrangement: ArrangementStore;
   readonly exercises: ExerciseStore;
   readonly exerciseHistory: ExerciseHistoryStore;
   readonly transfer: TransferStore;
@@ -56,8 +84,19 @@ export interface Services {
   readonly catalogueSearch: CatalogueSearch;
   readonly sharing: SharingStore;
   readonly tasks: TaskStore;
+  readonly accommodations: AccommodationStore;
+  readonly closings: ClosingStore;
   readonly attempts: AttemptStore;
+  readonly lateArrivals: LateArrivalStore;
+  readonly receipts: ReceiptStore;
+  readonly regrades: RegradeStore;
+  readonly appeals: AppealStore;
+  readonly itemAnalysis: AnalysisStore;
   readonly results: ResultStore;
+  readonly progress: ProgressStore;
+  readonly grades: GradeStore;
+  readonly reviews: ReviewStore;
+  readonly students: StudentStore;
   readonly identity: IdentityStore;
   readonly images: ImageStore;
   readonly mails: MailStore;
@@ -66,6 +105,8 @@ export interface Services {
   readonly sessions: SessionStore;
   readonly schoolAccounts: SchoolAccountStore;
   readonly audit: AuditStore;
+  readonly polls: PollStore;
+  readonly pollVoting: PollVotingStore;
   readonly privacy: PrivacyStore;
   readonly recordViews: RecordViewStore;
   /** Notes who looks at whose records. */

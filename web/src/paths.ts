@@ -15,6 +15,13 @@ export const paths = {
 
   /** What the QR code and the link of a class hold. */
   join: (code: string) => `/join/${encodeURIComponent(code)}`,
+  /** Behind the link of an invitation by mail. */
+  invitation: '/join/invitation',
+  findPoll: '/poll',
+  /** The same page, under the address of the navigation. */
+  answerPolls: '/polls',
+  /** What the QR code of a poll holds. */
+  poll: (code: string) => `/poll/${encodeURIComponent(code)}`,
   classrooms: '/c/',
   classroom: (classId: string) => `/c/${classId}`,
   /** `item` is the question's place in the task, from 1. */
@@ -25,9 +32,24 @@ export const paths = {
   classroomTasks: (classId: string) => `/a/classrooms/${classId}/tasks`,
   classroomResults: (classId: string) => `/a/classrooms/${classId}/results`,
   classroomMembers: (classId: string) => `/a/classrooms/${classId}/classmembers`,
+  importMembers: (classId: string) => `/a/classrooms/${classId}/classmembers/import`,
   classroomSettings: (classId: string) => `/a/classrooms/${classId}/settings`,
   task: (classId: string, taskId: string) => `/a/classrooms/${classId}/tasks/${taskId}`,
+  practicePreview: (classId: string, taskId: string, item?: number) =>
+    withQuery(`/a/classrooms/${classId}/tasks/${taskId}/practice-preview`, { item }),
+  assessmentPreview: (classId: string, taskId: string, item?: number) =>
+    withQuery(`/a/classrooms/${classId}/tasks/${taskId}/assessment-preview`, { item }),
+  /** The appeals of a class, one of them open. */
+  classroomAppeals: (classId: string, appealId?: string) =>
+    withQuery(`/a/classrooms/${classId}/appeals`, { appeal: appealId }),
+  taskAnalysis: (classId: string, taskId: string) => `/a/classrooms/${classId}/tasks/${taskId}/analysis`,
+  /** The preview of a regrade, or one that was applied. */
+  regrade: (
+    ids: { readonly classId: string; readonly taskId: string; readonly itemId: string },
+    from: { readonly part?: string; readonly appeal?: string; readonly policy?: string; readonly regrade?: string } = {},
+  ) => withQuery(`/a/classrooms/${ids.classId}/tasks/${ids.taskId}/items/${ids.itemId}/regrade`, { ...from }),
   taskProgress: (classId: string, taskId: string) => `/a/classrooms/${classId}/tasks/${taskId}/progress`,
+  student: (classId: string, memberId: string) => `/a/classrooms/${classId}/students/${memberId}`,
   learnerReview: (classId: string, memberId: string, taskId: string) =>
     `/a/classrooms/${classId}/students/${memberId}/tasks/${taskId}`,
   /** With a class: a task for it. With exercises: a task made from the catalogue's basket. */
@@ -37,6 +59,12 @@ export const paths = {
       section: from.sectionId,
       exercises: from.exerciseIds?.join(','),
     }),
+
+  polls: '/a/polls',
+  pollDesk: (pollId: string) => `/a/polls/${pollId}`,
+  pollWall: (pollId: string) => `/a/polls/${pollId}/present`,
+  pollRemote: (pollId: string) => `/a/polls/${pollId}/remote`,
+  pollResults: (pollId: string) => `/a/polls/${pollId}/results`,
 
   catalogue: '/a/catalog/exercises',
   createExercise: '/a/catalog/exercises/create',
@@ -52,6 +80,7 @@ export const paths = {
   exerciseHistory: (exerciseId: string, version?: number | 'draft') =>
     withQuery(`/a/catalog/exercises/${exerciseId}/history`, { version }),
   exerciseUses: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/uses`,
+  exerciseAnalysis: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/analysis`,
   exerciseReports: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/reports`,
   exerciseSource: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/source`,
   /** What a sharing link holds. */

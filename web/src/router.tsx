@@ -36,6 +36,10 @@ const learnerRoutes: RouteObject[] = [
     path: 'account/verify-email',
     lazy: page(async () => (await import('./features/accounts/VerifyEmailPage.tsx')).VerifyEmailPage),
   },
+  {
+    path: 'join/invitation',
+    lazy: page(async () => (await import('./features/classrooms/InvitationPage.tsx')).InvitationPage),
+  },
   { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/JoinPage.tsx')).JoinPage) },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
   { path: 'c', lazy: page(async () => (await import('./features/classrooms/ClassroomsPage.tsx')).ClassroomsPage) },
@@ -47,6 +51,9 @@ const learnerRoutes: RouteObject[] = [
     path: 'c/:classId/tasks/:taskId',
     lazy: page(async () => (await import('./features/attempts/PlayerPage.tsx')).PlayerPage),
   },
+  { path: 'poll', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
+  { path: 'polls', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
+  { path: 'poll/:code', lazy: page(async () => (await import('./features/polls/voting/PollPage.tsx')).PollPage) },
   { path: 'help', lazy: page(async () => (await import('./features/help/HelpPage.tsx')).HelpPage) },
   { path: 'help/:topic', lazy: page(async () => (await import('./features/help/HelpTopicPage.tsx')).HelpTopicPage) },
   {
@@ -75,22 +82,70 @@ const classroomAdminRoutes: RouteObject[] = [
         lazy: page(async () => (await import('./features/classrooms/ClassroomMembersPage.tsx')).ClassroomMembersPage),
       },
       {
+        path: 'appeals',
+        lazy: page(async () => (await import('./features/appeals/AppealsPage.tsx')).AppealsPage),
+      },
+      {
         path: 'settings',
         lazy: page(async () => (await import('./features/classrooms/ClassroomSettingsPage.tsx')).ClassroomSettingsPage),
       },
     ],
   },
   {
+    path: 'classrooms/:classId/classmembers/import',
+    lazy: page(async () => (await import('./features/classrooms/ImportMembersPage.tsx')).ImportMembersPage),
+  },
+  {
     path: 'classrooms/:classId/tasks/:taskId',
     lazy: page(async () => (await import('./features/tasks/TaskPage.tsx')).TaskPage),
   },
   {
+    path: 'classrooms/:classId/tasks/:taskId/practice-preview',
+    lazy: page(async () => (await import('./features/attempts/TaskPreviewPage.tsx')).PracticePreviewPage),
+  },
+  {
+    path: 'classrooms/:classId/tasks/:taskId/assessment-preview',
+    lazy: page(async () => (await import('./features/attempts/TaskPreviewPage.tsx')).AssessmentPreviewPage),
+  },
+  {
+    path: 'classrooms/:classId/tasks/:taskId/analysis',
+    lazy: page(async () => (await import('./features/item-analysis/TaskAnalysisPage.tsx')).TaskAnalysisPage),
+  },
+  {
+    path: 'classrooms/:classId/tasks/:taskId/items/:itemId/regrade',
+    lazy: page(async () => (await import('./features/regrades/RegradePage.tsx')).RegradePage),
+  },
+  {
     path: 'classrooms/:classId/tasks/:taskId/progress',
-    lazy: page(async () => (await import('./features/results/TaskProgressPage.tsx')).TaskProgressPage),
+    lazy: page(async () => (await import('./features/progress/TaskProgressPage.tsx')).TaskProgressPage),
+  },
+  {
+    path: 'classrooms/:classId/students/:memberId',
+    lazy: page(async () => (await import('./features/results/StudentPage.tsx')).StudentPage),
   },
   {
     path: 'classrooms/:classId/students/:memberId/tasks/:taskId',
     lazy: page(async () => (await import('./features/results/LearnerReviewPage.tsx')).LearnerReviewPage),
+  },
+];
+
+const pollRoutes: RouteObject[] = [
+  { path: 'polls', lazy: page(async () => (await import('./features/polls/PollsPage.tsx')).PollsPage) },
+  {
+    path: 'polls/:pollId',
+    lazy: page(async () => (await import('./features/polls/desk/PollDeskPage.tsx')).PollDeskPage),
+  },
+  {
+    path: 'polls/:pollId/present',
+    lazy: page(async () => (await import('./features/polls/wall/PollWallPage.tsx')).PollWallPage),
+  },
+  {
+    path: 'polls/:pollId/remote',
+    lazy: page(async () => (await import('./features/polls/running/PollRemotePage.tsx')).PollRemotePage),
+  },
+  {
+    path: 'polls/:pollId/results',
+    lazy: page(async () => (await import('./features/polls/PollResultsPage.tsx')).PollResultsPage),
   },
 ];
 
@@ -122,6 +177,10 @@ const catalogueRoutes: RouteObject[] = [
   {
     path: 'catalog/exercises/:exerciseId/uses',
     lazy: page(async () => (await import('./features/exercises/history/UsesPage.tsx')).UsesPage),
+  },
+  {
+    path: 'catalog/exercises/:exerciseId/analysis',
+    lazy: page(async () => (await import('./features/item-analysis/ExerciseAnalysisPage.tsx')).ExerciseAnalysisPage),
   },
   {
     path: 'catalog/exercises/:exerciseId/source',
@@ -172,6 +231,7 @@ const teacherRoutes: RouteObject[] = [
       },
       { path: 'classrooms', element: <Navigate to={paths.classrooms} replace /> },
       ...classroomAdminRoutes,
+      ...pollRoutes,
       ...catalogueRoutes,
       ...administrationRoutes,
     ],

@@ -19,7 +19,7 @@ import { compareStatements } from './statements.ts';
  */
 export function equivalent(a: Expression, b: Expression, options: EquivalenceOptions = {}): Equivalence {
   try {
-    return bounded(stepsForComparing, () => compare(a, b, options));
+    return bounded(stepsForComparing * (options.effort ?? 1), () => compare(a, b, options));
   } catch (error) {
     if (error instanceof LimitReached) return unknown;
     throw error;

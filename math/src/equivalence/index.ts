@@ -2,3 +2,4 @@
 export { equivalent } from './equivalent.ts';
 export type { Assumption, Assumptions, Equivalence, EquivalenceOptions, Stage } from './options.ts';
 export { withinTolerance } from './tolerance.ts';
+export { lookClosely, type CloseLook } from './close-look.ts';

@@ -16,6 +16,8 @@ export interface EquivalenceOptions {
   readonly multiplicity?: 'count' | 'ignore';
   /** Whether the order of the items of lists without brackets matters. Default: `given`. */
   readonly order?: 'any' | 'given';
+  /** How many times the usual work may be done; default 1. */
+  readonly effort?: number;
 }
 
 /** How the verdict was found, cheapest first. */

@@ -55,6 +55,27 @@ export function findTypicalError(
   }
 }
 
+/**
+ * Wrong results that a typical error makes of a right answer, in the order in which they are tried: what learners with
+ * other numbers would have given who made the same error here. `context` as for `findTypicalError`.
+ */
+export function resultsOfError(id: string, model: Expression, context: ErrorContext = {}): readonly Expression[] {
+  const { upToConstantIn, question = none, kind = kindOf(model) } = context;
+  try {
+    return bounded(stepsForSearching, () =>
+      [...suspectsOf(model, { kind, question, upToConstantIn, byValues: false })]
+        .filter(({ rule, isStep }) => rule.id === id && !isStep)
+        .slice(0, mostResults)
+        .map(({ made }) => made),
+    );
+  } catch (error) {
+    forget(question);
+    if (error instanceof LimitReached || error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+const mostResults = 12;
 const stepsForSearching = 150_000;
 const none: readonly Expression[] = [];
 

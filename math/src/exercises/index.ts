@@ -6,5 +6,6 @@ export { tryTests, type TriedTest } from './health-tests.ts';
 export { surveyVariants, type Survey, type SurveyedVariant } from './survey.ts';
 export { keptAnswers } from './kept-answers.ts';
 export { publicView } from './public-view.ts';
+export { drawnNames, variantKey } from './variant-key.ts';
 export type * from './document.ts';
 export type * from './variant.ts';

@@ -28,7 +28,8 @@ const mostQuestions = 64;
 /** Questions asked lately: the same one is often answered several times. */
 const lately = new Map<string, readonly Expression[]>();
 
-function shownIn({ exercise, printer }: FormulaContext): readonly Expression[] {
+/** What the question shows, read. */
+export function shownIn({ exercise, printer }: FormulaContext): readonly Expression[] {
   const text = printer.render(exercise.question);
   const formulas = lately.get(text) ?? formulasIn(text);
   lately.delete(text);

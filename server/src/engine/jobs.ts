@@ -6,6 +6,7 @@ import type {
   ResponseVerdict,
   Variant,
 } from '@lemma/math';
+import type { CauseGroup, EqualAnswer, Opinion, WrongAnswer } from '@lemma/math/grading';
 
 /** Work for the engine's threads, and what comes back for each. */
 export type Job =
@@ -16,12 +17,62 @@ export type Job =
       readonly seed: number;
       readonly answers: readonly PartAnswer[];
     }
+  | {
+      readonly job: 'group';
+      readonly versionId: string;
+      /** Of the variant that the groups are shown in. */
+      readonly seed: number;
+      readonly part: string;
+      readonly wrong: readonly WrongAnswer[];
+    }
+  | {
+      readonly job: 'equal';
+      /** Of the question: what was compared for it once is remembered under this name. */
+      readonly key: string;
+      readonly answerType: number;
+      readonly letters: readonly string[];
+      readonly answers: readonly string[];
+    }
+  | {
+      readonly job: 'opinion';
+      readonly versionId: string;
+      readonly seed: number;
+      readonly part: string;
+      readonly answer: string;
+    }
+  | {
+      readonly job: 'beside';
+      readonly versionId: string;
+      readonly seed: number;
+      readonly part: string;
+      readonly answer: string;
+      readonly others: readonly string[];
+    }
+  | {
+      readonly job: 'keep';
+      readonly versionId: string;
+      readonly seed: number;
+      readonly answers: readonly PartAnswer[];
+    }
+  | {
+      readonly job: 'grade-draft';
+      readonly document: ExerciseDocument;
+      readonly seed: number;
+      readonly answers: readonly PartAnswer[];
+    }
   | { readonly job: 'check'; readonly document: ExerciseDocument }
   | { readonly job: 'sample'; readonly document: ExerciseDocument };
 
 interface Results {
   draw: { readonly variant: Variant; readonly view: PublicVariant };
   grade: ResponseVerdict;
+  group: readonly CauseGroup[];
+  /** Null for those that there was no time for. */
+  equal: readonly (EqualAnswer | null)[];
+  opinion: Opinion;
+  beside: readonly boolean[];
+  keep: readonly PartAnswer[];
+  'grade-draft': ResponseVerdict;
   check: readonly DocumentProblem[];
   sample: string;
 }

@@ -1,8 +1,8 @@
 import { createTask, createExercise, endpoints, getSession, type Endpoint } from '@lemma/contracts';
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '../app.ts';
-import { auditEntries, exercises, mails, sessions } from '../db/tables/index.ts';
+import { auditEntries, exercises, mails, members, sessions } from '../db/tables/index.ts';
 import { callers, openSchool, type Caller, type School } from '../testing/callers.ts';
 import { squareOfSum } from '../testing/exercise-documents.ts';
 import { giveAuthenticator } from '../testing/second-factor.ts';
@@ -27,6 +27,10 @@ function expectedOutcome(endpoint: Endpoint, caller: Caller): Outcome {
 
 function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
   if (who === 'anyone') return 'passes';
+  // Nobody needs an account to vote, so nobody is asked to sign in: whoever has not joined is told nothing.
+  if (typeof who === 'object' && 'poll' in who && who.poll === 'voter') {
+    return caller === 'learner of the class' || actsAsLearner(caller) ? 'passes' : 404;
+  }
   if (caller === 'nobody' || caller === 'learner who was deactivated') return 401;
   if (who === 'signed-in') return 'passes';
   if (who === 'known') return caller.startsWith('anonymous') ? 403 : 'passes';
@@ -36,7 +40,11 @@ function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
   if ('classroom' in who) {
     if (isStaffCaller(caller)) return 'passes';
     if (!isInClass(caller)) return 404;
-    return who.classroom === 'teacher' && caller !== 'teacher of the class' ? 403 : 'passes';
+    return who.classroom !== 'member' && caller !== 'teacher of the class' ? 403 : 'passes';
+  }
+  if ('poll' in who) {
+    if (!isPrivilegedCaller(caller)) return 403;
+    return caller === 'teacher of another class' ? 404 : 'passes';
   }
   if ('exercise' in who) {
     if (!isPrivilegedCaller(caller)) return 403;
@@ -52,7 +60,18 @@ const changesSession = new Set(['login', 'signUp', 'logout', 'joinClassroom', 's
 const answers401WhenPassed = new Set(['giveSecondFactor', 'passkeySignIn']);
 /** Here there is nothing left to remove, nothing of that id, no copy, and no catalogue to draw a sample from. */
 const answers404WhenPassed = new Set([
+  'getRegrade',
+  'undoRegrade',
+  'getAppeal',
   'removeMember',
+  'removeAccommodation',
+  'bringMemberBack',
+  'leaveClassroom',
+  'renameSection',
+  'removeSection',
+  'renewInvitation',
+  'withdrawInvitation',
+  'findPoll',
   'removeShare',
   'resolveReport',
   'restoreExercise',
@@ -106,6 +125,7 @@ describe('who may call what [P09] [SC1]', () => {
         // A session that has ended is told once; that is tested below.
         if (endpoint === getSession && caller === 'learner who was deactivated') continue;
         await publishAgain(endpoint);
+        await standAgain(endpoint);
         const answer = await call(caller, endpoint);
         const expected = expectedOutcome(endpoint, caller);
         const line = `${endpoint.name} by ${caller}: ${answer.status}`;
@@ -161,6 +181,8 @@ describe('who may call what [P09] [SC1]', () => {
     const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
     expect(deleting.sort()).toEqual([
       '/classes/{classId}/members/{memberId}/',
+      '/classes/{classId}/members/{memberId}/accommodation/',
+      '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
       '/session-auth/linked_accounts/{linkedAccountId}/',
       '/session-auth/passkeys/{passkeyId}/',
@@ -185,13 +207,25 @@ describe('who may call what [P09] [SC1]', () => {
         attemptsAllowed: null,
         results: 'after-hand-in',
         solutions: 'never',
-        items: [{ exerciseId: draft.id, points: 1 }],
+        groups: [{ type: 'SG', items: [{ exerciseId: draft.id, points: 1 }] }],
       },
     });
     expect(answer.status).toBe(400);
-    expect(answer.body).toHaveProperty(['items.0.exerciseId']);
+    expect(answer.body).toHaveProperty(['groups.0.items.0.exerciseId']);
   });
 });
+
+/** Everybody is in the class again, or out of it, as at the beginning. */
+async function standAgain({ who }: Endpoint): Promise<void> {
+  if (typeof who !== 'object' || !('classroom' in who)) return;
+  const { userId = '', classId = '' } = school.params;
+  const inClass = eq(members.classroomId, classId);
+  await app.database.db.update(members).set({ removedAt: null }).where(inClass);
+  await app.database.db
+    .update(members)
+    .set({ removedAt: app.clock.now })
+    .where(and(inClass, eq(members.userId, userId)));
+}
 
 /** What an earlier caller did is undone: the exercise is published, no mail is sent. */
 async function publishAgain(endpoint: Endpoint): Promise<void> {

@@ -1,12 +1,16 @@
-import { sharingLevels, type Endpoint, type Who } from '@lemma/contracts';
+import { memberRoles, sharingLevels, type Endpoint, type MemberRole, type Who } from '@lemma/contracts';
 import type { SignedInUser } from '../features/accounts/store.ts';
 import { isPrivileged, isStaff, isSuperuser } from '../features/accounts/policy.ts';
 import type { OwnedAttempt } from '../features/attempts/store.ts';
 import { canViewExercise, levelOf } from '../features/exercises/policy.ts';
 import type { ExerciseRow } from '../features/exercises/store.ts';
+import { isReadOnly } from '../features/classrooms/rules.ts';
 import type { Membership } from '../features/classrooms/store.ts';
 import type { Services } from '../services.ts';
-import { forbidden, notFound, notSignedIn } from './errors.ts';
+import { authoriseOwner, authoriseVoter } from '../features/polls/policy.ts';
+import type { PollRow } from '../features/polls/store.ts';
+import type { PollVoter } from '../features/polls/voting-store.ts';
+import { conflict, forbidden, notFound, notSignedIn, RequestError } from './errors.ts';
 
 /** What the access check loads on its way, so that handlers need not load it again. */
 export interface Resources {
@@ -16,9 +20,19 @@ export interface Resources {
   readonly exercise: ExerciseRow;
   /** Set on `{ attempt }` endpoints. */
   readonly attempt: OwnedAttempt;
+  /** Set on `{ poll }` endpoints. */
+  readonly poll: PollRow;
+  /** Set on `{ poll: 'voter' }` endpoints. */
+  readonly voter: PollVoter;
 }
 
-type Loaded = { membership?: Membership | null; exercise?: ExerciseRow; attempt?: OwnedAttempt };
+type Loaded = {
+  membership?: Membership | null;
+  exercise?: ExerciseRow;
+  attempt?: OwnedAttempt;
+  poll?: PollRow;
+  voter?: PollVoter;
+};
 
 /** Lets the caller pass or throws 401, 403 or 404; foreign and absent things answer alike. */
 export async function authorise(
@@ -26,18 +40,27 @@ export async function authorise(
   endpoint: Endpoint,
   visitor: SignedInUser | null,
   params: Readonly<Record<string, string>>,
+  voterToken?: string,
 ): Promise<Loaded> {
   const who = endpoint.who;
   if (who === 'anyone') return {};
+  if (typeof who === 'object' && 'poll' in who) {
+    const pollId = params.pollId ?? '';
+    if (who.poll === 'voter') return authoriseVoter(services, pollId, visitor, voterToken);
+    return { poll: await authoriseOwner(services, pollId, visitor) };
+  }
   if (!visitor) throw notSignedIn();
   if (typeof who === 'string') {
     if (!holdsRole(who, visitor)) throw forbidden();
     return {};
   }
-  if ('classroom' in who) return { membership: await authoriseMember(services, who.classroom, visitor, params) };
+  if ('classroom' in who) {
+    return { membership: await authoriseMember(services, endpoint, who.classroom, visitor, params) };
+  }
   if ('exercise' in who) return { exercise: await authoriseExercise(services, who.exercise, visitor, params) };
   const attempt = await services.attempts.findAttempt(params.attemptId ?? '');
   if (!attempt || attempt.userId !== visitor.id) throw notFound();
+  if (changesSomething(endpoint) && isReadOnly(attempt.classroomDays, services.now())) throw readOnly();
   return { attempt };
 }
 
@@ -56,20 +79,39 @@ function holdsRole(who: Exclude<Who, object | 'anyone'>, visitor: SignedInUser):
   }
 }
 
+/** Which roles a level of a class lets pass; staff pass everywhere (P05). */
+const rolesAt: Readonly<Record<'teacher' | 'assistant' | 'member', readonly MemberRole[]>> = {
+  teacher: ['teacher'],
+  assistant: ['teacher', 'assistant'],
+  member: memberRoles,
+};
+
 async function authoriseMember(
   services: Services,
-  level: 'teacher' | 'member',
+  endpoint: Endpoint,
+  level: keyof typeof rolesAt,
   visitor: SignedInUser,
   params: Readonly<Record<string, string>>,
 ): Promise<Membership | null> {
-  const membership = await services.classrooms.findMembership({ classId: params.classId ?? '', userId: visitor.id });
-  if (membership) {
-    if (level === 'teacher' && membership.role === 'learner' && !isStaff(visitor)) throw forbidden();
-    return membership;
+  const standing = await services.classrooms.findStanding({ classId: params.classId ?? '', userId: visitor.id });
+  if (!standing) throw notFound();
+  const { membership, isWaiting, days } = standing;
+  if (!isStaff(visitor)) {
+    if (!membership && isWaiting) throw waitsOutside();
+    if (!membership) throw notFound();
+    if (!rolesAt[level].includes(membership.role)) throw forbidden();
   }
-  if (!isStaff(visitor) || !(await services.classrooms.classroomExists(params.classId ?? ''))) throw notFound();
-  return null;
+  if (changesSomething(endpoint) && isReadOnly(days, services.now())) throw readOnly();
+  return membership;
 }
+
+const changesSomething = (endpoint: Endpoint) => endpoint.method !== 'GET' && !endpoint.worksArchived;
+
+const waitsOutside = () =>
+  new RequestError(403, 'classroom/waiting', 'A teacher of this class lets you in first. Try again later.');
+
+const readOnly = () =>
+  conflict('classroom/read-only', 'This class is over. You can look at everything in it, and change nothing.');
 
 async function authoriseExercise(
   services: Services,

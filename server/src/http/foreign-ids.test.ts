@@ -38,7 +38,15 @@ describe('an id that is not one’s own [SC2]', () => {
     await confirmSession(app, school.people.otherTeacher);
     const stranger = school.clients['teacher of another class'];
     const { params } = school;
-    const own = ['getAttempt', 'handIn', 'saveDraft', 'revealHint', 'endSession', 'removePasskey', 'unlinkProvider'];
+    const own = [
+      'getAttempt',
+      'handIn',
+      'saveDraft',
+      'revealHint',
+      'endSession',
+      'removePasskey',
+      'unlinkProvider',
+    ].concat(['getPoll', 'getPollWall', 'getPollView', 'getMyPoll', 'getPollResults', 'startPoll', 'castPollVote']);
     const wrong: string[] = [];
     for (const endpoint of own.map(named)) {
       const [parameter = ''] = parametersOf(endpoint);
@@ -55,11 +63,28 @@ describe('an id that is not one’s own [SC2]', () => {
   it('does not lead to another class’s task or member through one’s own class', async () => {
     const stranger = school.clients['teacher of another class'];
     const mixed = { ...school.params, classId: school.otherClassId };
+    const bodies = new Map<string, object>([
+      ['startAttempt', { number: 1 }],
+      ['decideLateAnswer', { decision: 'accepted' }],
+      ['previewTask', { as: 'practice' }],
+      ['answerPreview', { ticket: 'x', id: newId(), answers: [{ part: 'square', value: 'x' }] }],
+      ['hintPreview', { ticket: 'x', number: 1 }],
+      ['solvePreview', { ticket: 'x' }],
+      ['redrawPreview', { ticket: 'x' }],
+      ['handInPreview', { answers: [{ ticket: 'x', answers: [] }] }],
+      [
+        'setAccommodation',
+        { timeFactor: 1, extraMinutes: 0, shiftMinutes: 0, shiftUntil: null, extraAttempts: 0, note: '' },
+      ],
+      ['setMemberRole', { role: 'learner' }],
+      ['changeGrade', { score: 1, isExcused: false, reason: 'Because' }],
+      ['applyRegrade', { id: newId(), policy: 'full-marks', part: null, appeal: null, basis: 'x', reason: 'Because' }],
+    ]);
     for (const endpoint of endpoints.filter((one) => /\{(taskId|memberId)\}/.test(one.path))) {
-      const isStarting = endpoint.name === 'startAttempt';
+      const body = bodies.get(endpoint.name);
       const answer = await stranger.tryCall(endpoint, {
         params: mixed,
-        ...(isStarting ? { body: { number: 1 } } : {}),
+        ...(body === undefined ? {} : { body }),
       });
       expect(answer.status, endpoint.name).toBe(404);
     }
@@ -81,7 +106,7 @@ describe('an id that is not one’s own [SC2]', () => {
           attemptsAllowed: null,
           results: 'after-hand-in',
           solutions: 'never',
-          items: [{ exerciseId, points: 1 }],
+          groups: [{ type: 'SG', items: [{ exerciseId, points: 1 }] }],
         },
       });
     const foreign = await setIn(foreignSection.id);

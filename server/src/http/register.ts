@@ -1,6 +1,10 @@
 import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { PollRow } from '../features/polls/store.ts';
+import { voterTokenOf } from '../features/polls/voter-token.ts';
+import { isLiveRoute } from '../live/serve-live.ts';
+import { answerLive } from '../live/answer-live.ts';
 import type { Services } from '../services.ts';
 import { authorise } from './access.ts';
 import { checkConfirmation } from './confirmation.ts';
@@ -32,7 +36,7 @@ async function admit(services: Services, endpoint: Endpoint, request: FastifyReq
   checkCsrf(services, request);
   const visitor = await readVisitor(services, request);
   const params = readParams(endpoint, request.params);
-  const resources = await authorise(services, endpoint, visitor, params);
+  const resources = await authorise(services, endpoint, visitor, params, voterTokenOf(services, request));
   await checkConfirmation(services, endpoint, visitor);
   return { visitor, params, resources };
 }
@@ -42,7 +46,18 @@ async function answer(services: Services, route: Route, request: FastifyRequest,
   // What may be kept says so itself.
   reply.header('cache-control', 'no-store');
   const { visitor, params, resources } = await admit(services, endpoint, request);
-  if (endpoint.records && visitor) await services.recordWatch.admit(endpoint, visitor, params);
+  if (endpoint.records && visitor) await services.recordWatch.admit(endpoint, visitor, whoseRecords(params, resources));
+  if (isLiveRoute(route)) {
+    const person = resources.voter?.id ?? visitor?.id ?? '';
+    return answerLive(services, {
+      route,
+      params,
+      request,
+      reply,
+      person,
+      admit: () => admit(services, endpoint, request),
+    });
+  }
   const call = {
     ...resources,
     params,
@@ -61,6 +76,11 @@ async function answer(services: Services, route: Route, request: FastifyRequest,
   if (endpoint.response !== null && ('file' in endpoint.response || 'redirect' in endpoint.response)) return result;
   if (endpoint.response === null || result === null) return reply.code(204).send();
   return reply.send(toWire(endpoint.response.parse(result)));
+}
+
+/** A poll with names shows the records of its class; one without shows nobody's. */
+function whoseRecords(params: Readonly<Record<string, string>>, { poll }: { readonly poll?: PollRow }) {
+  return poll?.named && poll.classroomId ? { ...params, classId: poll.classroomId } : params;
 }
 
 /** What an administrator changes while signed in as somebody is theirs, before it is done (SC21). */

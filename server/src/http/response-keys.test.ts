@@ -24,7 +24,10 @@ const namesWith = (pattern: RegExp) =>
 const ofLearners = declared.filter(
   ({ endpoint: { who } }) =>
     ['anyone', 'signed-in', 'known'].includes(who as string) ||
-    (typeof who === 'object' && ('attempt' in who || ('classroom' in who && who.classroom === 'member'))),
+    (typeof who === 'object' &&
+      ('attempt' in who ||
+        ('poll' in who && who.poll === 'voter') ||
+        ('classroom' in who && who.classroom === 'member'))),
 );
 const ofSharing = ['listShares', 'removeShare', 'setShare', 'setSharingLink'];
 const withUser = ['login', 'signUp', 'updateAccount', 'upgradeAnonymous', 'mergeAccounts', 'getSession'];
@@ -39,7 +42,17 @@ describe('what each role may receive [SC3]', () => {
         'getIdentityToken',
         'beginAuthenticator',
         'createSchoolAccounts',
+        'importMembers',
         'resetSchoolPassword',
+        // What a teacher says in the room so that learners can start a task, and to learners whether there is one.
+        'createTask',
+        'updateTask',
+        'getTask',
+        'takeNewVersion',
+        'getClassroomAdmin',
+        'getClassroomStudent',
+        'updateClassroom',
+        'getLearnerTask',
         // The link by which an exercise is shared, for those who may invite.
         ...ofSharing,
       ].sort(),
@@ -64,6 +77,12 @@ describe('what each role may receive [SC3]', () => {
         'getSite',
         // Of teachers with whom an exercise is shared, for those who may invite.
         ...ofSharing,
+        // Which a teacher has typed, for the teachers of the class.
+        'inviteMembers',
+        'listInvitations',
+        'previewMemberImport',
+        'renewInvitation',
+        'withdrawInvitation',
         // For staff.
         'getUser',
         'listFeedback',

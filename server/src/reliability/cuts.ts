@@ -38,9 +38,10 @@ export async function cutTheWire(busy: BusyClass, proxy: FaultProxy, cuts: numbe
   }
   const learner = busy.learners[0];
   const attempt = await learner?.client.call(getAttempt, { params: { attemptId: learner.attemptId } });
-  const stored = Map.groupBy(attempt?.items[0]?.responses ?? [], ({ id }) => id);
-  report.notOnce.push(...ids.filter((id) => stored.get(id)?.length !== 1));
-  report.notOnce.push(...[...stored.keys()].filter((id) => !ids.includes(id)));
+  const stored = attempt?.items[0];
+  // An id that was refused with other answers is stored; that many responses are then each of them, once.
+  if (stored?.responseCount !== ids.length) report.notOnce.push(`${stored?.responseCount} of ${ids.length}`);
+  report.notOnce.push(...(stored?.responses ?? []).flatMap(({ id }) => (ids.includes(id) ? [] : [id])));
   return report;
 }
 

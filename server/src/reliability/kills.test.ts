@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../db/test-database.ts';
 import { killUnderLoad } from './kills.ts';
+import { killInLesson } from './lesson.ts';
 import { nothingWrong } from './oracle.ts';
 
 /** The short form; `npm run bench -- kills` runs the full count and compares the times with their goals. */
@@ -18,4 +19,11 @@ it(`loses nothing acknowledged and counts nothing twice when it is killed ${kill
   expect(report.acknowledged).toBeGreaterThan(kills * 5);
   expect(report.failures).toBeGreaterThan(0);
   expect(report.readyMs.at(-1)).toBeLessThan(15_000);
+}, 180_000);
+
+it('loses nothing of a class of 50 that sits a test while it is killed, and begins no attempt twice [RL1] [RL2]', async () => {
+  const report = await killInLesson({ place, students: 50, kills: 2, seed: Date.now() });
+  const { failures, ...wrong } = report;
+  expect(wrong).toEqual({ begunTwice: [], lostOrDoubled: [], misjudged: [], notHandedIn: [] });
+  expect(failures).toBeGreaterThan(0);
 }, 180_000);

@@ -1,6 +1,9 @@
 import {
+  castPollVote,
   createExercise,
+  createPoll,
   joinClassroom,
+  joinPoll,
   listClassrooms,
   publishExercise,
   removeMember,
@@ -124,18 +127,43 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     itemId: attempt.items[0]?.id ?? '',
     exerciseId: exercise.id,
     code: home.joinCode,
+    ...(await makePoll(home)),
     feedbackId: feedback.id,
     mailId: mail?.id ?? '',
     sessionId: session?.id ?? '',
+    sectionId: newId(),
+    invitationId: newId(),
     passkeyId: newId(),
     linkedAccountId: newId(),
     providerId: 'absent',
     imageId: newId(),
     shareId: newId(),
     reportId: newId(),
+    regradeId: newId(),
+    appealId: newId(),
     versionNumber: '1',
     width: '640',
+    lateAnswerId: newId(),
   };
+}
+
+/** A session of the class in which its learner has answered by name. */
+async function makePoll({ teacher, learner, classId }: Awaited<ReturnType<TestApp['openClassroom']>>) {
+  const poll = await teacher.call(createPoll, {
+    body: {
+      name: 'Poll',
+      classId,
+      settings: { named: true, presence: true },
+      questions: [{ question: { kind: 'letters' } }],
+      start: true,
+      open: true,
+    },
+  });
+  const [pollId, questionId, pollCode] = [poll.id, poll.questions[0]?.id ?? '', poll.code ?? ''];
+  await learner.call(joinPoll, { body: { code: pollCode } });
+  const vote = { id: newId(), questionId, round: 1, sequence: 1, values: ['A'] };
+  await learner.call(castPollVote, { params: { pollId }, body: vote });
+  return { pollId, questionId, pollCode };
 }
 
 async function memberOf(app: TestApp, classId: string, userId: string): Promise<string> {

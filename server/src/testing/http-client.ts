@@ -88,6 +88,8 @@ export function createHttpClient(...urls: readonly string[]) {
       if (status >= 400) throw new HttpAnswerError(endpoint.name, status, text);
       return (text === '' ? undefined : fromWire(JSON.parse(text))) as ResponseOf<E>;
     },
+    /** What the browser would send along, for connections of another kind. */
+    cookies: () => cookieHeader,
     close: () => agent.destroy(),
   };
 }

@@ -36,6 +36,7 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   const exercises = await addExercises(db, userId, mark);
   const room = await addClassWork(db, { userId, mark, versionId: exercises.versionId });
   await addTraces(db, { userId, otherId, mark, classId: room.classId });
+  await addPolls(db, { userId, otherId, mark, classId: room.classId });
   return { ...exercises, ...room, mergedEarlierId };
 }
 
@@ -130,6 +131,21 @@ async function addClassWork(
     { id: newId(), classroomId: classId, userId, role: 'learner', joinedAt: at },
     { id: newId(), classroomId: ownClassId, userId, role: 'teacher', joinedAt: at },
   ]);
+  const invited = { classroomId: classId, role: 'learner', sentAt: at, expiresAt: at } as const;
+  await db.insert(tables.invitations).values([
+    { ...invited, id: newId(), email: `${mark}@school.example`, tokenHash: randomId(), invitedBy: teacherId },
+    {
+      ...invited,
+      id: newId(),
+      email: `${mark}@home.example`,
+      name: mark,
+      tokenHash: randomId(),
+      invitedBy: teacherId,
+      acceptedAt: at,
+      acceptedBy: userId,
+    },
+    { ...invited, id: newId(), email: 'other@school.example', tokenHash: randomId(), invitedBy: userId },
+  ]);
   await db.insert(tables.tasks).values({
     id: taskId,
     classroomId: classId,
@@ -140,9 +156,10 @@ async function addClassWork(
     position: 1,
     createdAt: at,
   });
+  await db.insert(tables.taskGroups).values({ id: itemId, taskId, position: 1, type: 'SG' });
   await db
     .insert(tables.taskItems)
-    .values({ id: itemId, taskId, position: 1, groupType: 'SG', exerciseVersionId: versionId, points: 2 });
+    .values({ id: itemId, taskId, groupId: itemId, position: 1, exerciseVersionId: versionId, points: 2 });
   await db
     .insert(tables.attempts)
     .values({ id: attemptId, taskId, userId, number: 1, startedAt: at, lastActiveAt: at });
@@ -151,6 +168,7 @@ async function addClassWork(
     attemptId,
     taskItemId: itemId,
     exerciseVersionId: versionId,
+    place: 1,
     number: 1,
     seed: 5,
     draft: [{ part: 'square', value: mark }],
@@ -159,9 +177,30 @@ async function addClassWork(
     outcome: 'right',
   });
   const answers = [{ part: 'square', value: 'x^2+1' }];
+  const marked = { outcome: 'right', share: 1, credit: 1 } as const;
+  const responseId = newId();
   await db
     .insert(tables.responses)
-    .values({ id: newId(), attemptVariantId: variantId, answers, outcome: 'right', share: 1, verdict, receivedAt: at });
+    .values({ ...marked, id: responseId, attemptVariantId: variantId, answers, verdict, receivedAt: at });
+  await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark });
+  await db.insert(tables.lateArrivals).values({
+    id: newId(),
+    attemptVariantId: variantId,
+    answers: [{ part: 'square', value: mark }],
+    typedAt: at,
+    receivedAt: at,
+    minutesAfterClose: 1,
+    state: 'waiting',
+  });
+  await db.insert(tables.accommodations).values([
+    { classroomId: classId, userId, note: mark, changedBy: teacherId, changedAt: at },
+    { classroomId: ownClassId, userId: teacherId, note: 'of somebody else', changedBy: userId, changedAt: at },
+  ]);
+  const decision = { taskId, score: 1, changedAt: at };
+  await db.insert(tables.gradeChanges).values([
+    { ...decision, id: newId(), userId, reason: mark, changedBy: teacherId },
+    { ...decision, id: newId(), userId: teacherId, reason: 'of somebody else', changedBy: userId },
+  ]);
   return { classId, taskId, attemptId };
 }
 
@@ -200,4 +239,75 @@ async function addTraces(
     { id: newId(), feedbackId: ownLetterId, authorId: otherId, message: 'to you', createdAt: at },
     { id: newId(), feedbackId: otherLetterId, authorId: userId, message: 'an answer', createdAt: at },
   ]);
+}
+
+async function addRegrade(
+  db: Queryable,
+  ids: Record<'userId' | 'teacherId' | 'itemId' | 'variantId' | 'responseId' | 'versionId' | 'mark', string>,
+) {
+  const { userId, teacherId, itemId, variantId, responseId, versionId, mark } = ids;
+  const regradeId = newId();
+  const of = { taskItemId: itemId, reason: 'A second right answer', pointsBefore: 2, pointsAfter: 2, appliedAt: at };
+  await db.insert(tables.regrades).values([
+    { ...of, id: regradeId, versionId, policy: 'never-lower', appliedBy: teacherId },
+    { ...of, id: newId(), policy: 'full-marks', appliedBy: userId, undoneBy: userId, undoneAt: at },
+  ]);
+  const change = { regradeId, shareBefore: 0, shareAfter: 1, outcomeAfter: 'right' } as const;
+  await db.insert(tables.regradedVariants).values({ ...change, id: newId(), attemptVariantId: variantId });
+  const again = { regradeId, responseId, outcome: 'right', credit: 1, verdict } as const;
+  await db.insert(tables.regradedResponses).values({ ...again, id: newId() });
+  const appeal = { responseId, message: mark, createdAt: at, answer: mark, state: 'refused' } as const;
+  await db.insert(tables.appeals).values([
+    { ...appeal, id: newId(), part: 'square', userId, decidedBy: teacherId },
+    { ...appeal, id: newId(), part: 'other', message: '', answer: '', userId: teacherId, decidedBy: userId },
+  ]);
+}
+
+/** A session of their own without a class, and a class's session of somebody else in which they answered by name. */
+async function addPolls(
+  db: Queryable,
+  { userId, otherId, mark, classId }: { userId: string; otherId: string; mark: string; classId: string },
+) {
+  const [ownId, classPollId] = [newId(), newId()];
+  const poll = { named: false, mayChange: true, countsPresence: true, presenceSecret: randomId(), createdAt: at };
+  await db.insert(tables.polls).values([
+    { ...poll, id: ownId, ownerId: userId, name: mark },
+    { ...poll, id: classPollId, ownerId: otherId, classroomId: classId, name: 'Poll', named: true },
+  ]);
+  for (const [pollId, prompt] of [
+    [ownId, mark],
+    [classPollId, 'Why?'],
+  ] as const) {
+    const [questionId, roundId, voterId] = [newId(), newId(), newId()];
+    const keyboard = { letters: [], functions: [], templates: [] };
+    const view = {
+      id: questionId,
+      kind: 'text',
+      prompt,
+      direction: 'ltr',
+      label: '',
+      answerType: 5,
+      choices: [],
+    } as const;
+    await db.insert(tables.pollQuestions).values({
+      id: questionId,
+      pollId,
+      position: 0,
+      body: { kind: 'text', prompt, answer: null, solution: '' },
+      seed: 1,
+      view: { ...view, choices: [], keyboard, unit: null, twoRounds: false },
+      liveResults: false,
+      moderated: true,
+    });
+    await db.insert(tables.pollRounds).values({ id: roundId, questionId, number: 1, openedAt: at });
+    const isNamed = pollId === classPollId;
+    const identity = isNamed ? { userId } : { tokenHash: randomId() };
+    await db
+      .insert(tables.pollVoters)
+      .values({ id: voterId, pollId, ...identity, codename: 'quiet heron', joinedAt: at });
+    const answer = { values: [isNamed ? mark : 'because'], firstAt: at, receivedAt: at };
+    await db.insert(tables.pollVotes).values({ roundId, voterId, id: randomId(), sequence: 1, ...answer });
+    await db.insert(tables.pollPresences).values({ voterId, window: 1, wasLate: false, enteredAt: at });
+    await db.insert(tables.pollModerations).values({ questionId, groupKey: 'a group', state: 'shown', decidedAt: at });
+  }
 }

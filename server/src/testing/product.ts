@@ -26,6 +26,8 @@ export interface RunningProduct {
   readonly startMs: number;
   /** CPU time that the whole process has used, in milliseconds; read from /proc, so on Linux alone. */
   cpuMs(): number;
+  /** Memory that the whole process has in use, in bytes; read from /proc, so on Linux alone. */
+  memoryBytes(): number;
   /** kill -9 */
   kill(): Promise<void>;
   /** SIGTERM: resolves with the exit code when the process has ended. */
@@ -69,6 +71,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     url,
     startMs: performance.now() - began,
     cpuMs: () => readCpuMs(server.pid ?? 0),
+    memoryBytes: () => readMemoryBytes(server.pid ?? 0),
     async kill() {
       await end('SIGKILL');
     },
@@ -88,6 +91,10 @@ export async function findFreePort(): Promise<number> {
 async function isHealthy(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/api/mm/health/`).catch(() => null);
   return answer?.ok === true;
+}
+
+function readMemoryBytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
 export function readCpuMs(pid: number): number {

@@ -20,9 +20,12 @@ const classrooms: NavigationLink = {
   activeBelow: ['/c', '/a/classrooms', '/classroom'],
 };
 
+const pollSessions: NavigationLink = { label: 'Poll Sessions', to: paths.polls, activeBelow: ['/a/polls'] };
+const polls: NavigationLink = { label: 'Poll Sessions', to: paths.answerPolls, activeBelow: ['/polls', '/poll'] };
+
 /** Links of the navigation bar and of the drawer: F06 for privileged users, F07 for the others. */
 export function navigationLinks(user: User | null): readonly NavigationLink[] {
-  return isPrivileged(user) ? [exercises, classrooms] : [classrooms];
+  return isPrivileged(user) ? [exercises, classrooms, pollSessions] : [classrooms, polls];
 }
 
 /** Where the logo leads. */
@@ -34,6 +37,7 @@ export function logoTarget(user: User | null): string {
 export function footerLinks(user: User | null): readonly Pick<NavigationLink, 'label' | 'to'>[] {
   return [
     { label: 'Classrooms', to: paths.classrooms },
+    { label: 'Polls', to: paths.findPoll },
     ...(user === null ? [] : [{ label: 'Account', to: paths.account }]),
     ...(user === null || user.isAnonymous ? [] : [{ label: 'Help', to: paths.help }]),
     { label: 'Privacy', to: paths.privacy },

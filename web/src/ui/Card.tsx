@@ -33,6 +33,8 @@ const HeadTitle = styled('h2')({ fontSize: 16, lineHeight: '24px', fontWeight: 6
 const HeadEnd = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 8 });
 
 interface CardHeadProps {
+  /** Stands before the title, such as what the card is dragged by. */
+  before?: ReactNode;
   title: ReactNode;
   /** Id of the heading, for `aria-labelledby` of the card. */
   id?: string;
@@ -45,9 +47,10 @@ interface CardHeadProps {
 }
 
 /** Head of a card: one title, what belongs to it, and its actions at the right. */
-export function CardHead({ title, id, component = 'h2', children, actions }: CardHeadProps): ReactElement {
+export function CardHead({ before, title, id, component = 'h2', children, actions }: CardHeadProps): ReactElement {
   return (
     <Head>
+      {before}
       <HeadTitle as={component} id={id}>
         {title}
       </HeadTitle>

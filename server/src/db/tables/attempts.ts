@@ -1,5 +1,18 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
-import { bigint, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { exerciseVersions } from './exercises.ts';
 import { taskItems, tasks } from './tasks.ts';
@@ -16,12 +29,19 @@ export const attempts = pgTable(
       .references(() => users.id),
     number: integer('number').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** Answers are taken before this; null is no end. Follows from window, time limit and accommodation: `closings.ts`. */
+    closesAt: timestamp('closes_at', { withTimezone: true }),
     handedInAt: timestamp('handed_in_at', { withTimezone: true }),
+    /** The server hands in when the time is up. */
+    handedInBy: text('handed_in_by', { enum: ['learner', 'server', 'teacher'] }),
     lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     uniqueIndex('attempts_number').on(table.taskId, table.userId, table.number),
     index('attempts_user').on(table.userId),
+    index('attempts_to_close')
+      .on(table.closesAt)
+      .where(sql`${table.handedInAt} is null`),
   ],
 );
 
@@ -43,6 +63,10 @@ export const attemptVariants = pgTable(
     exerciseVersionId: uuid('exercise_version_id')
       .notNull()
       .references(() => exerciseVersions.id),
+    /** Marked by this version's keys since a regrade; null is the version it was drawn from. */
+    markingVersionId: uuid('marking_version_id').references(() => exerciseVersions.id),
+    /** Place of the question in its attempt, from 1: the same for all variants of an item. */
+    place: integer('place').notNull(),
     number: integer('number').notNull(),
     seed: bigint('seed', { mode: 'number' }).notNull(),
     hintsShown: integer('hints_shown').notNull().default(0),
@@ -51,7 +75,9 @@ export const attemptVariants = pgTable(
     draftSequence: integer('draft_sequence').notNull().default(0),
     draftSavedAt: timestamp('draft_saved_at', { withTimezone: true }),
     responseCount: integer('response_count').notNull().default(0),
-    /** Share of the item's points, 0 to 1: practice the best, assessment the last response's. */
+    /** Time with the question in front, as the learner's browser counts it and the clock allows. */
+    secondsSpent: integer('seconds_spent').notNull().default(0),
+    /** Share of the item's points, 0 to 1, that counts: practice the best credit, assessment the last; what is late only adds. */
     share: real('share').notNull().default(0),
     /** Outcome of the last response. */
     outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }),
@@ -59,6 +85,8 @@ export const attemptVariants = pgTable(
   (table) => [
     uniqueIndex('attempt_variants_number').on(table.attemptId, table.taskItemId, table.number),
     index('attempt_variants_version').on(table.exerciseVersionId),
+    index('attempt_variants_marking').on(table.markingVersionId),
+    index('attempt_variants_item').on(table.taskItemId),
   ],
 );
 
@@ -72,7 +100,13 @@ export const responses = pgTable(
       .references(() => attemptVariants.id),
     answers: jsonb('answers').$type<readonly PartAnswer[]>().notNull(),
     outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }).notNull(),
+    /** What was right of it, 0 to 1, and what counts of that after penalties. */
     share: real('share').notNull(),
+    credit: real('credit').notNull(),
+    isLate: boolean('is_late').notNull().default(false),
+    /** Handed in by the server from what was typed when the time was up. */
+    isFromDraft: boolean('is_from_draft').notNull().default(false),
+    secondsSpent: integer('seconds_spent'),
     verdict: jsonb('verdict').$type<ResponseVerdict>().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },

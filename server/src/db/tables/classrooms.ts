@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { TaskDefaults } from '@lemma/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 export const classrooms = pgTable(
@@ -8,6 +10,18 @@ export const classrooms = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     joinCode: text('join_code').notNull(),
+    isJoinOpen: boolean('is_join_open').notNull().default(true),
+    /** Whoever joins waits until a teacher lets them in. */
+    needsApproval: boolean('needs_approval').notNull().default(false),
+    /** Learners may join without an account, with a name only. */
+    takesAnonymous: boolean('takes_anonymous').notNull().default(true),
+    /** IANA name: in which days begin and end. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** Days in the class's time zone; after the last one the class is read only. */
+    firstDay: date('first_day', { mode: 'string' }),
+    lastDay: date('last_day', { mode: 'string' }),
+    /** What new tasks begin with. */
+    taskDefaults: jsonb('task_defaults').$type<TaskDefaults>(),
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
@@ -32,8 +46,10 @@ export const members = pgTable(
       .references(() => users.id),
     role: text('role', { enum: ['teacher', 'assistant', 'learner'] }).notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
-    /** Set when taken out of the class; the row and the work stay. */
+    /** Set while not in the class: taken out, left, or not let in yet; the row and the work stay. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** Set while somebody waits to be let in; `removedAt` is set as well until then. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('members_classroom_user').on(table.classroomId, table.userId),
@@ -52,4 +68,37 @@ export const sections = pgTable(
     position: integer('position').notNull(),
   },
   (table) => [index('sections_classroom').on(table.classroomId)],
+);
+
+/** One of each address and class; inviting again renews it. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    classroomId: uuid('classroom_id')
+      .notNull()
+      .references(() => classrooms.id),
+    /** In lower case. */
+    email: text('email').notNull(),
+    role: text('role', { enum: ['teacher', 'assistant', 'learner'] }).notNull(),
+    /** As the one who invites has written it; only teachers of the class see it. */
+    name: text('name').notNull().default(''),
+    tokenHash: text('token_hash').notNull(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+    acceptedBy: uuid('accepted_by').references(() => users.id),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('invitations_classroom_email').on(table.classroomId, table.email),
+    uniqueIndex('invitations_token').on(table.tokenHash),
+    index('invitations_accepted_by')
+      .on(table.acceptedBy)
+      .where(sql`${table.acceptedBy} is not null`),
+    index('invitations_invited_by').on(table.invitedBy),
+  ],
 );

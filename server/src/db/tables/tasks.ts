@@ -1,6 +1,9 @@
-import { index, integer, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { classrooms, sections } from './classrooms.ts';
 import { exerciseVersions } from './exercises.ts';
+import { gradeGroups } from './grading.ts';
+
+const releases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
 
 export const tasks = pgTable(
   'tasks',
@@ -10,22 +13,71 @@ export const tasks = pgTable(
       .notNull()
       .references(() => classrooms.id),
     sectionId: uuid('section_id').references(() => sections.id),
+    /** What its score counts towards where the class weighs by groups of its own. */
+    gradeGroupId: uuid('grade_group_id').references(() => gradeGroups.id),
     name: text('name').notNull(),
+    /** What learners read before they start: what is allowed, how exact. Markdown with mathematics. */
+    instructions: text('instructions').notNull().default(''),
     kind: text('kind', { enum: ['practice', 'assessment'] }).notNull(),
     /** Half-open window [opensAt, dueAt); null is no bound. */
     opensAt: timestamp('opens_at', { withTimezone: true }),
     dueAt: timestamp('due_at', { withTimezone: true }),
+    /** What late answers are worth: none are taken, a share less for each day begun, or a share less once. */
+    latePolicy: text('late_policy', { enum: ['none', 'per-day', 'once'] })
+      .notNull()
+      .default('none'),
+    /** Percent that a late answer loses, in all or per day begun. */
+    latePercent: real('late_percent').notNull().default(0),
+    /** Late answers are taken until then; null with a late policy has no end. */
+    lateUntil: timestamp('late_until', { withTimezone: true }),
+    /** When the last learner's window closes, accommodations included; null is never. Kept by `closings.ts`. */
+    lastClosesAt: timestamp('last_closes_at', { withTimezone: true }),
+    timeLimitMinutes: integer('time_limit_minutes'),
     attemptsAllowed: integer('attempts_allowed'),
-    results: text('results', { enum: ['after-hand-in', 'after-due'] }).notNull(),
-    solutions: text('solutions', { enum: ['after-answer', 'after-due', 'never'] }).notNull(),
+    /** Which of several attempts counts. */
+    countedAttempt: text('counted_attempt', { enum: ['best', 'last', 'average'] })
+      .notNull()
+      .default('best'),
+    /** Percent that each wrong try on the same variant, and each hint, takes from what is still to be earned. */
+    tryPenalty: real('try_penalty').notNull().default(0),
+    hintPenalty: real('hint_penalty').notNull().default(0),
+    shufflesItems: boolean('shuffles_items').notNull().default(false),
+    /** Needed to start; kept readable, since its teacher has to be able to say it. */
+    password: text('password'),
+    /** When learners see verdicts and feedback, their score, and worked solutions. */
+    results: text('results', { enum: releases }).notNull(),
+    scores: text('scores', { enum: releases }).notNull().default('after-hand-in'),
+    solutions: text('solutions', { enum: [...releases, 'never'] }).notNull(),
+    /** Set when the teacher releases what waits for it. */
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+    /** What each learner gets: groups draw some of their items. Kept with the items. */
+    questionCount: integer('question_count').notNull().default(0),
+    points: real('points').notNull().default(0),
     position: integer('position').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
-  (table) => [index('tasks_classroom').on(table.classroomId)],
+  (table) => [index('tasks_classroom').on(table.classroomId), index('tasks_section').on(table.sectionId)],
 );
 
-/** An item pins the version of its exercise. */
+/** D08: SG one exercise; MG several, all set; GP a pool of which each learner gets some; GE a set of which each attempt gets another. */
+export const taskGroups = pgTable(
+  'task_groups',
+  {
+    id: uuid('id').primaryKey(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id),
+    position: integer('position').notNull(),
+    type: text('type', { enum: ['SG', 'MG', 'GP', 'GE'] }).notNull(),
+    name: text('name').notNull().default(''),
+    /** Of a pool (GP): how many each learner gets. */
+    drawCount: integer('draw_count'),
+  },
+  (table) => [uniqueIndex('task_groups_position').on(table.taskId, table.position)],
+);
+
+/** An item pins the version of its exercise. Positions run through the whole task. */
 export const taskItems = pgTable(
   'task_items',
   {
@@ -33,8 +85,10 @@ export const taskItems = pgTable(
     taskId: uuid('task_id')
       .notNull()
       .references(() => tasks.id),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => taskGroups.id),
     position: integer('position').notNull(),
-    groupType: text('group_type', { enum: ['SG', 'MG', 'GP', 'GE'] }).notNull(),
     exerciseVersionId: uuid('exercise_version_id')
       .notNull()
       .references(() => exerciseVersions.id),
@@ -42,6 +96,7 @@ export const taskItems = pgTable(
   },
   (table) => [
     uniqueIndex('task_items_position').on(table.taskId, table.position),
+    index('task_items_group').on(table.groupId),
     index('task_items_version').on(table.exerciseVersionId),
   ],
 );

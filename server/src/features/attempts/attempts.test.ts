@@ -2,6 +2,7 @@ import {
   drawNextVariant,
   getAttempt,
   getLearnerTask,
+  graceSeconds,
   handIn,
   revealHint,
   saveDraft,
@@ -149,7 +150,7 @@ describe('nothing is lost, nothing is counted twice', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => respond(learner, itemParams, value, { id })));
     for (const answer of answers) expect(answer.body).toMatchObject({ state: 'right', response: { id } });
     const after = await learner.call(getAttempt, { params: { attemptId: attempt.id } });
-    expect(after.items[0]?.responses).toHaveLength(1);
+    expect(after.items[0]).toMatchObject({ responseCount: 1, responses: [{ id }] });
   });
 
   it('refuses the same id with other answers or for another question [RL6]', async () => {
@@ -254,7 +255,7 @@ describe('an assessment', () => {
     const handed = await room.learner.call(handIn, { params: { attemptId: attempt.id } });
     expect(handed).toMatchObject({ resultsVisible: false, score: null });
 
-    app.clock.now = new Date(dueAt);
+    app.clock.now = new Date(Date.parse(dueAt) + graceSeconds * 1000);
     const released = await room.learner.call(getAttempt, { params: { attemptId: attempt.id } });
     expect(released).toMatchObject({ resultsVisible: true, score: 2 });
     app.clock.now = before;

@@ -3,17 +3,55 @@ import type { ResponseVerdict } from '@lemma/math';
 import type { VersionedDocument } from '../../engine/engine.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { areResultsVisible, isAttemptClosed, maySeeSolution } from '../tasks/rules.ts';
+import { areResultsVisible, areScoresVisible, maySeeSolution, resultsAt } from '../tasks/rules/releases.ts';
+import { attemptsOf, isAttemptClosed, windowOf } from '../tasks/rules/windows.ts';
+import { receiptCodeOf } from './receipt-contents.ts';
 import type { AttemptStore, OwnedAttempt, ResponseRow } from './store.ts';
 
 type ItemVariantRow = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
 
+/** What of an attempt is to be seen now. */
+export interface Visibility {
+  readonly results: boolean;
+  readonly scores: boolean;
+}
+
+export const visibilityOf = (attempt: OwnedAttempt, now: Date): Visibility => ({
+  results: areResultsVisible(attempt.task, attempt, now),
+  scores: areScoresVisible(attempt.task, attempt, now),
+});
+
+const time = (moment: Date | null) => moment?.toISOString() ?? null;
+
 /** The attempt as its learner may see it now. */
 export async function presentAttempt(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
-  const items = await presentItems(services, attempt);
+  const [rows, responses, receiptCode] = await Promise.all([
+    services.attempts.selectItems(attempt.id),
+    selectCounted(services, attempt.id),
+    receiptCodeOf(services, attempt),
+  ]);
+  return presentContents(services, attempt, { rows, responses, receiptCode });
+}
+
+/** The same from what has been read of it. */
+export async function presentContents(
+  services: Services,
+  attempt: OwnedAttempt,
+  {
+    rows,
+    responses,
+    receiptCode,
+  }: {
+    readonly rows: readonly ItemVariantRow[];
+    readonly responses: readonly ResponseRow[];
+    readonly receiptCode: string | null;
+  },
+): Promise<Attempt> {
+  const items = await presentItemRows(services, attempt, rows, responses);
   const { task } = attempt;
   const now = services.now();
-  const resultsVisible = areResultsVisible(task, attempt, now);
+  const window = windowOf(task, attempt.accommodation);
+  const visible = visibilityOf(attempt, now);
   return {
     id: attempt.id,
     classId: task.classroomId,
@@ -22,43 +60,71 @@ export async function presentAttempt(services: Services, attempt: OwnedAttempt):
     taskName: task.name,
     kind: task.kind,
     number: attempt.number,
-    attemptsAllowed: task.attemptsAllowed,
+    attemptsAllowed: attemptsOf(task.attemptsAllowed, attempt.accommodation),
     startedAt: attempt.startedAt.toISOString(),
-    handedInAt: attempt.handedInAt?.toISOString() ?? null,
-    dueAt: task.dueAt?.toISOString() ?? null,
+    handedInAt: time(attempt.handedInAt),
+    handedInBy: attempt.handedInBy,
+    dueAt: time(window.dueAt),
+    timeLimitMinutes: window.timeLimitMinutes,
+    closesAt: time(attempt.closesAt),
+    latePolicy: task.latePolicy,
+    latePercent: task.latePercent,
+    tryPenalty: task.tryPenalty,
+    hintPenalty: task.hintPenalty,
     results: task.results,
+    scores: task.scores,
     solutions: task.solutions,
-    resultsVisible,
-    isClosed: isAttemptClosed(task, attempt, now),
+    resultsVisible: visible.results,
+    scoresVisible: visible.scores,
+    resultsAt: time(resultsAt(task, attempt, now)),
+    isClosed: isAttemptClosed(attempt, now),
+    receiptCode,
     points: items.reduce((sum, item) => sum + item.points, 0),
-    score: resultsVisible ? items.reduce((sum, item) => sum + (item.bestScore ?? 0), 0) : null,
+    score: visible.scores ? scoreOf(rows) : null,
     items,
   };
 }
 
+/** Each question's best variant counts. */
+function scoreOf(rows: readonly ItemVariantRow[]): number {
+  const byItem = Map.groupBy(rows, (row) => row.variant.taskItemId);
+  let score = 0;
+  for (const ofItem of byItem.values()) score += Math.max(...ofItem.map((row) => row.variant.share * row.points));
+  return score;
+}
+
+/** The newest responses, as regrades have left them. */
+const selectCounted = async (services: Services, attemptId: string): Promise<ResponseRow[]> =>
+  services.regrades.overlay(await services.attempts.selectNewestResponses(attemptId));
+
 /** One item of the attempt with its current variant. */
 export async function presentItem(services: Services, attempt: OwnedAttempt, itemId: string): Promise<AttemptItem> {
-  const item = (await presentItems(services, attempt, itemId))[0];
+  const [rows, responses] = await Promise.all([
+    services.attempts.selectItems(attempt.id),
+    selectCounted(services, attempt.id),
+  ]);
+  const ofItem = rows.filter((row) => row.variant.taskItemId === itemId);
+  const [item] = await presentItemRows(services, attempt, ofItem, responses);
   if (!item) throw notFound();
   return item;
 }
 
-async function presentItems(services: Services, attempt: OwnedAttempt, itemId?: string): Promise<AttemptItem[]> {
-  const [rows, responses] = await Promise.all([
-    services.attempts.selectItems(attempt.id),
-    services.attempts.selectCurrentResponses(attempt.id),
-  ]);
+/** The newest variant of each item among these rows. */
+export async function presentItemRows(
+  services: Services,
+  attempt: OwnedAttempt,
+  rows: readonly ItemVariantRow[],
+  responses: readonly ResponseRow[],
+): Promise<AttemptItem[]> {
   const byItem = Map.groupBy(rows, (row) => row.variant.taskItemId);
-  const wanted = itemId === undefined ? [...byItem.values()] : [byItem.get(itemId) ?? []];
-  const current = wanted.flatMap((variants) => variants.at(-1) ?? []);
   return Promise.all(
-    current.map((row) =>
-      presentCurrent(services, attempt, {
-        row,
-        bestShare: Math.max(...(byItem.get(row.variant.taskItemId) ?? []).map((one) => one.variant.share)),
-        responses: responses.filter((response) => response.attemptVariantId === row.variant.id),
-      }),
-    ),
+    [...byItem.values()].flatMap((variants) => {
+      const row = variants.at(-1);
+      if (!row) return [];
+      const bestShare = Math.max(...variants.map((one) => one.variant.share));
+      const own = responses.filter((response) => response.attemptVariantId === row.variant.id);
+      return [presentCurrent(services, attempt, { row, bestShare, responses: own })];
+    }),
   );
 }
 
@@ -75,32 +141,45 @@ async function presentCurrent(
   const now = services.now();
   const source = versionedDocument(services, row.versionId);
   const { variant, view } = await services.engine.drawVariant(source, row.variant.seed);
-  const isVisible = areResultsVisible(task, attempt, now);
+  const visible = visibilityOf(attempt, now);
   const maySee = maySeeSolution(task, attempt, now) && view.hasSolution;
   const isShown = row.variant.solutionShownAt !== null || (task.kind === 'assessment' && maySee);
   return {
     id: row.variant.taskItemId,
-    position: row.position,
+    position: row.variant.place,
     title: row.title,
     points: row.points,
-    state: itemState(row.variant.outcome, isVisible),
-    bestScore: isVisible ? bestShare * row.points : null,
+    state: itemState(row.variant.outcome, visible.results),
+    bestScore: visible.results && visible.scores ? bestShare * row.points : null,
     variantNumber: row.variant.number,
     variant: view as AttemptItem['variant'],
     draft: {
       sequence: row.variant.draftSequence,
       answers: [...(row.variant.draft ?? [])],
-      savedAt: row.variant.draftSavedAt?.toISOString() ?? null,
+      savedAt: time(row.variant.draftSavedAt),
     },
     hints: variant.hints.slice(0, row.variant.hintsShown),
     solution: isShown ? variant.solution : null,
     canShowSolution: maySee && !isShown,
-    responses: responses.map((response) => ({
-      id: response.id,
-      receivedAt: response.receivedAt.toISOString(),
-      answers: [...response.answers],
-      verdict: isVisible ? presentVerdict(response.verdict) : null,
-    })),
+    responses: responses.map((response) => presentResponse(response, row.points, visible)),
+    responseCount: row.variant.responseCount,
+  };
+}
+
+/** A response as its learner may see it. */
+export function presentResponse(
+  response: Pick<ResponseRow, 'id' | 'receivedAt' | 'answers' | 'verdict' | 'isLate' | 'isFromDraft' | 'credit'>,
+  points: number,
+  visible: Visibility,
+): AttemptItem['responses'][number] {
+  return {
+    id: response.id,
+    receivedAt: response.receivedAt.toISOString(),
+    answers: response.answers.map(({ part, value }) => ({ part, value })),
+    verdict: visible.results ? presentVerdict(response.verdict) : null,
+    isLate: response.isLate,
+    isFromDraft: response.isFromDraft,
+    credited: visible.results && visible.scores ? response.credit * points : null,
   };
 }
 

@@ -1,79 +1,27 @@
-import { randomInt } from 'node:crypto';
-import type { Attempt, BodyOf, ResponseOf, startAttempt, submitResponse } from '@lemma/contracts';
-import type { ResponseVerdict } from '@lemma/math';
+import type { Attempt, BodyOf, ResponseOf, saveDraft, submitResponse } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound, type RequestError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
-import { areResultsVisible, isAttemptClosed, isOpen, isPastDue, maySeeSolution } from '../tasks/rules.ts';
-import { requireTask } from '../tasks/service.ts';
+import { maySeeSolution } from '../tasks/rules/releases.ts';
+import { graceMs, takesAnswersAt } from '../tasks/rules/windows.ts';
+import { closeIfOver } from './closing.ts';
+import { keepLateArrival } from './late-arrivals.ts';
+import { clockedSeconds, composeResponse, mark } from './marking.ts';
 import {
   itemState,
   presentAttempt,
   presentItem,
+  presentResponse,
   presentUnreadable,
-  presentVerdict,
   versionedDocument,
+  visibilityOf,
 } from './present.ts';
-import type { NewVariant, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './store.ts';
+import { newSeed } from './starting.ts';
+import type { OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './store.ts';
 
-/** Seeds are uniform and unguessable; 2^48 is what `randomInt` draws without bias. */
-const seedLimit = 2 ** 48 - 1;
-const newSeed = () => randomInt(seedLimit);
-
-async function requireAttempt(services: Services, attemptId: string): Promise<OwnedAttempt> {
-  const attempt = await services.attempts.findAttempt(attemptId);
-  if (!attempt) throw new Error(`attempt ${attemptId} is missing`);
-  return attempt;
-}
-
-/** Starts attempt number `number`, or returns it: a double click, two tabs and two nodes start one (invariant 2). */
-export async function start(
-  services: Services,
-  user: SignedInUser,
-  ids: { readonly classId: string; readonly taskId: string },
-  { number }: BodyOf<typeof startAttempt>,
-): Promise<Attempt> {
-  const task = await requireTask(services, ids);
-  if (task.archivedAt !== null) throw notFound();
-  const find = async () =>
-    (await services.attempts.selectAttemptsOf({ taskId: task.id, userId: user.id })).find((a) => a.number === number);
-  const existing = await find();
-  if (existing) return presentAttempt(services, await requireAttempt(services, existing.id));
-
-  const now = services.now();
-  if (!isOpen(task, now)) throw conflict('attempt/not-open', 'This task is not open yet.');
-  if (isPastDue(task, now)) throw conflict('attempt/closed', 'This task is closed.');
-  await requireTurn(services, { taskId: task.id, userId: user.id, number, allowed: task.attemptsAllowed });
-  const attemptId = newId();
-  const items = await services.tasks.selectItems(task.id);
-  const variants = items.map((item): NewVariant => ({
-    id: newId(),
-    attemptId,
-    taskItemId: item.id,
-    exerciseVersionId: item.versionId,
-    number: 1,
-    seed: newSeed(),
-  }));
-  await services.attempts.insertAttempt(
-    { id: attemptId, taskId: task.id, userId: user.id, number, startedAt: now, lastActiveAt: now },
-    variants,
-  );
-  const started = await find();
-  if (!started) throw new Error('the new attempt is missing');
-  return presentAttempt(services, await requireAttempt(services, started.id));
-}
-
-/** Attempts follow one another, each after the last was handed in, up to what the task allows. */
-async function requireTurn(
-  services: Services,
-  turn: { taskId: string; userId: string; number: number; allowed: number | null },
-): Promise<void> {
-  const earlier = await services.attempts.selectAttemptsOf(turn);
-  const last = earlier.at(-1);
-  if (turn.number !== earlier.length + 1) throw conflict('request/conflict', 'Start the attempts one after another.');
-  if (last && last.handedInAt === null) throw conflict('request/conflict', 'Hand in the attempt that is open first.');
-  if (turn.allowed !== null && turn.number > turn.allowed) throw forbidden('You have used all attempts.');
+/** The attempt, handed in if its time is up: nobody sees an open attempt after its end. */
+export async function look(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
+  return presentAttempt(services, await closeIfOver(services, attempt));
 }
 
 async function requireVariant(services: Services, key: VariantKey): Promise<VariantContext> {
@@ -82,11 +30,11 @@ async function requireVariant(services: Services, key: VariantKey): Promise<Vari
   return context;
 }
 
-/** Why the variant takes no more answers; null while it does. */
-function findObstacle(services: Services, attempt: OwnedAttempt, context: VariantContext): RequestError | null {
-  if (isAttemptClosed(attempt.task, attempt, services.now())) {
-    return conflict('attempt/closed', 'This task takes no more answers.');
-  }
+const isClosed = () => conflict('attempt/closed', 'This task takes no more answers.');
+
+/** Why the variant takes no answer that came at this moment; null while it does. */
+function findObstacle(attempt: OwnedAttempt, context: VariantContext, receivedAt: Date): RequestError | null {
+  if (!takesAnswersAt(attempt, attempt.task.kind, receivedAt)) return isClosed();
   if (context.variant.number !== context.currentNumber) {
     return conflict('attempt/variant-changed', 'You have gone on to another variant of this question.');
   }
@@ -101,16 +49,26 @@ export async function keepDraft(
   services: Services,
   attempt: OwnedAttempt,
   key: VariantKey,
-  draft: { readonly sequence: number; readonly answers: readonly { part: string; value: string }[] },
+  draft: BodyOf<typeof saveDraft>,
 ): Promise<{ sequence: number; savedAt: string }> {
   const context = await requireVariant(services, key);
-  const obstacle = findObstacle(services, attempt, context);
+  const savedAt = services.now();
+  const obstacle = findObstacle(attempt, context, savedAt);
   if (obstacle) throw obstacle;
-  const stored = await services.attempts.updateDraft(context.variant.id, { ...draft, savedAt: services.now() });
+  const stored = await services.attempts.updateDraft(context.variant, {
+    answers: draft.answers,
+    sequence: draft.sequence,
+    savedAt,
+    secondsSpent: clockedSeconds(attempt, draft.secondsSpent ?? 0, savedAt),
+    graceMs: graceMs(attempt.task.kind),
+  });
+  if (!stored) throw isClosed();
   return { sequence: stored.sequence, savedAt: stored.savedAt.toISOString() };
 }
 
 type Submitted = ResponseOf<typeof submitResponse>;
+/** Other responses may come in between, each of which changes what this one earns, and a regrade other keys. */
+const mostTries = 5;
 
 /**
  * Marks and keeps a response. The same id again returns the first verdict; malformed answers cost nothing. Whether an
@@ -123,44 +81,54 @@ export async function submit(
   body: BodyOf<typeof submitResponse>,
 ): Promise<Submitted> {
   const key = { attemptId: attempt.id, itemId, number: body.variantNumber };
-  const context = await requireVariant(services, key);
+  const { id, answers, secondsSpent } = body;
+  let context = await requireVariant(services, key);
   const presentEarlier = async (): Promise<Submitted | null> => {
-    const earlier = await services.attempts.findResponse(body.id);
-    return earlier && presentSubmitted(services, attempt, context, sameResponse(earlier, context, body.answers));
+    const earlier = await services.attempts.findResponse(id);
+    return earlier && presentSubmitted(services, attempt, context, sameResponse(earlier, context, answers));
   };
-  const obstacle = findObstacle(services, attempt, context);
+  const receivedAt = services.now();
+  const obstacle = findObstacle(attempt, context, receivedAt);
   if (obstacle) {
-    const earlier = await presentEarlier();
+    const earlier =
+      (await presentEarlier()) ?? (await keepIfTypedInTime(services, attempt, context, { body, obstacle }));
     if (earlier) return earlier;
     throw obstacle;
   }
-
-  const receivedAt = services.now();
-  const source = versionedDocument(services, context.versionId);
-  const verdict = await services.engine.grade(source, context.variant.seed, body.answers);
-  const { id, answers } = body;
+  let verdict = await mark(services, context, answers);
   if (verdict.outcome === 'invalid') {
-    const unkept = { id, receivedAt, answers, verdict, isKept: false };
-    return (await presentEarlier()) ?? presentSubmitted(services, attempt, context, unkept);
+    return (await presentEarlier()) ?? presentUnkept(services, attempt, context, { id, answers, verdict, receivedAt });
   }
-  const share = verdict.points > 0 ? verdict.score / verdict.points : 0;
-  const isUndecided = verdict.parts.some((part) => part.outcome === 'unknown');
-  const response = {
-    id,
-    attemptVariantId: context.variant.id,
-    answers,
-    outcome: isUndecided ? ('unknown' as const) : verdict.outcome,
-    share,
-    verdict,
-    receivedAt,
-    keepsBest: attempt.task.kind === 'practice',
-  };
-  if ((await services.attempts.insertResponse(response)) === 'refused') {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const response = composeResponse(attempt, context, { id, answers, verdict, receivedAt, secondsSpent });
+    if ((await services.attempts.insertResponse(response)) === 'stored') {
+      services.bus.publish(`task:${attempt.taskId}`);
+      return presentSubmitted(services, attempt, context, { isFromDraft: false, ...response });
+    }
     const earlier = await presentEarlier();
     if (earlier) return earlier;
-    throw conflict('attempt/closed', 'This task takes no more answers.');
+    const before = context;
+    context = await requireVariant(services, key);
+    const hasOtherKeys = context.markingVersionId !== before.markingVersionId;
+    if (hasOtherKeys) verdict = await mark(services, context, answers);
+    const { afterResponses = null } = response;
+    const isCountedAnew = afterResponses !== null && context.variant.responseCount > afterResponses;
+    if (!hasOtherKeys && !isCountedAnew) break;
   }
-  return presentSubmitted(services, attempt, context, { ...response, isKept: true });
+  const kept = await keepLateArrival(services, await services.attempts.loadAttempt(attempt.id), context, body);
+  if (kept) return kept;
+  throw isClosed();
+}
+
+/** Where nothing but the end of the attempt is in the way. */
+async function keepIfTypedInTime(
+  services: Services,
+  attempt: OwnedAttempt,
+  context: VariantContext,
+  { body, obstacle }: { readonly body: BodyOf<typeof submitResponse>; readonly obstacle: RequestError },
+): Promise<Submitted | null> {
+  if (obstacle.code !== 'attempt/closed') return null;
+  return keepLateArrival(services, await closeIfOver(services, attempt), context, body);
 }
 
 /** The stored response, if the resent one says the same; 409 otherwise. */
@@ -168,45 +136,49 @@ function sameResponse(
   stored: ResponseRow,
   context: VariantContext,
   answers: readonly { part: string; value: string }[],
-) {
+): ResponseRow {
   const plain = (list: readonly { part: string; value: string }[]) =>
     JSON.stringify(list.map(({ part, value }) => [part, value]));
   if (stored.attemptVariantId !== context.variant.id || plain(stored.answers) !== plain(answers)) {
     throw conflict('attempt/same-id-other-answers', 'This response was sent before with other answers.');
   }
-  return { ...stored, isKept: true };
+  return stored;
 }
 
-function presentSubmitted(
+type Presented = Parameters<typeof presentResponse>[0];
+
+export function presentSubmitted(
   services: Services,
   attempt: OwnedAttempt,
   context: VariantContext,
-  response: {
-    readonly id: string;
-    readonly receivedAt: Date;
-    readonly answers: readonly { part: string; value: string }[];
-    readonly verdict: ResponseVerdict;
-    readonly isKept: boolean;
-  },
+  response: Presented,
 ): Submitted {
   const now = services.now();
-  const isVisible = areResultsVisible(attempt.task, attempt, now);
-  // That an answer cannot be read is told at once, even while results are withheld.
-  const isUnreadable = response.verdict.outcome === 'invalid';
-  const told = isVisible ? presentVerdict : isUnreadable ? presentUnreadable : () => null;
-  const before = context.variant;
-  const share = response.verdict.points > 0 ? response.verdict.score / response.verdict.points : 0;
-  const outcome = response.isKept ? response.verdict.outcome : before.outcome;
+  const visible = visibilityOf(attempt, now);
+  const isTold = visible.results && visible.scores;
   return {
-    response: {
-      id: response.id,
-      receivedAt: response.receivedAt.toISOString(),
-      answers: response.answers.map(({ part, value }) => ({ part, value })),
-      verdict: told(response.verdict),
-    },
-    state: itemState(outcome, isVisible),
-    bestScore: isVisible ? Math.max(context.bestShare, response.isKept ? share : 0) * context.points : null,
-    canShowSolution: maySeeSolution(attempt.task, attempt, now) && before.solutionShownAt === null,
+    response: presentResponse(response, context.points, visible),
+    state: itemState(response.verdict.outcome, visible.results),
+    bestScore: isTold ? Math.max(context.bestShare, response.credit) * context.points : null,
+    canShowSolution: maySeeSolution(attempt.task, attempt, now) && context.variant.solutionShownAt === null,
+    isKeptForTeacher: false,
+  };
+}
+
+/** That an answer cannot be read is told at once, even while results are withheld. */
+export function presentUnkept(
+  services: Services,
+  attempt: OwnedAttempt,
+  context: VariantContext,
+  given: Pick<Presented, 'id' | 'answers' | 'verdict' | 'receivedAt'>,
+): Submitted {
+  const response = { ...given, isLate: false, isFromDraft: false, credit: 0 };
+  const submitted = presentSubmitted(services, attempt, context, response);
+  const isVisible = visibilityOf(attempt, services.now()).results;
+  return {
+    ...submitted,
+    response: { ...submitted.response, verdict: presentUnreadable(given.verdict), credited: null },
+    state: itemState(context.variant.outcome, isVisible),
   };
 }
 
@@ -234,22 +206,21 @@ export async function giveSolution(services: Services, attempt: OwnedAttempt, ke
   const now = services.now();
   if (!maySeeSolution(attempt.task, attempt, now)) throw forbidden('The solution is not to be seen yet.');
   await services.attempts.markSolutionShown(context.variant.id, now);
-  return presentItem(services, await requireAttempt(services, attempt.id), key.itemId);
+  return presentItem(services, await services.attempts.loadAttempt(attempt.id), key.itemId);
 }
 
 /** Another variant in practice; asking twice from the same variant draws one. */
 export async function drawNext(services: Services, attempt: OwnedAttempt, itemId: string, after: number) {
   if (attempt.task.kind !== 'practice') throw forbidden('An assessment keeps its variant.');
   const context = await requireVariant(services, { attemptId: attempt.id, itemId, number: after });
-  if (isAttemptClosed(attempt.task, attempt, services.now())) {
-    throw conflict('attempt/closed', 'This task takes no more answers.');
-  }
+  if (!takesAnswersAt(attempt, attempt.task.kind, services.now())) throw isClosed();
   if (context.currentNumber === after) {
     await services.attempts.insertVariant({
       id: newId(),
       attemptId: attempt.id,
       taskItemId: itemId,
       exerciseVersionId: context.itemVersionId,
+      place: context.variant.place,
       number: after + 1,
       seed: newSeed(),
     });
@@ -259,6 +230,9 @@ export async function drawNext(services: Services, attempt: OwnedAttempt, itemId
 
 /** Ends the attempt; again changes nothing. */
 export async function finish(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
-  await services.attempts.markHandedIn(attempt.id, services.now());
-  return presentAttempt(services, await requireAttempt(services, attempt.id));
+  const open = await closeIfOver(services, attempt);
+  if (open.handedInAt === null && (await services.attempts.markHandedIn(attempt.id, services.now()))) {
+    services.bus.publish(`task:${attempt.taskId}`);
+  }
+  return presentAttempt(services, await services.attempts.loadAttempt(attempt.id));
 }

@@ -1,10 +1,11 @@
-import type { PartAnswer, ResponseVerdict } from '@lemma/math';
-import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { PartAnswer } from '@lemma/math';
+import { shownResponses } from '@lemma/contracts';
+import { and, asc, eq, exists, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { batched } from '../../batched.ts';
 import { isAnyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/open-database.ts';
 import {
+  accommodations,
   attempts,
   attemptVariants,
   classrooms,
@@ -13,7 +14,11 @@ import {
   taskItems,
   tasks,
 } from '../../db/tables/index.ts';
+import type { ClassroomDays } from '../classrooms/rules.ts';
+import type { Accommodation } from '../tasks/rules/windows.ts';
+import { createHandInQueries } from './hand-in-store.ts';
 import { createResponseWriter } from './response-writer.ts';
+import { createStartQueries } from './start-store.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;
 export type VariantRow = typeof attemptVariants.$inferSelect;
@@ -22,7 +27,13 @@ export type NewVariant = typeof attemptVariants.$inferInsert;
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /** An attempt with the task it belongs to. */
-export type OwnedAttempt = AttemptRow & { readonly task: typeof tasks.$inferSelect; readonly className: string };
+export type OwnedAttempt = AttemptRow & {
+  readonly task: typeof tasks.$inferSelect;
+  readonly className: string;
+  readonly classroomDays: ClassroomDays;
+  /** The learner's profile in the class. */
+  readonly accommodation: Accommodation | null;
+};
 
 export interface VariantKey {
   readonly attemptId: string;
@@ -33,8 +44,10 @@ export interface VariantKey {
 /** A variant with what marking it needs. */
 export interface VariantContext {
   readonly variant: VariantRow;
-  /** Pinned by the variant. */
+  /** Pinned by the variant: what it was drawn from. */
   readonly versionId: string;
+  /** Whose keys mark it. */
+  readonly markingVersionId: string;
   /** Pinned by the item: what the next variant is drawn from. */
   readonly itemVersionId: string;
   readonly points: number;
@@ -44,28 +57,26 @@ export interface VariantContext {
   readonly bestShare: number;
 }
 
-export interface NewResponse {
-  readonly id: string;
-  readonly attemptVariantId: string;
-  readonly answers: readonly PartAnswer[];
-  readonly outcome: 'right' | 'partly' | 'wrong' | 'unknown';
-  readonly share: number;
-  readonly verdict: ResponseVerdict;
-  readonly receivedAt: Date;
-  /** Practice keeps the best share of a variant, an assessment the last. */
-  readonly keepsBest: boolean;
-}
-
 /**
  * Attempts, their variants, drafts and responses. What is read on the way of a question or a response is prepared once
  * and gathered across requests.
  */
 export function createAttemptStore({ db }: Pick<Database, 'db'>) {
   const attemptsById = db
-    .select({ attempt: attempts, task: tasks, className: classrooms.name })
+    .select({
+      attempt: attempts,
+      task: tasks,
+      className: classrooms.name,
+      classroomDays: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
+      accommodation: accommodations,
+    })
     .from(attempts)
     .innerJoin(tasks, eq(tasks.id, attempts.taskId))
     .innerJoin(classrooms, eq(classrooms.id, tasks.classroomId))
+    .leftJoin(
+      accommodations,
+      and(eq(accommodations.classroomId, tasks.classroomId), eq(accommodations.userId, attempts.userId)),
+    )
     .where(isAnyOf(attempts.id, 'ids'))
     .prepare('attempts_by_id');
   const findAttempt = batched(async (ids: readonly string[]) => {
@@ -73,7 +84,9 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
     const byId = new Map(rows.map((row) => [row.attempt.id, row]));
     return ids.map((id): OwnedAttempt | null => {
       const row = byId.get(id);
-      return row ? { ...row.attempt, task: row.task, className: row.className } : null;
+      if (!row) return null;
+      const { attempt, task, className, classroomDays, accommodation } = row;
+      return { ...attempt, task, className, classroomDays, accommodation };
     });
   });
 
@@ -81,6 +94,7 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
     .select({
       variant: attemptVariants,
       versionId: attemptVariants.exerciseVersionId,
+      markingVersionId: sql<string>`coalesce(${attemptVariants.markingVersionId}, ${attemptVariants.exerciseVersionId})`,
       itemVersionId: taskItems.exerciseVersionId,
       points: taskItems.points,
     })
@@ -116,7 +130,6 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
   const itemsByAttempt = db
     .select({
       variant: attemptVariants,
-      position: taskItems.position,
       points: taskItems.points,
       versionId: exerciseVersions.id,
       title: sql<string>`${exerciseVersions.document} ->> 'title'`,
@@ -125,46 +138,53 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
     .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
     .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
     .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
-    .orderBy(asc(taskItems.position), asc(attemptVariants.number))
+    .orderBy(asc(attemptVariants.place), asc(attemptVariants.number))
     .prepare('items_by_attempt');
-  const newer = alias(attemptVariants, 'newer');
-  const currentResponsesByAttempt = db
-    .select({ attemptId: attemptVariants.attemptId, response: responses })
+  const ofCurrentVariants = db
+    .select({
+      attemptId: attemptVariants.attemptId,
+      responseId: responses.id,
+      fromNewest: sql<number>`row_number() over (
+        partition by ${responses.attemptVariantId} order by ${responses.receivedAt} desc, ${responses.id} desc
+      )`.as('from_newest'),
+      isCurrent: sql<boolean>`${attemptVariants.number} = (
+        select max(other.number) from attempt_variants other
+        where other.attempt_id = ${attemptVariants.attemptId} and other.task_item_id = ${attemptVariants.taskItemId}
+      )`.as('is_current'),
+    })
     .from(responses)
     .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-    .where(
-      and(
-        isAnyOf(attemptVariants.attemptId, 'attemptIds'),
-        notExists(
-          db
-            .select({ id: newer.id })
-            .from(newer)
-            .where(
-              and(
-                eq(newer.attemptId, attemptVariants.attemptId),
-                eq(newer.taskItemId, attemptVariants.taskItemId),
-                gt(newer.number, attemptVariants.number),
-              ),
-            ),
-        ),
-      ),
-    )
+    .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
+    .as('of_current_variants');
+  const newestResponsesByAttempt = db
+    .select({ attemptId: ofCurrentVariants.attemptId, response: responses })
+    .from(ofCurrentVariants)
+    .innerJoin(responses, eq(responses.id, ofCurrentVariants.responseId))
+    .where(and(ofCurrentVariants.isCurrent, lte(ofCurrentVariants.fromNewest, shownResponses)))
     .orderBy(asc(responses.receivedAt), asc(responses.id))
-    .prepare('current_responses_by_attempt');
+    .prepare('newest_responses_by_attempt');
 
   return {
+    ...createStartQueries({ db }),
+    ...createHandInQueries({ db }),
     findAttempt,
     findVariant,
     findResponse,
+    /** The attempt as it stands now; it must be there. */
+    async loadAttempt(id: string): Promise<OwnedAttempt> {
+      const attempt = await findAttempt(id);
+      if (!attempt) throw new Error(`attempt ${id} is missing`);
+      return attempt;
+    },
     /** The attempt's items with their documents' versions and all variants, oldest variant first. */
     selectItems: batched(async (attemptIds: readonly string[]) => {
       const rows = await itemsByAttempt.execute({ attemptIds });
       const byAttempt = Map.groupBy(rows, ({ variant }) => variant.attemptId);
       return attemptIds.map((id) => byAttempt.get(id) ?? []);
     }),
-    /** Responses to the newest variant of each of the attempt's items, oldest first. */
-    selectCurrentResponses: batched(async (attemptIds: readonly string[]) => {
-      const rows = await currentResponsesByAttempt.execute({ attemptIds });
+    /** The last responses to the newest variant of each of the attempt's items, oldest first. */
+    selectNewestResponses: batched(async (attemptIds: readonly string[]) => {
+      const rows = await newestResponsesByAttempt.execute({ attemptIds });
       const byAttempt = Map.groupBy(rows, ({ attemptId }) => attemptId);
       return attemptIds.map((id): ResponseRow[] => (byAttempt.get(id) ?? []).map(({ response }) => response));
     }),
@@ -178,12 +198,26 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
         .orderBy(asc(attempts.number));
     },
 
-    /** Creates the attempt with its first variants; when another call was first, nothing happens. */
-    async insertAttempt(attempt: typeof attempts.$inferInsert, variants: readonly NewVariant[]): Promise<void> {
-      await db.transaction(async (tx) => {
-        const inserted = await tx.insert(attempts).values(attempt).onConflictDoNothing().returning({ id: attempts.id });
-        if (inserted.length === 1) await tx.insert(attemptVariants).values([...variants]);
-      });
+    /** Current variants whose draft is newer than their last response. */
+    async selectUnsentDrafts(attemptId: string): Promise<VariantContext[]> {
+      const rows = await db
+        .select({ itemId: attemptVariants.taskItemId, number: attemptVariants.number })
+        .from(attemptVariants)
+        .where(
+          and(
+            eq(attemptVariants.attemptId, attemptId),
+            isNotNull(attemptVariants.draft),
+            isNull(attemptVariants.solutionShownAt),
+            sql`not exists (
+              select 1 from responses
+              where responses.attempt_variant_id = ${attemptVariants.id}
+                and responses.received_at >= ${attemptVariants.draftSavedAt})`,
+          ),
+        );
+      const contexts = await Promise.all(rows.map((row) => findVariant({ attemptId, ...row })));
+      return contexts.filter(
+        (context): context is VariantContext => context?.variant.number === context?.currentNumber,
+      );
     },
 
     /** Adds the next variant of an item; when another call was first, nothing happens. */
@@ -191,22 +225,48 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
       await db.insert(attemptVariants).values(variant).onConflictDoNothing();
     },
 
-    /** Keeps the draft if its sequence is newer; returns what is stored afterwards. */
+    /**
+     * Keeps the draft if its sequence is newer and the attempt takes answers; returns what is stored afterwards, null
+     * when the attempt has closed.
+     */
     async updateDraft(
-      variantId: string,
-      draft: { readonly answers: readonly PartAnswer[]; readonly sequence: number; readonly savedAt: Date },
-    ): Promise<{ sequence: number; savedAt: Date }> {
+      variant: Pick<VariantRow, 'id' | 'attemptId'>,
+      draft: {
+        readonly answers: readonly PartAnswer[];
+        readonly sequence: number;
+        readonly savedAt: Date;
+        readonly secondsSpent: number;
+        readonly graceMs: number;
+      },
+    ): Promise<{ sequence: number; savedAt: Date } | null> {
+      const closing = sql`${attempts.closesAt} + ${draft.graceMs} * interval '1 millisecond'`;
+      const open = db
+        .select({ id: attempts.id })
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.id, variant.attemptId),
+            isNull(attempts.handedInAt),
+            or(isNull(attempts.closesAt), sql`${closing} > ${draft.savedAt.toISOString()}`),
+          ),
+        );
       const [updated] = await db
         .update(attemptVariants)
-        .set({ draft: draft.answers, draftSequence: draft.sequence, draftSavedAt: draft.savedAt })
-        .where(and(eq(attemptVariants.id, variantId), sql`${attemptVariants.draftSequence} < ${draft.sequence}`))
+        .set({
+          draft: draft.answers,
+          draftSequence: draft.sequence,
+          draftSavedAt: draft.savedAt,
+          secondsSpent: sql`greatest(${attemptVariants.secondsSpent}, ${draft.secondsSpent})`,
+        })
+        .where(and(eq(attemptVariants.id, variant.id), lt(attemptVariants.draftSequence, draft.sequence), exists(open)))
         .returning({ id: attemptVariants.id });
       if (updated) return draft;
       const [stored] = await db
         .select({ sequence: attemptVariants.draftSequence, savedAt: attemptVariants.draftSavedAt })
         .from(attemptVariants)
-        .where(eq(attemptVariants.id, variantId));
-      return { sequence: stored?.sequence ?? draft.sequence, savedAt: stored?.savedAt ?? draft.savedAt };
+        .where(eq(attemptVariants.id, variant.id));
+      if (!stored || stored.sequence < draft.sequence || stored.savedAt === null) return null;
+      return { sequence: stored.sequence, savedAt: stored.savedAt };
     },
 
     async raiseHintsShown(variantId: string, hints: number): Promise<void> {
@@ -221,13 +281,6 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
         .update(attemptVariants)
         .set({ solutionShownAt: at })
         .where(and(eq(attemptVariants.id, variantId), isNull(attemptVariants.solutionShownAt)));
-    },
-
-    async markHandedIn(attemptId: string, at: Date): Promise<void> {
-      await db
-        .update(attempts)
-        .set({ handedInAt: at, lastActiveAt: at })
-        .where(and(eq(attempts.id, attemptId), isNull(attempts.handedInAt)));
     },
   };
 }

@@ -1,23 +1,27 @@
 import {
+  arrangeClassroom,
+  copyClassroom,
   createClassroom,
   createSection,
   getClassroomAdmin,
   getClassroomStudent,
   joinClassroom,
+  leaveClassroom,
+  listAskedClassrooms,
   listClassrooms,
   lookUpJoinCode,
-  removeMember,
+  removeSection,
+  renameSection,
   updateClassroom,
 } from '@lemma/contracts';
-import type { FastifyRequest } from 'fastify';
-import { v7 as newId } from 'uuid';
-import { InvalidRequest, invalidField, notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { createAnonymousUser, presentUser } from '../accounts/service.ts';
-import { limits, networkOf } from '../identity/throttle.ts';
+import { addSection, arrangeClass, dropSection } from './arranging.ts';
+import { copyClass } from './copying.ts';
+import { join, lookUpCode } from './joining.ts';
+import { leave } from './members.ts';
 import { changeClassroom, listClassroomsOf, openClassroom, viewAsLearner, viewAsTeacher } from './service.ts';
-import type { ClassroomRow } from './store.ts';
 
 export function classroomRoutes(services: Services) {
   return [
@@ -25,59 +29,50 @@ export function classroomRoutes(services: Services) {
 
     serve(createClassroom, ({ user, body }) => openClassroom(services, user, body)),
 
-    serve(getClassroomAdmin, ({ params }) => viewAsTeacher(services, params.classId)),
+    serve(copyClassroom, ({ user, params, body }) => copyClass(services, user, params.classId, body)),
 
-    serve(getClassroomStudent, ({ params, user }) => viewAsLearner(services, params.classId, user.id)),
+    serve(getClassroomAdmin, ({ params, query, membership }) =>
+      viewAsTeacher(services, { ...params, ...query, role: membership?.role }),
+    ),
 
-    serve(updateClassroom, ({ params, body }) => changeClassroom(services, params.classId, body)),
+    serve(getClassroomStudent, ({ params, query, user }) =>
+      viewAsLearner(services, { ...params, ...query, userId: user.id }),
+    ),
 
-    serve(createSection, async ({ params, body }) => {
-      const section = { id: newId(), name: body.name };
-      await services.classrooms.insertSection({ ...section, classId: params.classId });
-      return section;
+    serve(updateClassroom, async ({ params, body, membership }) => {
+      await changeClassroom(services, params.classId, body);
+      return viewAsTeacher(services, { ...params, role: membership?.role });
     }),
 
-    serve(removeMember, async ({ params }) => {
-      if (!(await services.classrooms.removeLearner({ ...params, at: services.now() }))) throw notFound();
+    serve(createSection, ({ params, body }) => addSection(services, params.classId, body.name)),
+
+    serve(renameSection, async ({ params, body }) => {
+      if (!(await services.arrangement.renameSection({ ...params, ...body }))) throw notFound();
+      return { id: params.sectionId, name: body.name };
+    }),
+
+    serve(removeSection, async ({ params }) => {
+      await dropSection(services, params);
       return undefined;
     }),
 
-    serve(lookUpJoinCode, async ({ params, request }) => {
-      const classroom = await findByTypedCode(services, params.code, request);
-      if (!classroom) return null;
-      const teachers = await services.classrooms.selectTeacherNames([classroom.id]);
-      return { name: classroom.name, teacherNames: teachers.get(classroom.id) ?? [] };
+    serve(arrangeClassroom, async ({ params, body }) => {
+      await arrangeClass(services, params.classId, body.sections);
+      return undefined;
     }),
 
-    serve(joinClassroom, async ({ visitor, body, request, reply }) => {
-      const classroom = await findByTypedCode(services, body.code, request);
-      if (!classroom) throw invalidField('code', 'No class has this code. Check it with your teacher.');
-      const user = visitor ?? (await createAnonymousUser(services, nameOf(body), { request, reply }));
-      await services.classrooms.insertLearner({ classId: classroom.id, userId: user.id, at: services.now() });
-      return { classId: classroom.id, user: presentUser(user) };
+    serve(lookUpJoinCode, ({ params, request }) => lookUpCode(services, params.code, request)),
+
+    serve(joinClassroom, ({ visitor, body, request, reply }) => join(services, visitor, body, { request, reply })),
+
+    serve(listAskedClassrooms, async ({ user }) => {
+      const rows = await services.members.selectAsked(user.id);
+      return rows.flatMap(({ askedAt, ...row }) => (askedAt ? [{ ...row, askedAt: askedAt.toISOString() }] : []));
+    }),
+
+    serve(leaveClassroom, async ({ user, params }) => {
+      await leave(services, user, params.classId);
+      return undefined;
     }),
   ];
-}
-
-/** Codes that lead nowhere are limited by address: the right ones of a class that joins at once are not. */
-async function findByTypedCode(
-  services: Services,
-  code: string,
-  request: FastifyRequest,
-): Promise<ClassroomRow | null> {
-  const address = { limit: limits.joinCodeFromAddress, subject: networkOf(request.ip) };
-  await services.throttle.take(address);
-  const classroom = await services.classrooms.findByJoinCode(code);
-  if (classroom) await services.throttle.giveBack(address);
-  return classroom;
-}
-
-/** Signed-out visitors give both names. */
-function nameOf(body: { firstName?: string | undefined; lastName?: string | undefined }) {
-  const { firstName, lastName } = body;
-  if (firstName && lastName) return { firstName, lastName };
-  throw new InvalidRequest({
-    ...(firstName ? {} : { firstName: ['Enter your first name.'] }),
-    ...(lastName ? {} : { lastName: ['Enter your last name.'] }),
-  });
 }

@@ -1,16 +1,26 @@
-import type { BodyOf, ClassroomAdmin, ClassroomStudent, ClassroomSummary, updateClassroom } from '@lemma/contracts';
+import type {
+  BodyOf,
+  ClassroomAdmin,
+  ClassroomStudent,
+  ClassroomSummary,
+  MemberRole,
+  updateClassroom,
+} from '@lemma/contracts';
 import { encode } from 'uqr';
 import { v7 as newId } from 'uuid';
+import { invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { inTransaction } from '../../stores.ts';
 import type { SignedInUser } from '../accounts/store.ts';
-import { presentLearnerTasks, presentTasks } from '../tasks/service.ts';
+import { presentLearnerTasks, presentTasks, selectOpenTasks } from '../tasks/service.ts';
 import { formatJoinCode, newJoinCode } from './join-code.ts';
+import { isReadOnly } from './rules.ts';
 import type { ClassroomRow } from './store.ts';
 
 const joinCodeTries = 20;
 
 /** Calls `attempt` with fresh join codes until one is free. */
-async function withFreeJoinCode(attempt: (joinCode: string) => Promise<boolean>): Promise<void> {
+export async function withFreeJoinCode(attempt: (joinCode: string) => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < joinCodeTries; tries += 1) {
     if (await attempt(newJoinCode())) return;
   }
@@ -24,7 +34,7 @@ export async function listClassroomsOf(services: Services, user: SignedInUser): 
   const [teachers, learners, openTasks] = await Promise.all([
     services.classrooms.selectTeacherNames(ids),
     services.classrooms.countLearners(ids),
-    services.tasks.selectOpenTasks({ classIds: ids, userId: user.id, now: services.now() }),
+    selectOpenTasks(services, { classIds: ids, userId: user.id }),
   ]);
   const summaries = rows.map(({ classroom, role }): ClassroomSummary => {
     const open = openTasks.filter((task) => task.classId === classroom.id && (role !== 'learner' || !task.isDone));
@@ -50,23 +60,39 @@ export async function listClassroomsOf(services: Services, user: SignedInUser): 
 export async function openClassroom(
   services: Services,
   user: SignedInUser,
-  fields: { readonly name: string; readonly description: string },
+  fields: { readonly name: string; readonly description: string; readonly timeZone: string },
 ): Promise<ClassroomSummary> {
   const id = newId();
   await withFreeJoinCode((joinCode) =>
     services.classrooms.insertClassroom({ id, ...fields, joinCode, createdBy: user.id, createdAt: services.now() }),
   );
-  const summary = (await listClassroomsOf(services, user)).find((classroom) => classroom.id === id);
+  return summaryOf(services, user, id);
+}
+
+/** A class that was made just now, as its teacher's list has it. */
+export async function summaryOf(services: Services, user: SignedInUser, classId: string): Promise<ClassroomSummary> {
+  const summary = (await listClassroomsOf(services, user)).find((classroom) => classroom.id === classId);
   if (!summary) throw new Error('the new class is not listed');
   return summary;
 }
 
+/** '-2' is no section (D08); undefined is all of them. */
+const isIn = (section: string | undefined) => (task: { readonly sectionId: string | null }) =>
+  section === undefined || (section === '-2' ? task.sectionId === null : task.sectionId === section);
+
+interface TeacherView {
+  readonly classId: string;
+  readonly role: MemberRole | undefined;
+  readonly section?: string | undefined;
+}
+
 /** The teacher's view (R31). */
-export async function viewAsTeacher(services: Services, classId: string): Promise<ClassroomAdmin> {
-  const [classroom, sections, members, tasks] = await Promise.all([
+export async function viewAsTeacher(services: Services, view: TeacherView): Promise<ClassroomAdmin> {
+  const { classId, role, section } = view;
+  const [classroom, sections, counts, tasks] = await Promise.all([
     services.classrooms.selectClassroom(classId),
     services.classrooms.selectSections(classId),
-    services.classrooms.selectMembers(classId),
+    services.members.countStates(classId),
     presentTasks(services, classId),
   ]);
   const joinUrl = `${services.environment.publicUrl}/join/${classroom.joinCode}`;
@@ -74,33 +100,25 @@ export async function viewAsTeacher(services: Services, classId: string): Promis
     id: classroom.id,
     name: classroom.name,
     description: classroom.description,
+    role: role === 'assistant' ? 'assistant' : 'teacher',
     joinCode: formatJoinCode(classroom.joinCode),
     joinUrl,
     joinQr: drawQr(joinUrl),
+    isJoinOpen: classroom.isJoinOpen,
+    needsApproval: classroom.needsApproval,
+    takesAnonymous: classroom.takesAnonymous,
+    timeZone: classroom.timeZone,
+    firstDay: classroom.firstDay,
+    lastDay: classroom.lastDay,
+    taskDefaults: classroom.taskDefaults,
     isArchived: classroom.archivedAt !== null,
+    isReadOnly: isReadOnly(classroom, services.now()),
+    learnerCount: counts.learners,
+    staffCount: counts.present - counts.learners,
+    waitingCount: counts.waiting,
     sections,
-    tasks,
-    members: members
-      .map((member) => ({
-        id: member.id,
-        firstName: member.firstName,
-        lastName: member.lastName,
-        role: member.role,
-        isAnonymous: member.isAnonymous,
-        userName: member.madeInClassroomId === classId ? (member.userName ?? '') : '',
-        joinedAt: member.joinedAt.toISOString(),
-        lastActiveAt: member.lastActiveAt?.toISOString() ?? null,
-      }))
-      .sort(byName),
+    tasks: tasks.filter(isIn(section)),
   };
-}
-
-/** By last name, then first; in JavaScript, because the embedded database knows few collations. */
-export function byName(
-  a: { readonly firstName: string; readonly lastName: string },
-  b: { readonly firstName: string; readonly lastName: string },
-): number {
-  return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
 }
 
 /** One path of unit squares, for an SVG with this view box. */
@@ -111,7 +129,10 @@ function drawQr(text: string): { size: number; path: string } {
 }
 
 /** The learner's view (R31). */
-export async function viewAsLearner(services: Services, classId: string, userId: string): Promise<ClassroomStudent> {
+export async function viewAsLearner(
+  services: Services,
+  { classId, userId, section }: { classId: string; userId: string; section?: string | undefined },
+): Promise<ClassroomStudent> {
   const [classroom, sections, teachers, learners, tasks] = await Promise.all([
     services.classrooms.selectClassroom(classId),
     services.classrooms.selectSections(classId),
@@ -126,8 +147,9 @@ export async function viewAsLearner(services: Services, classId: string, userId:
     teacherNames: teachers.get(classId) ?? [],
     learnerCount: learners.get(classId) ?? 0,
     isArchived: classroom.archivedAt !== null,
+    isReadOnly: isReadOnly(classroom, services.now()),
     sections,
-    tasks,
+    tasks: tasks.filter(isIn(section)),
   };
 }
 
@@ -135,15 +157,24 @@ export async function viewAsLearner(services: Services, classId: string, userId:
 export async function changeClassroom(
   services: Services,
   classId: string,
-  body: BodyOf<typeof updateClassroom>,
-): Promise<ClassroomAdmin> {
-  const changes: Partial<ClassroomRow> = {};
-  if (body.name !== undefined) changes.name = body.name;
-  if (body.description !== undefined) changes.description = body.description;
-  if (body.isArchived !== undefined) changes.archivedAt = body.isArchived ? services.now() : null;
-  await services.classrooms.updateClassroom(classId, changes);
-  if (body.newJoinCode) {
+  { newJoinCode: isNewCode, isArchived, ...plain }: BodyOf<typeof updateClassroom>,
+): Promise<void> {
+  const changes: Partial<ClassroomRow> = Object.fromEntries(
+    Object.entries(plain).filter(([, value]) => value !== undefined),
+  );
+  if (isArchived !== undefined) changes.archivedAt = isArchived ? services.now() : null;
+  await inTransaction(services, async (services) => {
+    const before = await services.classrooms.selectClassroom(classId);
+    const { firstDay, lastDay } = { ...before, ...changes };
+    if (firstDay !== null && lastDay !== null && firstDay > lastDay) {
+      throw invalidField('lastDay', 'This is before the first day. Choose a later one.');
+    }
+    // Whoever waits is let in when nobody has to wait any more.
+    if (before.needsApproval && changes.needsApproval === false) {
+      await services.members.answerWaiting({ classId, memberIds: null, accept: true });
+    }
+    await services.classrooms.updateClassroom(classId, changes);
+    if (!isNewCode) return;
     await withFreeJoinCode((joinCode) => services.classrooms.updateClassroom(classId, { joinCode }));
-  }
-  return viewAsTeacher(services, classId);
+  });
 }

@@ -1,14 +1,21 @@
-import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import type { MemberRole } from '@lemma/contracts';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../db/open-database.ts';
-import { attempts, classrooms, members, sections, tasks, users } from '../../db/tables/index.ts';
+import { classrooms, members, sections, users } from '../../db/tables/index.ts';
+import type { ClassroomDays } from './rules.ts';
 
-export type MemberRole = 'teacher' | 'assistant' | 'learner';
 export interface Membership {
   readonly id: string;
   readonly classroomId: string;
   readonly userId: string;
   readonly role: MemberRole;
+}
+/** How somebody stands to a class: in it, waiting to be let in, or neither. */
+export interface Standing {
+  readonly membership: Membership | null;
+  readonly isWaiting: boolean;
+  readonly days: ClassroomDays;
 }
 export type ClassroomRow = typeof classrooms.$inferSelect;
 export type ClassroomStore = ReturnType<typeof createClassroomStore>;
@@ -26,9 +33,23 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
       return row ?? null;
     },
 
-    async classroomExists(classId: string): Promise<boolean> {
-      const rows = await db.select({ id: classrooms.id }).from(classrooms).where(eq(classrooms.id, classId));
-      return rows.length > 0;
+    /** Null when there is no such class. */
+    async findStanding({ classId, userId }: { classId: string; userId: string }): Promise<Standing | null> {
+      const [row] = await db
+        .select({
+          days: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
+          member: members,
+        })
+        .from(classrooms)
+        .leftJoin(members, and(eq(members.classroomId, classrooms.id), eq(members.userId, userId)))
+        .where(eq(classrooms.id, classId));
+      if (!row) return null;
+      const { days, member } = row;
+      return {
+        membership: member && member.removedAt === null ? member : null,
+        isWaiting: member !== null && member.askedAt !== null,
+        days,
+      };
     },
 
     async selectClassroom(classId: string): Promise<ClassroomRow> {
@@ -41,7 +62,7 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
       const [row] = await db
         .select()
         .from(classrooms)
-        .where(and(eq(classrooms.joinCode, joinCode), isNull(classrooms.archivedAt)));
+        .where(and(eq(classrooms.joinCode, joinCode), eq(classrooms.isJoinOpen, true), isNull(classrooms.archivedAt)));
       return row ?? null;
     },
 
@@ -75,22 +96,19 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
       return true;
     },
 
-    /** Joins as a learner; a member who was removed comes back with their work. Teachers stay teachers. */
+    /** Joins as a learner; whoever was in the class comes back with their work, and those who teach there stay as they are. */
     async insertLearner({ classId, userId, at }: { classId: string; userId: string; at: Date }): Promise<void> {
       await db
         .insert(members)
         .values({ id: newId(), classroomId: classId, userId, role: 'learner', joinedAt: at })
-        .onConflictDoUpdate({ target: [members.classroomId, members.userId], set: { removedAt: null } });
-    },
-
-    /** False when there is no such learner in the class. */
-    async removeLearner({ classId, memberId, at }: { classId: string; memberId: string; at: Date }): Promise<boolean> {
-      const removed = await db
-        .update(members)
-        .set({ removedAt: at })
-        .where(and(eq(members.id, memberId), eq(members.classroomId, classId), eq(members.role, 'learner'), isPresent))
-        .returning({ id: members.id });
-      return removed.length === 1;
+        .onConflictDoUpdate({
+          target: [members.classroomId, members.userId],
+          set: {
+            role: sql`case when ${members.removedAt} is null then ${members.role} else 'learner' end`,
+            removedAt: null,
+            askedAt: null,
+          },
+        });
     },
 
     async selectClassroomsOf(userId: string) {
@@ -123,34 +141,6 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
         .where(and(inArray(members.classroomId, [...classIds]), eq(members.role, 'learner'), isPresent))
         .groupBy(members.classroomId);
       return new Map(rows.map((row) => [row.classId, row.learners]));
-    },
-
-    /** Everyone in the class with when they last worked on one of its tasks. */
-    async selectMembers(classId: string) {
-      const activity = db
-        .select({ userId: attempts.userId, lastActiveAt: max(attempts.lastActiveAt).as('last_active_at') })
-        .from(attempts)
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-        .where(eq(tasks.classroomId, classId))
-        .groupBy(attempts.userId)
-        .as('activity');
-      return db
-        .select({
-          id: members.id,
-          userId: members.userId,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          role: members.role,
-          isAnonymous: users.isAnonymous,
-          userName: users.userName,
-          madeInClassroomId: users.madeInClassroomId,
-          joinedAt: members.joinedAt,
-          lastActiveAt: activity.lastActiveAt,
-        })
-        .from(members)
-        .innerJoin(users, eq(users.id, members.userId))
-        .leftJoin(activity, eq(activity.userId, members.userId))
-        .where(and(eq(members.classroomId, classId), isPresent));
     },
 
     async selectSections(classId: string): Promise<{ id: string; name: string }[]> {

@@ -94,11 +94,12 @@ async function setDemoTask(
   const items = versions.map((version, place) => ({
     id: newId(),
     taskId,
+    groupId: newId(),
     position: place + 1,
-    groupType: 'SG' as const,
     exerciseVersionId: version.id,
     points: version.document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0),
   }));
+  const groups = items.map(({ groupId, position }) => ({ id: groupId, taskId, position, type: 'SG' as const }));
   await services.tasks.insertTask(
     {
       id: taskId,
@@ -108,13 +109,16 @@ async function setDemoTask(
       kind: task.kind,
       opensAt,
       dueAt,
+      lastClosesAt: dueAt,
+      questionCount: items.length,
+      points: items.reduce((sum, item) => sum + item.points, 0),
       attemptsAllowed: task.kind === 'assessment' ? 1 : null,
       results: 'after-hand-in',
       solutions: 'after-answer',
       position: 0,
       createdAt: opensAt,
     },
-    items,
+    { groups, items },
   );
   for (const userId of learners) {
     if (chance() >= task.takenBy) continue;
@@ -146,19 +150,20 @@ async function workThrough(school: School, work: Work): Promise<void> {
   const { services, chance, learnerIds } = school;
   const ability = demoLearners[learnerIds.indexOf(work.userId)]?.ability ?? 0.5;
   const attemptId = newId();
-  const variants = work.items.map((item) => ({
+  const variants = work.items.map((item, index) => ({
     id: newId(),
     attemptId,
     taskItemId: item.id,
     exerciseVersionId: item.exerciseVersionId,
+    place: index + 1,
     number: 1,
     seed: Math.floor(chance() * 1_000_000),
   }));
   const { taskId, userId, startedAt } = work;
-  await services.attempts.insertAttempt(
-    { id: attemptId, taskId, userId, number: 1, startedAt, lastActiveAt: startedAt },
+  await services.attempts.insertAttempt({
+    attempt: { id: attemptId, taskId, userId, number: 1, startedAt, lastActiveAt: startedAt },
     variants,
-  );
+  });
   const mayStopEarly = work.kind === 'practice' && chance() < 0.2;
   let at = startedAt.getTime();
   for (const [index, item] of work.items.entries()) {
@@ -179,9 +184,13 @@ async function workThrough(school: School, work: Work): Promise<void> {
         answers,
         outcome: verdict.outcome,
         share,
+        credit: share,
+        isLate: false,
         verdict,
         receivedAt: new Date(at),
         keepsBest: work.kind === 'practice',
+        markingVersionId: null,
+        graceMs: null,
       });
       if (verdict.outcome === 'right') break;
     }

@@ -1,7 +1,7 @@
 import {
   createClassroom,
   createSchoolAccounts,
-  getClassroomAdmin,
+  listMembers,
   getSession,
   joinClassroom,
   login,
@@ -53,7 +53,7 @@ describe('accounts without e-mail', () => {
       isAnonymous: false,
       isEmailVerified: true,
     });
-    const { members } = await teacher.call(getClassroomAdmin, { params: { classId } });
+    const { members } = await teacher.call(listMembers, { params: { classId } });
     expect(members.find(({ id }) => id === first.memberId)).toMatchObject({ ...mila, userName: 'mila.novak' });
     expect(members.filter(({ userName }) => userName !== '')).toHaveLength(3);
   });
@@ -94,7 +94,7 @@ describe('accounts without e-mail', () => {
     const pupil = await signInWith(first.userName, first.password);
     const other = await app.openClassroom();
     await pupil.call(joinClassroom, { body: { code: other.joinCode } });
-    const { members } = await other.teacher.call(getClassroomAdmin, { params: { classId: other.classId } });
+    const { members } = await other.teacher.call(listMembers, { params: { classId: other.classId } });
     const there = members.find(({ firstName }) => firstName === 'Mila');
     expect(there?.userName).toBe('');
     const reset = (client: typeof other.teacher | typeof pupil, params: { classId: string; memberId: string }) =>
@@ -109,7 +109,7 @@ describe('accounts without e-mail', () => {
 
   it('get none where the account was not made by the class, has more rights by now, or has left', async () => {
     const { classId, teacher, learner, first, made } = await makeAccounts([mila, mila]);
-    const { members } = await teacher.call(getClassroomAdmin, { params: { classId } });
+    const { members } = await teacher.call(listMembers, { params: { classId } });
     const own = members.find(({ role, userName }) => role === 'learner' && userName === '');
     const reset = (memberId: string) => teacher.tryCall(resetSchoolPassword, { params: { classId, memberId } });
     expect((await reset(own?.id ?? '')).status).toBe(404);

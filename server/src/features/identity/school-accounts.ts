@@ -19,32 +19,43 @@ export async function makeSchoolAccounts(
   { teacher, classId, learners }: { teacher: SignedInUser; classId: string; learners: readonly Learner[] },
 ): Promise<NewAccount[]> {
   refuseWhileActing(teacher);
-  const prepared = await prepareAll(learners);
-  return inTransaction(services, async (services) => {
-    const wanted = prepared.map(userNameFrom);
-    const taken = await services.schoolAccounts.selectUserNames([...new Set(wanted)]);
-    const made: NewAccount[] = [];
-    for (const [index, { passwordHash, password, firstName, lastName }] of prepared.entries()) {
-      const id = newId();
-      const createdAt = services.now();
-      const userName = takeUserName(wanted[index] ?? '', taken);
-      const account = { id, userName, firstName, lastName, passwordHash, madeInClassroomId: classId, createdAt };
-      if (!(await services.accounts.insertUser(account))) throw namesJustTaken();
-      await services.classrooms.insertLearner({ classId, userId: id, at: createdAt });
-      const membership = await services.classrooms.findMembership({ classId, userId: id });
-      made.push({ memberId: membership?.id ?? '', firstName, lastName, userName, password });
-    }
-    await services.audit.insertAuditEntry({
-      actorId: teacher.id,
-      act: 'make-school-accounts',
-      details: `${made.length} in class ${classId}: ${made.map(({ userName }) => userName).join(', ')}`.slice(0, 2000),
-    });
-    return made;
+  const prepared = await prepareSchoolAccounts(learners);
+  return inTransaction(services, (services) => insertSchoolAccounts(services, { teacher, classId, prepared }));
+}
+
+interface PreparedLearner extends Learner {
+  readonly password: string;
+  readonly passwordHash: string;
+}
+
+/** Stores accounts whose passwords are hashed already; for a transaction. */
+export async function insertSchoolAccounts(
+  services: Services,
+  { teacher, classId, prepared }: { teacher: SignedInUser; classId: string; prepared: readonly PreparedLearner[] },
+): Promise<NewAccount[]> {
+  const wanted = prepared.map(userNameFrom);
+  const taken = await services.schoolAccounts.selectUserNames([...new Set(wanted)]);
+  const made: NewAccount[] = [];
+  for (const [index, { passwordHash, password, firstName, lastName }] of prepared.entries()) {
+    const id = newId();
+    const createdAt = services.now();
+    const userName = takeUserName(wanted[index] ?? '', taken);
+    const account = { id, userName, firstName, lastName, passwordHash, madeInClassroomId: classId, createdAt };
+    if (!(await services.accounts.insertUser(account))) throw namesJustTaken();
+    await services.classrooms.insertLearner({ classId, userId: id, at: createdAt });
+    const membership = await services.classrooms.findMembership({ classId, userId: id });
+    made.push({ memberId: membership?.id ?? '', firstName, lastName, userName, password });
+  }
+  await services.audit.insertAuditEntry({
+    actorId: teacher.id,
+    act: 'make-school-accounts',
+    details: `${made.length} in class ${classId}: ${made.map(({ userName }) => userName).join(', ')}`.slice(0, 2000),
   });
+  return made;
 }
 
 /** One after the other: a whole class of password hashes leaves room for others to sign in. */
-async function prepareAll(learners: readonly Learner[]) {
+export async function prepareSchoolAccounts(learners: readonly Learner[]): Promise<PreparedLearner[]> {
   const prepared = [];
   for (const learner of learners) {
     const password = newReadablePassword();

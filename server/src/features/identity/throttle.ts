@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { throttles } from '../../db/tables/index.ts';
 import { RequestError } from '../../http/errors.ts';
@@ -28,6 +28,14 @@ export const limits = {
   resetMailFromAddress: { name: 'reset-mail:address', most: 200, seconds: hour },
   verificationMail: { name: 'verification-mail:account', most: 5, seconds: hour },
   mailLinkFromAddress: { name: 'mail-link:address', most: 100, seconds: hour },
+  /** Mails to addresses that somebody else typed (SC20). */
+  invitationsOfUser: { name: 'invitation:user', most: 100, seconds: 24 * hour },
+  /** One learner's tries of what a teacher has said in the room. */
+  passwordOfTask: { name: 'password:task', most: 10, seconds: 15 * minute },
+  /** Wrong codes only; several halls may share an address. */
+  pollCodeFromAddress: { name: 'poll-code:address', most: 300, seconds: 10 * minute },
+  /** Three figures of which two are right at a time. */
+  presenceCodeOfVoter: { name: 'presence-code:voter', most: 8, seconds: 5 * minute },
   joinCodeFromAddress: { name: 'join-code:address', most: 100, seconds: 10 * minute },
 } as const satisfies Record<string, Limit>;
 
@@ -81,6 +89,32 @@ export function createThrottle({ db }: Pick<Database, 'db'>, secret: string, now
       if (over.length === 0) return;
       const end = Math.max(...over.map(({ limit }) => windowOf(limit).end.getTime()));
       throw tooManyTries(Math.max(1, Math.ceil((end - now().getTime()) / 1000)));
+    },
+
+    /** How many more tries the window has room for; none is counted. */
+    async left({ limit, subject }: Try): Promise<number> {
+      const { start } = windowOf(limit);
+      const [row] = await db
+        .select({ count: throttles.count })
+        .from(throttles)
+        .where(and(eq(throttles.key, keyOf({ limit, subject })), eq(throttles.windowStart, start)));
+      return Math.max(0, limit.most - (row?.count ?? 0));
+    },
+
+    /** Counts so many tries at once, all of them or, when they are more than are left, none. */
+    async takeMany(one: Try, tries: number): Promise<boolean> {
+      const { start, end } = windowOf(one.limit);
+      if (tries > one.limit.most) return false;
+      const counted = await db
+        .insert(throttles)
+        .values({ key: keyOf(one), windowStart: start, count: tries, expiresAt: end })
+        .onConflictDoUpdate({
+          target: [throttles.key, throttles.windowStart],
+          set: { count: sql`${throttles.count} + ${tries}` },
+          setWhere: lte(sql`${throttles.count} + ${tries}`, one.limit.most),
+        })
+        .returning({ count: throttles.count });
+      return counted.length === 1;
     },
 
     /** Counts the tries and says whether all are within their limits: for answers that must not show it. */

@@ -30,6 +30,17 @@ export const passwordChangedMail = (): MailContent => ({
   afterwards: ['If it was you, there is nothing to do.'],
 });
 
+/** Neither the class nor the teacher is named: the page behind the link does it. */
+export const classInvitationMail = (token: string, days: number): MailContent => ({
+  subject: `You are invited into a class at ${productName}`,
+  paragraphs: [
+    `A teacher invites you into a class at ${productName}, where you learn mathematics step by step.`,
+    `The link shows you which class it is. It works once, for ${days} days.`,
+  ],
+  action: { label: 'See the class', path: withToken('/join/invitation', token) },
+  afterwards: ['If you expect no invitation, do nothing: nothing happens then.'],
+});
+
 /** `change` is a sentence of ours. */
 export const signInChangedMail = (change: string): MailContent => ({
   subject: `How you sign in to ${productName} was changed`,

@@ -2,7 +2,7 @@ import { productName } from '@lemma/contracts';
 import type { Services } from '../../services.ts';
 import { presentVerdict, versionedDocument } from '../attempts/present.ts';
 import type { AttemptStore, OwnedAttempt, ResponseRow } from '../attempts/store.ts';
-import { areResultsVisible } from '../tasks/rules.ts';
+import { areResultsVisible } from '../tasks/rules/releases.ts';
 import type { TableName } from './personal-data/rules.ts';
 import { viewWords } from './view-words.ts';
 
@@ -89,7 +89,9 @@ async function* workPart(services: Services, { now }: Person, rows: AsyncIterabl
     const attempt = await services.attempts.findAttempt(String(row['id']));
     if (!attempt) continue;
     const variants = await services.attempts.selectItems(attempt.id);
-    const responses = await services.results.selectResponses(variants.map(({ variant }) => variant.id));
+    const responses = await services.regrades.overlay(
+      await services.reviews.selectResponses(variants.map(({ variant }) => variant.id)),
+    );
     yield `<h3>${escapeHtml(`${attempt.className}: ${attempt.task.name}, attempt ${attempt.number}`)}</h3>\n`;
     yield `<p>Begun ${escapeHtml(words(attempt.startedAt))}, handed in ${escapeHtml(words(attempt.handedInAt))}</p>\n`;
     for (const one of variants) {

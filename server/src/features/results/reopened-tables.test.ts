@@ -1,8 +1,10 @@
-import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { csvStream, xlsxBuffer, type Cell } from './tables.ts';
+import { csvStream, type Cell } from './tables.ts';
+import { xlsxStream } from './xlsx.ts';
 
 /** What a spreadsheet program may take for a formula, a command or a new cell, and answers that look like it. */
 const dangerous = [
@@ -82,6 +84,8 @@ function readXlsx(file: Buffer): { cells: SheetCell[]; parts: Record<string, str
   return { cells, parts };
 }
 
+const writeXlsx = (rows: AsyncIterable<readonly Cell[]>, sheetRows?: number) =>
+  buffer(Readable.from(xlsxStream(rows, { at: new Date('2026-01-01'), ...(sheetRows ? { sheetRows } : {}) })));
 const writeCsv = (rows: readonly (readonly Cell[])[]) => text(csvStream(rowsOf(rows)));
 const typed = fc.oneof(
   fc.constantFrom(...dangerous),
@@ -116,7 +120,7 @@ describe('a CSV file that is opened again [SC16]', () => {
 describe('a workbook that is opened again [SC16]', () => {
   it('has texts typed as texts, with what was typed, and numbers as numbers', async () => {
     const shown = dangerous.filter((one) => one.trim() !== '');
-    const { cells } = readXlsx(await xlsxBuffer(rowsOf([['Head'], shown, [-1, 2.5]])));
+    const { cells } = readXlsx(await writeXlsx(rowsOf([['Head'], shown, [-1, 2.5]])));
     const [, ...rest] = cells;
     const texts = rest.slice(0, shown.length);
     expect(texts.map(({ value }) => value.replaceAll('\r\n', '\n').trim())).toEqual(
@@ -131,8 +135,35 @@ describe('a workbook that is opened again [SC16]', () => {
   });
 
   it('holds no formula, link, macro or connection at all', async () => {
-    const { parts } = readXlsx(await xlsxBuffer(rowsOf([['Head'], dangerous])));
+    const { parts } = readXlsx(await writeXlsx(rowsOf([['Head'], dangerous])));
     expect(Object.keys(parts).filter((name) => /vba|external|connections|embeddings/i.test(name))).toEqual([]);
     expect(parts['xl/worksheets/sheet1.xml']).not.toMatch(/<f\b|<hyperlink/);
+  });
+});
+
+describe('a long table [R29]', () => {
+  it('goes on in further sheets, each with the head', async () => {
+    const rows = Array.from({ length: 12 }, (_, n): Cell[] => [n, `row ${n}`]);
+    const { parts } = readXlsx(await writeXlsx(rowsOf([['Number', 'Text'], ...rows]), 6));
+    const sheets = Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'));
+    expect(sheets).toHaveLength(3);
+    for (const sheet of sheets) expect(parts[sheet]).toContain('<t xml:space="preserve">Number</t>');
+    expect(parts['xl/worksheets/sheet3.xml']).toContain('row 11');
+    expect(parts['xl/workbook.xml']?.match(/<sheet /g)).toHaveLength(3);
+  });
+
+  it.each([
+    ['CSV', (rows: AsyncIterable<readonly Cell[]>) => csvStream(rows)],
+    ['XLSX', (rows: AsyncIterable<readonly Cell[]>) => Readable.from(xlsxStream(rows, { at: new Date('2026-01-01') }))],
+  ])('is read only as fast as its %s is taken', async (_, streamOf) => {
+    let made = 0;
+    async function* endless(): AsyncGenerator<Cell[]> {
+      for (;;) yield [(made += 1), 'x'.repeat(200)];
+    }
+    const stream = streamOf(endless());
+    const taken = stream[Symbol.asyncIterator]();
+    for (let chunk = 0; chunk < 3; chunk += 1) await taken.next();
+    expect(made).toBeLessThan(100_000);
+    stream.destroy();
   });
 });

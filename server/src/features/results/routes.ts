@@ -1,25 +1,43 @@
+import { Readable } from 'node:stream';
 import {
+  changeGrade,
   downloadGrades,
   downloadResults,
   getGradeBook,
+  getGrading,
   getLearnerReview,
-  getTaskProgress,
+  getMyGrades,
+  getStudent,
   listAttention,
+  updateGrading,
 } from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import { listAttentionOf } from './attention.ts';
-import { readGradeBook, readProgress, reviewLearner } from './service.ts';
-import { csvStream, gradeRows, responseRows, xlsxBuffer, type Cell, type Format } from './tables.ts';
+import { readGradeBook } from './grade-book.ts';
+import { decideGrade } from './grade-changes.ts';
+import { changeGrading, readGrading, readMyGrades } from './grading.ts';
+import { reviewLearner } from './review.ts';
+import { readStudent } from './student.ts';
+import { csvStream, gradeRows, responseRows, type Cell, type Format } from './tables.ts';
+import { xlsxStream } from './xlsx.ts';
 
 export function resultRoutes(services: Services) {
   return [
     serve(getGradeBook, ({ params }) => readGradeBook(services, params.classId)),
 
-    serve(listAttention, ({ user }) => listAttentionOf(services, user)),
+    serve(getGrading, ({ params }) => readGrading(services, params.classId)),
 
-    serve(getTaskProgress, ({ params }) => readProgress(services, params)),
+    serve(updateGrading, ({ params, body }) => changeGrading(services, params.classId, body)),
+
+    serve(getMyGrades, ({ params, user }) => readMyGrades(services, params.classId, user.id)),
+
+    serve(changeGrade, ({ params, body, user }) => decideGrade(services, user, params, body)),
+
+    serve(getStudent, ({ params, user }) => readStudent(services, user, params)),
+
+    serve(listAttention, ({ user }) => listAttentionOf(services, user)),
 
     serve(getLearnerReview, ({ params }) => reviewLearner(services, params)),
 
@@ -27,7 +45,7 @@ export function resultRoutes(services: Services) {
       sendTable(services, params.classId, reply, {
         name: 'grades',
         format: query.format,
-        rows: gradeRows(services, params.classId),
+        rows: gradeRows(services, params.classId, query.unit),
       }),
     ),
 
@@ -48,7 +66,8 @@ async function sendTable(
   { name, format, rows }: { name: string; format: Format; rows: AsyncIterable<readonly Cell[]> },
 ) {
   const classroom = await services.classrooms.selectClassroom(classId);
-  const day = services.now().toISOString().slice(0, 10);
+  const now = services.now();
+  const day = now.toISOString().slice(0, 10);
   const fileName = `${classroom.name} ${name} ${day}.${format}`;
   reply.header(
     'content-disposition',
@@ -56,5 +75,7 @@ async function sendTable(
   );
   reply.header('cache-control', 'no-store');
   if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csvStream(rows));
-  return reply.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').send(await xlsxBuffer(rows));
+  return reply
+    .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    .send(Readable.from(xlsxStream(rows, { at: now }), { objectMode: false }));
 }

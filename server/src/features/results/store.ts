@@ -43,16 +43,6 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
         .where(and(eq(members.classroomId, classId), eq(members.role, 'learner'), isNull(members.removedAt)));
     },
 
-    /** A member of the class, also one who was taken out; null for anybody else. */
-    async findMember({ classId, memberId }: { classId: string; memberId: string }) {
-      const [row] = await db
-        .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName })
-        .from(members)
-        .innerJoin(users, eq(users.id, members.userId))
-        .where(and(eq(members.id, memberId), eq(members.classroomId, classId)));
-      return row ?? null;
-    },
-
     /** Every variant of everyone's attempts in a task. */
     async selectVariants(taskId: string, userId?: string) {
       return db
@@ -135,25 +125,40 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
         .orderBy(desc(count()), asc(stuck.position));
     },
 
-    async selectResponses(attemptVariantIds: readonly string[]) {
-      if (attemptVariantIds.length === 0) return [];
-      return db
-        .select()
-        .from(responses)
-        .where(inArray(responses.attemptVariantId, [...attemptVariantIds]))
-        .orderBy(asc(responses.receivedAt), asc(responses.id));
+    /** A page of the attempts in a class in the order of their ids (uuid v7: by time begun). */
+    async selectAttemptIds({ classId, after, limit }: { classId: string; after: string | null; limit: number }) {
+      const rows = await db
+        .select({ id: attempts.id })
+        .from(attempts)
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .where(and(eq(tasks.classroomId, classId), after ? gt(attempts.id, after) : undefined))
+        .orderBy(asc(attempts.id))
+        .limit(limit);
+      return rows.map((row) => row.id);
     },
 
-    /** One page of all responses of a class in the order of their ids (uuid v7: by time made). */
-    async selectResponsePage({ classId, after, limit }: { classId: string; after: string | null; limit: number }) {
+    /** A page of the responses in these attempts, attempt by attempt, each in the order of ids. */
+    async selectResponsePage({
+      attemptIds,
+      after,
+      limit,
+    }: {
+      attemptIds: readonly string[];
+      after: { readonly attemptId: string; readonly id: string } | null;
+      limit: number;
+    }) {
       return db
         .select({
           id: responses.id,
+          attemptId: attempts.id,
           receivedAt: responses.receivedAt,
           answers: responses.answers,
           outcome: responses.outcome,
           share: responses.share,
-          itemPosition: taskItems.position,
+          credit: responses.credit,
+          isLate: responses.isLate,
+          secondsSpent: responses.secondsSpent,
+          place: attemptVariants.place,
           points: taskItems.points,
           title: sql<string>`${exerciseVersions.document} ->> 'title'`,
           taskName: tasks.name,
@@ -169,8 +174,13 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
         .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
         .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
         .innerJoin(users, eq(users.id, attempts.userId))
-        .where(and(eq(tasks.classroomId, classId), after ? sql`${responses.id} > ${after}` : undefined))
-        .orderBy(asc(responses.id))
+        .where(
+          and(
+            inArray(attempts.id, [...attemptIds]),
+            after ? sql`(${attempts.id}, ${responses.id}) > (${after.attemptId}, ${after.id})` : undefined,
+          ),
+        )
+        .orderBy(asc(attempts.id), asc(responses.id))
         .limit(limit);
     },
   };

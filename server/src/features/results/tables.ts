@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
-import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import type { GradeBook, GradeUnit } from '@lemma/contracts';
 import type { Services } from '../../services.ts';
-import { readGradeBook } from './service.ts';
+import { readGradeBook, roundScore } from './grade-book.ts';
 
 export type Cell = string | number | null;
 export type Format = 'csv' | 'xlsx';
 
-const pageSize = 1000;
+const attemptsAtOnce = 100;
+const responsesAtOnce = 1000;
+const linesAtOnce = 200;
 /**
  * Signs with which a spreadsheet program takes a text for a formula (OWASP, CSV injection), wide ones and those behind
  * apostrophes too: whoever takes one apostrophe away before such a start has every text as it was.
@@ -26,81 +28,147 @@ export function csvField(cell: Cell): string {
 
 const csvLine = (cells: readonly Cell[]) => `${cells.map(csvField).join(',')}\r\n`;
 
-/** A file with a byte-order mark, so that names in any script open right, streamed row by row. */
+/** A file with a byte-order mark, so that names in any script open right; rows are read as fast as they are taken. */
 export function csvStream(rows: AsyncIterable<readonly Cell[]>): Readable {
   return Readable.from(
     (async function* lines() {
-      yield '\uFEFF';
-      for await (const row of rows) yield csvLine(row);
+      let [text, count] = ['\uFEFF', 0];
+      for await (const row of rows) {
+        text += csvLine(row);
+        count += 1;
+        if (count % linesAtOnce > 0) continue;
+        yield text;
+        text = '';
+      }
+      yield text;
     })(),
+    { objectMode: false },
   );
 }
 
-/** In a workbook texts are typed as texts, so no formula can arise; the first row is bold and stays in view. */
-export async function xlsxBuffer(rows: AsyncIterable<readonly Cell[]>): Promise<Buffer> {
-  const data: SheetData = [];
-  for await (const row of rows) {
-    const isHead = data.length === 0;
-    data.push(
-      row.map((value) => {
-        if (value === null) return null;
-        if (typeof value === 'number') return { type: Number, value };
-        return { type: String, value, ...(isHead ? { fontWeight: 'bold' as const } : {}) };
-      }),
-    );
-  }
-  return writeXlsxFile(data, { stickyRowsCount: 1 }).toBuffer();
-}
-
-/** R30: a row a learner, a column a task, as the screen shows it. */
-export async function* gradeRows(services: Services, classId: string): AsyncGenerator<Cell[]> {
+/** R30: a row a learner, a column a task, then what it comes to and what does not count, as the screen shows it. */
+export async function* gradeRows(services: Services, classId: string, unit: GradeUnit): AsyncGenerator<Cell[]> {
   const book = await readGradeBook(services, classId);
-  const possible = book.tasks.reduce((sum, task) => sum + task.points, 0);
-  yield ['Last name', 'First name', ...book.tasks.map((task) => task.name), 'Total'];
-  yield ['', 'Points possible', ...book.tasks.map((task) => task.points), possible];
-  for (const row of book.rows) {
-    const total = row.scores.reduce<number>((sum, score) => sum + (score ?? 0), 0);
-    yield [row.lastName, row.firstName, ...row.scores, Math.round(total * 100) / 100];
-  }
-}
-
-/** R29: a row a response, oldest first, read page by page. */
-export async function* responseRows(services: Services, classId: string): AsyncGenerator<Cell[]> {
+  const { tasks } = book;
+  const byPoints = book.weighBy === 'points';
+  const names = tasks.map((task) => task.name);
   yield [
     'Last name',
     'First name',
-    'Task',
-    'Attempt',
-    'Question',
-    'Exercise',
-    'Variant',
-    'Time (UTC)',
-    'Answer',
-    'Outcome',
+    ...names,
+    'Total in %',
     'Points',
-    'Points possible',
+    'Of points',
+    'Does not count',
+    'Changed by a teacher',
   ];
-  let after: string | null = null;
-  for (;;) {
-    const page = await services.results.selectResponsePage({ classId, after, limit: pageSize });
-    for (const line of page) {
-      yield [
-        line.lastName,
-        line.firstName,
-        line.taskName,
-        line.attemptNumber,
-        line.itemPosition,
-        line.title,
-        line.variantNumber,
-        line.receivedAt.toISOString(),
-        line.answers.map(({ part, value }) => (line.answers.length > 1 ? `${part}: ${value}` : value)).join('; '),
-        line.outcome,
-        Math.round(line.share * line.points * 100) / 100,
-        line.points,
-      ];
-    }
-    const last = page.at(-1);
-    if (!last || page.length < pageSize) return;
-    after = last.id;
+  if (book.groups.length > 0) {
+    yield [
+      '',
+      byPoints ? 'Section' : 'Group',
+      ...tasks.map((task) => groupWords(book, task.groupId)),
+      '',
+      '',
+      '',
+      '',
+      '',
+    ];
+  }
+  yield ['', 'Points possible', ...tasks.map((task) => task.points), '', '', '', '', ''];
+  for (const row of book.rows) {
+    yield [
+      row.lastName,
+      row.firstName,
+      ...tasks.map((_, at) => gradeCell(book, row, at, unit)),
+      row.total,
+      row.earned,
+      row.possible,
+      [...row.dropped, ...row.waiting]
+        .toSorted((a, b) => a - b)
+        .map((at) => names[at])
+        .join('; '),
+      row.overridden.map((at) => names[at]).join('; '),
+    ];
   }
 }
+
+function groupWords({ groups }: GradeBook, id: string | null): string {
+  const group = groups.find((one) => one.id === id);
+  if (group === undefined) return '';
+  return group.weight === null ? group.name : `${group.name} (${roundScore(group.weight)} %)`;
+}
+
+/** What stands in a cell of the grade book: `exc.` for who is excused, nought for what is missing. */
+function gradeCell({ tasks }: GradeBook, row: GradeBook['rows'][number], at: number, unit: GradeUnit): Cell {
+  if (unit === 'attempts') return row.attempts[at] ?? 0;
+  if (row.excused.includes(at)) return 'exc.';
+  const score = row.scores[at] ?? (row.missing.includes(at) ? 0 : null);
+  const points = tasks[at]?.points ?? 0;
+  if (score === null || unit === 'points') return score;
+  return points > 0 ? roundScore((100 * score) / points) : null;
+}
+
+const responseHead = [
+  'Last name',
+  'First name',
+  'Task',
+  'Attempt',
+  'Question',
+  'Exercise',
+  'Variant',
+  'Time (UTC)',
+  'Answer',
+  'Outcome',
+  'Points',
+  'Points possible',
+  'Points that count',
+  'Late',
+  'Seconds',
+];
+
+/** R29: a row a response, attempt by attempt in the order in which they were begun, read page by page. */
+export async function* responseRows(services: Services, classId: string): AsyncGenerator<Cell[]> {
+  yield responseHead;
+  let attemptId: string | null = null;
+  for (;;) {
+    const attemptIds: readonly string[] = await services.results.selectAttemptIds({
+      classId,
+      after: attemptId,
+      limit: attemptsAtOnce,
+    });
+    if (attemptIds.length === 0) return;
+    yield* responsesOf(services, attemptIds);
+    attemptId = attemptIds.at(-1) ?? null;
+  }
+}
+
+async function* responsesOf(services: Services, attemptIds: readonly string[]): AsyncGenerator<Cell[]> {
+  let after: { readonly attemptId: string; readonly id: string } | null = null;
+  for (;;) {
+    const page = await services.results.selectResponsePage({ attemptIds, after, limit: responsesAtOnce });
+    for (const line of page) yield responseCells(line);
+    const last = page.at(-1);
+    if (!last || page.length < responsesAtOnce) return;
+    after = { attemptId: last.attemptId, id: last.id };
+  }
+}
+
+type ResponseLine = Awaited<ReturnType<Services['results']['selectResponsePage']>>[number];
+
+const responseCells = (line: ResponseLine): Cell[] => [
+  line.lastName,
+  line.firstName,
+  line.taskName,
+  line.attemptNumber,
+  line.place,
+  line.title,
+  line.variantNumber,
+  line.receivedAt.toISOString(),
+  line.answers.map(({ part, value }) => (line.answers.length > 1 ? `${part}: ${value}` : value)).join('; '),
+  line.outcome,
+  roundScore(line.share * line.points),
+  line.points,
+  roundScore(line.credit * line.points),
+  line.isLate ? 'late' : '',
+  line.secondsSpent,
+];

@@ -1,8 +1,18 @@
-import { createTask, getLearnerTask, getTask, updateTask } from '@lemma/contracts';
+import {
+  createTask,
+  getLearnerTask,
+  getTask,
+  listAccommodations,
+  removeAccommodation,
+  setAccommodation,
+  updateTask,
+} from '@lemma/contracts';
 import { notFound } from '../../http/errors.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { changeTask, presentLearnerTasks, presentTaskDetail, setTask } from './service.ts';
+import { giveAccommodation, presentAccommodations, takeAccommodation } from './accommodations.ts';
+import { presentLearnerTasks, presentTaskDetail } from './service.ts';
+import { changeTask, setTask } from './setting.ts';
 
 export function taskRoutes(services: Services) {
   return [
@@ -10,7 +20,16 @@ export function taskRoutes(services: Services) {
 
     serve(getTask, ({ params }) => presentTaskDetail(services, params)),
 
-    serve(updateTask, ({ params, body }) => changeTask(services, params, body)),
+    serve(updateTask, ({ user, params, body }) => changeTask(services, user, params, body)),
+
+    serve(listAccommodations, ({ params }) => presentAccommodations(services, params.classId)),
+
+    serve(setAccommodation, ({ user, params, body }) => giveAccommodation(services, user, params, body)),
+
+    serve(removeAccommodation, async ({ user, params }) => {
+      await takeAccommodation(services, user, params);
+      return undefined;
+    }),
 
     serve(getLearnerTask, async ({ user, params }) => {
       const tasks = await presentLearnerTasks(services, { classId: params.classId, userId: user.id });

@@ -1,13 +1,20 @@
-import type { BodyOf, createTask, LearnerTask, Task, TaskDetail, updateTask } from '@lemma/contracts';
-import { v7 as newId } from 'uuid';
-import { invalidField, notFound } from '../../http/errors.ts';
+import type { LearnerTask, Task, TaskDetail } from '@lemma/contracts';
+import { notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
-import { canViewExercise } from '../exercises/policy.ts';
-import { areResultsVisible, isAttemptClosed, isOpen, isPastDue } from './rules.ts';
-import type { NewTask, Standing, TaskRow } from './store.ts';
-
-type CountedTask = TaskRow & { readonly itemCount: number; readonly points: number };
+import { countedScore } from './rules/counting.ts';
+import { isLate } from './rules/lateness.ts';
+import { areResultsVisible, areScoresVisible, everyoneIsDoneAt, resultsAt } from './rules/releases.ts';
+import {
+  attemptsOf,
+  hasEnded,
+  isAttemptClosed,
+  isOpen,
+  windowOf,
+  type Accommodation,
+  type Window,
+} from './rules/windows.ts';
+import type { Decision } from './standings.ts';
+import type { Standing, TaskRow } from './store.ts';
 
 /** The task if it stands in the class; 404 otherwise, so that mixed ids tell nothing. */
 export async function requireTask(
@@ -19,26 +26,54 @@ export async function requireTask(
   return task;
 }
 
-/** A learner is through with a task when it is handed in or, in practice, all of it is right. */
-export function isFinished(task: Pick<CountedTask, 'itemCount' | 'kind'>, standing: Standing): boolean {
-  return standing.handedInAt !== null || (task.kind === 'practice' && standing.right === task.itemCount);
+/** A learner is through with a task when it is handed in; with practice also when all is right, and not by the clock. */
+export function isFinished(
+  task: Pick<TaskRow, 'questionCount' | 'kind'>,
+  standing: Pick<Standing, 'handedInAt' | 'handedInBy' | 'right'>,
+): boolean {
+  if (task.kind === 'assessment') return standing.handedInAt !== null;
+  const isHandedIn = standing.handedInAt !== null && standing.handedInBy !== 'server';
+  return isHandedIn || standing.right >= task.questionCount;
 }
 
-function presentTask(task: CountedTask, standings: readonly Standing[]): Task {
-  const ofTask = standings.filter((standing) => standing.taskId === task.id);
-  const users = (list: readonly Standing[]) => new Set(list.map((standing) => standing.userId)).size;
+const time = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** The rules of a task as both sides see them. */
+function presentRules(task: TaskRow) {
   return {
     id: task.id,
     sectionId: task.sectionId,
     name: task.name,
+    instructions: task.instructions,
     kind: task.kind,
-    opensAt: task.opensAt?.toISOString() ?? null,
-    dueAt: task.dueAt?.toISOString() ?? null,
+    opensAt: time(task.opensAt),
+    dueAt: time(task.dueAt),
+    latePolicy: task.latePolicy,
+    latePercent: task.latePercent,
+    lateUntil: time(task.lateUntil),
+    timeLimitMinutes: task.timeLimitMinutes,
     attemptsAllowed: task.attemptsAllowed,
+    countedAttempt: task.countedAttempt,
+    tryPenalty: task.tryPenalty,
+    hintPenalty: task.hintPenalty,
     results: task.results,
+    scores: task.scores,
     solutions: task.solutions,
-    itemCount: task.itemCount,
+    questionCount: task.questionCount,
     points: task.points,
+  };
+}
+
+function presentTask(task: TaskRow, standings: readonly Standing[]): Task {
+  const ofTask = standings.filter((standing) => standing.taskId === task.id);
+  const users = (list: readonly Standing[]) => new Set(list.map((standing) => standing.userId)).size;
+  return {
+    ...presentRules(task),
+    gradeGroupId: task.gradeGroupId,
+    shufflesItems: task.shufflesItems,
+    password: task.password,
+    releasedAt: time(task.releasedAt),
+    lastClosesAt: time(task.lastClosesAt),
     startedCount: users(ofTask),
     finishedCount: users(ofTask.filter((standing) => isFinished(task, standing))),
     isArchived: task.archivedAt !== null,
@@ -54,106 +89,37 @@ export async function presentTasks(services: Services, classId: string): Promise
   return tasks.map((task) => presentTask(task, standings));
 }
 
-/** One task with its items. */
+/** One task with its groups and items. */
 export async function presentTaskDetail(
   services: Services,
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<TaskDetail> {
   const row = await requireTask(services, ids);
-  const [items, standings] = await Promise.all([
+  const [groups, items, standings] = await Promise.all([
+    services.tasks.selectGroups(row.id),
     services.tasks.selectItems(row.id),
     services.tasks.selectStandings(ids),
   ]);
-  const points = items.reduce((total, item) => total + item.points, 0);
   return {
-    ...presentTask({ ...row, itemCount: items.length, points }, standings),
-    items: items.map((item) => ({
-      id: item.id,
-      exerciseId: item.exerciseId,
-      versionNumber: item.versionNumber,
-      hasNewerVersion: (item.newestNumber ?? 0) > item.versionNumber,
-      title: item.title,
-      sample: item.sample,
-      groupType: item.groupType,
-      points: item.points,
+    ...presentTask(row, standings),
+    groups: groups.map((group) => ({
+      id: group.id,
+      type: group.type,
+      name: group.name,
+      drawCount: group.drawCount,
+      items: items
+        .filter((item) => item.groupId === group.id)
+        .map((item) => ({
+          id: item.id,
+          exerciseId: item.exerciseId,
+          versionNumber: item.versionNumber,
+          hasNewerVersion: item.newestNumber > item.versionNumber,
+          title: item.title,
+          sample: item.sample,
+          points: item.points,
+        })),
     })),
   };
-}
-
-/** Sets a task; each item pins the newest published version of its exercise (invariant 3). */
-export async function setTask(
-  services: Services,
-  user: SignedInUser,
-  classId: string,
-  body: BodyOf<typeof createTask>,
-): Promise<TaskDetail> {
-  await requireSection(services, classId, body.sectionId);
-  const taskId = newId();
-  const versions = await services.exercises.selectLatestVersions(body.items.map((item) => item.exerciseId));
-  const items = await Promise.all(
-    body.items.map(async (item, index) => {
-      const exercise = await services.exercises.findExercise(item.exerciseId, user.id);
-      const version = versions.get(item.exerciseId);
-      if (!exercise || !version || !canViewExercise(user, exercise)) {
-        throw invalidField(`items.${index}.exerciseId`, 'This exercise is not published.');
-      }
-      return {
-        id: newId(),
-        taskId,
-        position: index + 1,
-        groupType: item.groupType,
-        exerciseVersionId: version.id,
-        points: item.points,
-      };
-    }),
-  );
-  const task: NewTask = {
-    id: taskId,
-    classroomId: classId,
-    sectionId: body.sectionId,
-    name: body.name,
-    kind: body.kind,
-    opensAt: asDate(body.opensAt),
-    dueAt: asDate(body.dueAt),
-    attemptsAllowed: body.kind === 'practice' ? null : (body.attemptsAllowed ?? 1),
-    results: body.results,
-    solutions: body.solutions,
-    position: 0,
-    createdAt: services.now(),
-  };
-  await services.tasks.insertTask(task, items);
-  return presentTaskDetail(services, { classId, taskId });
-}
-
-const asDate = (moment: string | null) => (moment === null ? null : new Date(moment));
-
-async function requireSection(services: Services, classId: string, sectionId: string | null): Promise<void> {
-  if (sectionId === null) return;
-  if (!(await services.classrooms.sectionExists({ classId, sectionId }))) {
-    throw invalidField('sectionId', 'This class has no such section.');
-  }
-}
-
-/** Changes what may change after learners have begun. */
-export async function changeTask(
-  services: Services,
-  ids: { readonly classId: string; readonly taskId: string },
-  body: BodyOf<typeof updateTask>,
-): Promise<TaskDetail> {
-  const task = await requireTask(services, ids);
-  if (body.sectionId !== undefined) await requireSection(services, ids.classId, body.sectionId);
-  const { isArchived, opensAt, dueAt, ...plain } = body;
-  const changes: Partial<NewTask> = Object.fromEntries(
-    Object.entries(plain).filter(([, value]) => value !== undefined),
-  );
-  if (opensAt !== undefined) changes.opensAt = asDate(opensAt);
-  if (dueAt !== undefined) changes.dueAt = asDate(dueAt);
-  if (isArchived !== undefined) changes.archivedAt = isArchived ? services.now() : null;
-  const opens = changes.opensAt === undefined ? task.opensAt : changes.opensAt;
-  const due = changes.dueAt === undefined ? task.dueAt : changes.dueAt;
-  if (opens && due && opens >= due) throw invalidField('dueAt', 'This is before it opens. Choose a later day.');
-  await services.tasks.updateTask(task.id, changes);
-  return presentTaskDetail(services, ids);
 }
 
 /** The class's tasks as one learner sees them. */
@@ -161,52 +127,115 @@ export async function presentLearnerTasks(
   services: Services,
   ids: { readonly classId: string; readonly userId: string },
 ): Promise<LearnerTask[]> {
-  const [tasks, standings] = await Promise.all([
+  const [tasks, standings, profile, decisions] = await Promise.all([
     services.tasks.selectTasks(ids.classId),
     services.tasks.selectStandings(ids),
+    services.accommodations.find(ids),
+    services.tasks.selectDecisions(ids),
   ]);
   const now = services.now();
   return tasks.map((task) =>
     presentLearnerTask(
       task,
-      standings.filter((standing) => standing.taskId === task.id),
+      {
+        standings: standings.filter((standing) => standing.taskId === task.id),
+        profile,
+        decision: decisions.find((decision) => decision.taskId === task.id) ?? null,
+      },
       now,
     ),
   );
 }
 
+interface OwnWork {
+  readonly standings: readonly Standing[];
+  readonly profile: Accommodation | null;
+  readonly decision: Decision | null;
+}
+
 /** A learner's standing; nothing in it tells an answer or, while results are withheld, a score. */
-export function presentLearnerTask(task: CountedTask, standings: readonly Standing[], now: Date): LearnerTask {
-  const ordered = [...standings].sort((a, b) => a.number - b.number);
+export function presentLearnerTask(task: TaskRow, { standings, profile, decision }: OwnWork, now: Date): LearnerTask {
+  const window = windowOf(task, profile);
+  const usual = windowOf(task, null);
+  const ordered = standings.toSorted((a, b) => a.number - b.number);
   const latest = ordered.at(-1);
-  const visible = ordered.filter((standing) => areResultsVisible(task, standing, now));
-  const best = visible.reduce<Standing | null>((top, one) => (top === null || one.score > top.score ? one : top), null);
   const done = ordered.find((standing) => isFinished(task, standing));
+  const isLimited = window.timeLimitMinutes !== usual.timeLimitMinutes;
+  const isLater = window.dueAt?.getTime() !== usual.dueAt?.getTime();
+  const state = stateOf(task, window, { latest, isDone: done !== undefined }, now);
+  const open = latest && !isAttemptClosed(latest, now) ? latest : null;
   return {
-    id: task.id,
-    sectionId: task.sectionId,
-    name: task.name,
-    kind: task.kind,
-    opensAt: task.opensAt?.toISOString() ?? null,
-    dueAt: task.dueAt?.toISOString() ?? null,
-    attemptsAllowed: task.attemptsAllowed,
+    ...presentRules(task),
+    dueAt: time(window.dueAt),
+    lateUntil: task.lateUntil === null ? null : time(window.endsAt),
+    timeLimitMinutes: window.timeLimitMinutes,
+    attemptsAllowed: attemptsOf(task.attemptsAllowed, profile),
+    usualTimeLimitMinutes: isLimited ? usual.timeLimitMinutes : null,
+    usualDueAt: isLater ? time(usual.dueAt) : null,
+    needsPassword: task.password !== null,
     attemptsUsed: ordered.length,
-    itemCount: task.itemCount,
-    points: task.points,
-    state: stateOf(task, latest, done !== undefined, now),
+    state,
+    isLate: task.latePolicy !== 'none' && isLate(task, window.dueAt, now) && !hasEnded(window, now),
+    closesAt: time(open?.closesAt ?? null),
     answeredCount: latest?.answered ?? 0,
-    rightCount: best?.right ?? null,
-    score: best?.score ?? null,
+    ...presentCounted(task, ordered, decision, now),
+    isExcused: decision?.isExcused ?? false,
+    resultsAt: time(waitsUntil(task, latest, now)),
     attemptId: latest?.attemptId ?? null,
     doneAt: done ? (done.handedInAt ?? done.lastActiveAt).toISOString() : null,
   };
 }
 
-function stateOf(task: CountedTask, latest: Standing | undefined, isDone: boolean, now: Date): LearnerTask['state'] {
+/** Score and number of right answers, as far as they may be seen; a teacher's decision stands above what was counted. */
+function presentCounted(task: TaskRow, standings: readonly Standing[], decision: Decision | null, now: Date) {
+  const scored = standings.filter((standing) => areScoresVisible(task, standing, now));
+  const told = standings.filter((standing) => areResultsVisible(task, standing, now));
+  const counted = countedScore(task, scored, now);
+  const isDecided = decision !== null && decision.score !== null;
+  return {
+    score: isDecided && (scored.length > 0 || standings.length === 0) ? decision.score : counted,
+    rightCount: told.length === 0 ? null : Math.max(...told.map((standing) => standing.right)),
+  };
+}
+
+function waitsUntil(task: TaskRow, latest: Standing | undefined, now: Date): Date | null {
+  if (latest) return resultsAt(task, latest, now);
+  const waits = [task.results, task.scores, task.solutions].includes('after-due');
+  const end = task.kind === 'assessment' && waits ? everyoneIsDoneAt(task) : null;
+  return end !== null && end > now ? end : null;
+}
+
+function stateOf(
+  task: TaskRow,
+  window: Window,
+  { latest, isDone }: { readonly latest: Standing | undefined; readonly isDone: boolean },
+  now: Date,
+): LearnerTask['state'] {
   if (!latest) {
     if (!isOpen(task, now)) return 'not-open';
-    return isPastDue(task, now) ? 'closed' : 'not-started';
+    return hasEnded(window, now) ? 'closed' : 'not-started';
   }
   if (isDone && (task.kind === 'practice' || latest.handedInAt !== null)) return 'done';
-  return isAttemptClosed(task, latest, now) ? 'done' : 'started';
+  return isAttemptClosed(latest, now) ? 'done' : 'started';
+}
+
+/** Tasks of these classes that the learner can work on now, with their own due dates and whether they are through. */
+export async function selectOpenTasks(
+  services: Services,
+  { classIds, userId }: { readonly classIds: readonly string[]; readonly userId: string },
+) {
+  const now = services.now();
+  const [tasks, standings, profiles] = await Promise.all([
+    services.tasks.selectOpen(classIds, now),
+    services.tasks.selectStandingsIn(classIds, userId),
+    services.accommodations.selectIn(classIds, userId),
+  ]);
+  const profileOf = new Map(profiles.map((profile) => [profile.classroomId, profile]));
+  return tasks.flatMap((task) => {
+    const window = windowOf(task, profileOf.get(task.classroomId) ?? null);
+    if (hasEnded(window, now)) return [];
+    const own = standings.filter((standing) => standing.taskId === task.id);
+    const isDone = own.some((standing) => isFinished(task, standing));
+    return [{ id: task.id, classId: task.classroomId, kind: task.kind, dueAt: window.dueAt, isDone }];
+  });
 }

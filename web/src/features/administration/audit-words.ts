@@ -36,6 +36,12 @@ const words: Readonly<Record<string, ActWords>> = {
   'merge-accounts': { name: 'Accounts merged', of: 'took over the account of', alone: 'merged two accounts' },
   'make-school-accounts': { name: 'School accounts made', alone: 'made accounts for a class' },
   'reset-school-password': { name: 'Password given', of: 'gave a new password to', alone: 'gave a new password' },
+  'set-accommodation': { name: 'Accommodation set', of: 'gave other times to', alone: 'gave somebody other times' },
+  'remove-accommodation': {
+    name: 'Accommodation removed',
+    of: 'took back the accommodation of',
+    alone: 'took an accommodation back',
+  },
   'set-retention': { name: 'Retention set', alone: 'set how long the work of a class is kept' },
   'apply-retention': { name: 'Retention applied', alone: 'made the learners of a class anonymous' },
 };

@@ -41,7 +41,7 @@ interface WayOnProps {
   /** Undefined at the first question. */
   onBack: (() => void) | undefined;
   /** What the button says that goes on or ends it. */
-  label: 'Next' | 'Hand in' | 'Overview';
+  label: 'Next' | 'Check' | 'Hand in' | 'Overview';
 }
 
 /** Back, and the one button that goes on; that one submits the question's form. */

@@ -1,25 +1,34 @@
 import type { Attempt } from '@lemma/contracts';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../paths.ts';
 import { answersOf, isBlank } from './answers.ts';
 import { AssessmentQuestion } from './AssessmentQuestion.tsx';
+import type { AttemptCalls } from './attempt-calls.ts';
 import { AttemptSummary } from './AttemptSummary.tsx';
-import { DueTimer } from './DueTimer.tsx';
+import { ClosingTimer } from './ClosingTimer.tsx';
 import { useMarks } from './marks.ts';
 import { OfflineBand } from './OfflineBand.tsx';
+import { useOfflineTimes } from './offline-times.ts';
 import { rememberPlace, storedPlace } from './places.ts';
 import { firstOpenPosition, positionIn } from './player-state.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PracticeQuestion } from './PracticeQuestion.tsx';
+import { PreviewBand } from './PreviewBand.tsx';
+import { keepQuestionTime, type QuestionTime } from './question-time.ts';
 import { QuestionWait } from './QuestionWait.tsx';
-import { SaveSign } from './SaveSign.tsx';
+import { AllSent, SaveSign } from './SaveSign.tsx';
 import { Steps, type Step } from './Steps.tsx';
-import { giveEverything, refreshTask, useHandIn } from './use-hand-in.ts';
+import { useTimeLeft } from './time-left.ts';
+import { refreshTask, useHandIn } from './use-hand-in.ts';
 import { usePlayer, type Player } from './use-player.ts';
+import { useTimeUp } from './use-time-up.ts';
 
 interface AttemptPlayerProps {
   attempt: Attempt;
+  /** Those of this attempt, the same from one rendering to the next. */
+  calls: AttemptCalls;
+  /** Where the arrow and the way out lead. */
+  back: { readonly to: string; readonly label: string };
   onAgain: () => void;
 }
 
@@ -33,19 +42,26 @@ function placeOf(attempt: Attempt, query: string | null): number | 'summary' {
 }
 
 /** An attempt on the screen: one question at a time, its steps, and its end. */
-export function AttemptPlayer({ attempt, onAgain }: AttemptPlayerProps) {
-  const player = usePlayer(attempt);
+export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerProps) {
+  const [time] = useState(() => keepQuestionTime(attempt.id, { now: () => performance.now(), storage: localStorage }));
+  const player = usePlayer(attempt, calls, time);
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const place = placeOf(attempt, query.get('item'));
   const { marks, toggle } = useMarks(attempt.id);
   const steps = useSteps(player, marks);
   const { classId, taskId } = attempt;
-
-  useEffect(() => {
-    if (place !== 'summary') rememberPlace({ classId, taskId }, attempt.id, place);
-  }, [attempt.id, classId, taskId, place]);
-
   const isAssessment = attempt.kind === 'assessment';
+  // A preview of practice has no end of its own.
+  const hasEnd = !attempt.isClosed && (isAssessment || !calls.isPreview);
+  const closing = useTimeLeft(hasEnd ? attempt.closesAt : null);
+  useTimeUp(player, isAssessment ? closing?.left : undefined, () => void navigate('?item=summary', { replace: true }));
+  useOfflineTimes(attempt.id, player.isOffline, !attempt.isClosed);
+  useEffect(() => {
+    if (place !== 'summary' && !calls.isPreview) rememberPlace({ classId, taskId }, attempt.id, place);
+  }, [attempt.id, calls.isPreview, classId, taskId, place]);
+  useShownQuestion(time, place === 'summary' || attempt.isClosed ? undefined : attempt.items[place - 1]?.id);
+
   const mayStartAgain =
     isAssessment &&
     attempt.handedInAt !== null &&
@@ -56,32 +72,62 @@ export function AttemptPlayer({ attempt, onAgain }: AttemptPlayerProps) {
     <PlayerFrame
       title={attempt.taskName}
       line={place === 'summary' ? attempt.className : `Question ${place} of ${attempt.items.length}`}
-      back={{ to: paths.classroom(classId), label: 'Back to class' }}
+      back={back}
       hasOwnHeading={place === 'summary'}
       steps={place === 'summary' ? undefined : <Steps steps={steps} now={place} />}
       end={
-        attempt.isClosed ? undefined : (
+        attempt.isClosed ? (
+          attempt.handedInAt !== null && player.waiting.length === 0 && <AllSent />
+        ) : (
           <>
-            <SaveSign state={player.isReached ? player.saveState : 'offline'} />
-            {attempt.dueAt !== null && <DueTimer dueAt={attempt.dueAt} onNearEnd={() => giveEverything(player)} />}
+            <SaveSign state={player.isReached ? player.saveState : 'offline'} savedAt={player.savedAt} />
+            {closing !== undefined && (
+              <ClosingTimer {...closing} isTimed={isAssessment && attempt.timeLimitMinutes !== null} />
+            )}
           </>
         )
       }
       band={
-        !player.isReached || player.saveState === 'offline' ? (
-          <OfflineBand waiting={player.waiting} positionOf={positionOf} />
-        ) : undefined
+        <>
+          {calls.isPreview && <PreviewBand kind={attempt.kind} />}
+          {player.isOffline && (
+            <OfflineBand
+              waiting={player.waiting}
+              positionOf={positionOf}
+              isUp={!attempt.isClosed && closing?.left === 0}
+            />
+          )}
+        </>
       }
     >
       {place === 'summary' ? (
-        <AttemptSummary attempt={attempt} onAgain={mayStartAgain ? onAgain : undefined} />
+        <AttemptSummary
+          attempt={attempt}
+          back={back}
+          isPreview={calls.isPreview}
+          keptForTeacher={player.keptForTeacher.size}
+          onAgain={mayStartAgain ? onAgain : undefined}
+        />
       ) : player.isRestored ? (
-        <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} />
+        <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} isUp={closing?.left === 0} />
       ) : (
         <QuestionWait />
       )}
     </PlayerFrame>
   );
+}
+
+/** Counts the time of the question that is in front, as long as the page is looked at. */
+function useShownQuestion(time: QuestionTime, itemId: string | undefined): void {
+  useEffect(() => {
+    const look = (): void => time.show(document.visibilityState === 'visible' ? itemId : undefined);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      time.show(undefined);
+    };
+  }, [time, itemId]);
 }
 
 function useSteps(player: Player, marks: ReadonlySet<string>): readonly Step[] {
@@ -103,9 +149,11 @@ interface PlacedQuestionProps {
   place: number;
   marks: ReadonlySet<string>;
   onMark: (itemId: string) => void;
+  /** The time is up: what is typed is being handed in. */
+  isUp: boolean;
 }
 
-function PlacedQuestion({ player, place, marks, onMark }: PlacedQuestionProps) {
+function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionProps) {
   const { attempt } = player;
   const navigate = useNavigate();
   const item = attempt.items[place - 1];
@@ -122,7 +170,7 @@ function PlacedQuestion({ player, place, marks, onMark }: PlacedQuestionProps) {
         item={item}
         isLast={isLast}
         onNext={() => {
-          if (isLast) refreshTask(attempt);
+          if (isLast && !player.calls.isPreview) refreshTask(attempt);
           go(isLast ? 'summary' : place + 1);
         }}
       />
@@ -133,6 +181,7 @@ function PlacedQuestion({ player, place, marks, onMark }: PlacedQuestionProps) {
       key={item.id}
       player={player}
       item={item}
+      isUp={isUp}
       isMarked={marks.has(item.id)}
       onMark={() => onMark(item.id)}
       onBack={place > 1 ? () => go(place - 1) : undefined}

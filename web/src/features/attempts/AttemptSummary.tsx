@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { serverNow } from '../../api/server-clock.ts';
-import { durationWords, momentWords, pointsWords, timeWords } from '../../dates.ts';
-import { paths } from '../../paths.ts';
+import { count, momentWords, pointsWords, timeWords } from '../../dates.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { KeepYourWorkPrompt } from '../accounts/KeepYourWorkPrompt.tsx';
 import { filledCount } from './answers.ts';
+import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
 import { TaskCard } from './TaskCard.tsx';
 
 const Head = styled('div')(({ theme }) => ({
@@ -45,24 +46,19 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& th, & td': { padding: '10px 16px' } },
 }));
 
-const Times = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '8px 20px',
-  fontSize: 15,
-  lineHeight: '22px',
-  '& dt': { color: theme.vars.palette.text.secondary },
-}));
-
 interface AttemptSummaryProps {
   attempt: Attempt;
+  back: { readonly to: string; readonly label: string };
+  isPreview: boolean;
+  /** How many answers came after the end and wait for the teacher. */
+  keptForTeacher: number;
   /** Present when another attempt may be started. */
   onAgain: (() => void) | undefined;
 }
 
 /** After a hand-in, a receipt; in practice, where one stands. Results stand in it once they may be seen. */
-export function AttemptSummary({ attempt, onAgain }: AttemptSummaryProps) {
-  const { classId, taskId, handedInAt } = attempt;
+export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAgain }: AttemptSummaryProps) {
+  const { handedInAt } = attempt;
   const now = serverNow();
   const isAssessment = attempt.kind === 'assessment';
   return (
@@ -106,16 +102,17 @@ export function AttemptSummary({ attempt, onAgain }: AttemptSummaryProps) {
         }
         foot={
           <>
-            <Button component={Link} to={paths.learnerTask(classId, taskId, 1)} variant="text">
+            <Button component={Link} to="?item=1" variant="text">
               {isAssessment ? 'Look at my answers' : 'Back to the questions'}
             </Button>
+            {attempt.receiptCode !== null && <SaveReceipt attempt={attempt} />}
             {onAgain !== undefined && (
               <Button variant="text" onClick={onAgain}>
                 Start another attempt
               </Button>
             )}
-            <Button component={Link} to={paths.classroom(classId)} variant="contained" size="large">
-              Back to class
+            <Button component={Link} to={back.to} variant="contained" size="large">
+              {back.label}
             </Button>
           </>
         }
@@ -123,18 +120,19 @@ export function AttemptSummary({ attempt, onAgain }: AttemptSummaryProps) {
         <QuestionTable attempt={attempt} />
         {handedInAt !== null && (
           <div className="body" style={{ borderTop: '1px solid var(--mui-palette-divider)' }}>
-            <Times>
-              <dt>Started</dt>
-              <dd>{momentWords(attempt.startedAt, now)}</dd>
-              <dt>Handed in</dt>
-              <dd>{momentWords(handedInAt, now)}</dd>
-              <dt>Time used</dt>
-              <dd>{durationWords(Date.parse(handedInAt) - Date.parse(attempt.startedAt))}</dd>
-            </Times>
+            {keptForTeacher > 0 && (
+              <div style={{ marginBottom: 20 }}>
+                <Note tone="information" title={`${count(keptForTeacher, 'answer')} came after the end`}>
+                  Typed in time and kept. Your teacher decides whether{' '}
+                  {keptForTeacher === 1 ? 'it counts' : 'they count'}.
+                </Note>
+              </div>
+            )}
+            <AttemptReceipt attempt={attempt} />
           </div>
         )}
       </TaskCard>
-      <KeepYourWorkPrompt />
+      {isPreview ? null : <KeepYourWorkPrompt />}
     </>
   );
 }
@@ -146,10 +144,13 @@ function titleOf(attempt: Attempt): string {
 }
 
 function leadOf(attempt: Attempt, now: number): string {
-  if (attempt.resultsVisible) {
-    return attempt.kind === 'assessment' ? 'Your results are out.' : 'Your teacher sees the same.';
-  }
-  return attempt.dueAt === null ? 'Results are not out yet.' : `Results come out ${momentWords(attempt.dueAt, now)}.`;
+  const byItself = attempt.handedInBy === 'server' ? 'The time was up, so it was handed in by itself. ' : '';
+  if (attempt.kind === 'practice') return 'Your teacher sees the same.';
+  if (attempt.resultsVisible) return `${byItself}Your results are out.`;
+  if (attempt.resultsAt !== null) return `${byItself}Results come out on ${momentWords(attempt.resultsAt, now)}.`;
+  return attempt.results === 'by-hand'
+    ? `${byItself}Your teacher releases the results.`
+    : `${byItself}Results are not out yet.`;
 }
 
 function QuestionTable({ attempt }: { attempt: Attempt }) {
@@ -160,7 +161,7 @@ function QuestionTable({ attempt }: { attempt: Attempt }) {
           <th scope="col">Question</th>
           <th scope="col">Answered</th>
           <th scope="col" className="number">
-            {attempt.resultsVisible ? 'Points' : 'Last saved'}
+            {attempt.scoresVisible ? 'Points' : 'Last saved'}
           </th>
         </tr>
       </thead>
@@ -169,7 +170,7 @@ function QuestionTable({ attempt }: { attempt: Attempt }) {
           <tr key={item.id}>
             <th scope="row">
               <span>{index + 1}</span>
-              <Link to={paths.learnerTask(attempt.classId, attempt.taskId, index + 1)}>{item.title}</Link>
+              <Link to={`?item=${index + 1}`}>{item.title}</Link>
             </th>
             <td>
               <Answered item={item} />
@@ -191,7 +192,7 @@ function Answered({ item }: { item: AttemptItem }) {
 }
 
 function endOf(attempt: Attempt, item: AttemptItem): string {
-  if (attempt.resultsVisible) return `${pointsWords(item.bestScore ?? 0)} of ${pointsWords(item.points)}`;
-  const last = item.responses.at(-1);
-  return last === undefined ? '–' : timeWords(last.receivedAt);
+  if (attempt.scoresVisible) return `${pointsWords(item.bestScore ?? 0)} of ${pointsWords(item.points)}`;
+  const last = item.responses.at(-1)?.receivedAt ?? item.draft.savedAt;
+  return last === null ? '–' : timeWords(last);
 }

@@ -20,10 +20,12 @@ interface OfflineBandProps {
   waiting: readonly WaitingResponse[];
   /** The number of the question that a response belongs to. */
   positionOf: (itemId: string) => number;
+  /** The time was up meanwhile. */
+  isUp: boolean;
 }
 
 /** Under the bar while the server cannot be reached: what is kept and what happens with it. */
-export function OfflineBand({ waiting, positionOf }: OfflineBandProps) {
+export function OfflineBand({ waiting, positionOf, isUp }: OfflineBandProps) {
   return (
     <Band>
       <div>
@@ -35,8 +37,8 @@ export function OfflineBand({ waiting, positionOf }: OfflineBandProps) {
               ? 'What you type is kept on this device.'
               : `${count(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} kept on this device.`}
           </output>
-          {waiting.length > 1 ? 'They are sent by themselves' : 'It is sent by itself'} when the network is back. Go on
-          working.
+          {waiting.length > 1 ? 'They are sent by themselves' : 'It is sent by itself'} when the network is back.{' '}
+          {isUp ? 'The time is up. Leave this page open until it is sent.' : 'Go on working.'}
           {waiting.length > 0 && (
             <details>
               <summary>What is waiting</summary>

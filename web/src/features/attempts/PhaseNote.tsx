@@ -8,10 +8,21 @@ interface PhaseNoteProps {
   phase: Phase;
   refusal: string | undefined;
   isReached: boolean;
+  /** The answer came after the end; the teacher decides about it. */
+  isKeptForTeacher: boolean;
 }
 
 /** What is to be said about the question as a whole. */
-export function PhaseNote({ phase, refusal, isReached }: PhaseNoteProps) {
+export function PhaseNote({ phase, refusal, isReached, isKeptForTeacher }: PhaseNoteProps) {
+  if (isKeptForTeacher) {
+    return (
+      <Spaced>
+        <Note tone="information" title="Your answer came after the end">
+          You typed it in time. It is kept, and your teacher decides whether it counts.
+        </Note>
+      </Spaced>
+    );
+  }
   if (refusal !== undefined) {
     return (
       <Spaced>

@@ -1,8 +1,12 @@
-import type { AttemptItem } from '@lemma/contracts';
+import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { useRef } from 'react';
 import Chip from '@mui/material/Chip';
+import { serverNow } from '../../api/server-clock.ts';
+import { ResultNotes } from '../appeals/ResultNotes.tsx';
+import { Costs } from './Costs.tsx';
 import { focusBox } from './focus-box.ts';
 import { HintCards, SolutionCard } from './HelpCards.tsx';
+import { OtherDraft } from './OtherDraft.tsx';
 import { PhaseNote } from './PhaseNote.tsx';
 import { PointsChip } from './PointsChip.tsx';
 import { isOver, mayTryAgain, phaseOf, shownVerdict, type Phase } from './player-state.ts';
@@ -12,6 +16,7 @@ import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { useHelp } from './use-help.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { Player } from './use-player.ts';
+import { lateWords, tryCostWords } from './worth.ts';
 
 interface PracticeQuestionProps {
   player: Player;
@@ -53,12 +58,20 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         checkLabel="Check"
         onType={onType}
         onSubmit={onSubmit}
-        chips={<PracticeChips item={item} phase={phase} />}
+        chips={<PracticeChips attempt={player.attempt} item={item} phase={phase} />}
         left={<PracticeActions item={item} phase={phase} help={help} />}
         right={<PracticePrimary phase={phase} isLast={isLast} mayGoOn={mayGoOn} />}
       >
-        <PhaseNote phase={phase} refusal={player.refusalOf(item)} isReached={player.isReached} />
+        <PhaseNote
+          phase={phase}
+          refusal={player.refusalOf(item)}
+          isReached={player.isReached}
+          isKeptForTeacher={player.keptForTeacher.has(item.id)}
+        />
+        <OtherDraft player={player} item={item} />
+        <PracticeCosts player={player} item={item} phase={phase} />
       </QuestionForm>
+      {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={player.attempt} item={item} />}
       <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
       <SpokenVerdict item={item} verdict={verdict} />
@@ -66,15 +79,31 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
   );
 }
 
-function PracticeChips({ item, phase }: { item: AttemptItem; phase: Phase }) {
-  const tries = item.responses.length;
+function PracticeChips({ attempt, item, phase }: { attempt: Attempt; item: AttemptItem; phase: Phase }) {
+  const tries = item.responseCount;
+  const isFree = attempt.tryPenalty === 0;
+  const late = lateWords(attempt, serverNow());
   return (
     <>
       <PointsChip item={item} isTried={tries > 0 || (item.bestScore ?? 0) > 0} />
       {item.variantNumber > 1 && <Chip size="small" variant="outlined" label={`Variant ${item.variantNumber}`} />}
       {tries > 0 && !isOver(phase) && (
-        <Chip size="small" variant="outlined" label={`Try ${tries + 1}, as many as you like`} />
+        <Chip size="small" variant="outlined" label={`Try ${tries + 1}${isFree ? ', as many as you like' : ''}`} />
       )}
+      {late !== undefined && !isOver(phase) && <Chip size="small" color="warning" label={late} />}
     </>
   );
+}
+
+/** What the next try or hint takes, said before it costs. */
+function PracticeCosts({ player, item, phase }: { player: Player; item: AttemptItem; phase: Phase }) {
+  const { attempt } = player;
+  if (isOver(phase)) return null;
+  const costs = [
+    item.responseCount > 0 ? tryCostWords(attempt) : undefined,
+    attempt.hintPenalty > 0 && item.hints.length < item.variant.hintCount
+      ? `A hint takes ${attempt.hintPenalty} % off`
+      : undefined,
+  ].filter((words) => words !== undefined);
+  return costs.length === 0 ? null : <Costs>{costs.join('. ')}. What you have earned stays.</Costs>;
 }

@@ -1,5 +1,6 @@
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { styled } from '@mui/material/styles';
+import { timeWords } from '../../dates.ts';
 import type { SaveState } from './draft-keeper.ts';
 
 const Sign = styled('span')(({ theme }) => ({
@@ -9,6 +10,7 @@ const Sign = styled('span')(({ theme }) => ({
   fontSize: 14,
   lineHeight: '20px',
   whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
   '&.offline': { color: theme.vars.palette.lemma.warnText },
   [theme.breakpoints.down('sm')]: {
@@ -17,19 +19,32 @@ const Sign = styled('span')(({ theme }) => ({
   },
 }));
 
-const looks = {
-  saved: { Icon: CloudCheck, words: 'Saved' },
-  saving: { Icon: CloudUpload, words: 'Saving…' },
-  offline: { Icon: CloudOff, words: 'Offline: kept on this device' },
-} as const;
+const icons = { saved: CloudCheck, saving: CloudUpload, offline: CloudOff } as const;
 
-/** Whether what was typed is on the server. Not a live region: it changes with every pause in typing. */
-export function SaveSign({ state }: { state: SaveState }) {
-  const { Icon, words } = looks[state];
+function wordsOf(state: SaveState, savedAt: string | null): string {
+  if (state === 'saving') return 'Saving…';
+  if (state === 'offline') return 'Offline: kept on this device';
+  return savedAt === null ? 'Saved' : `Saved ${timeWords(savedAt)}`;
+}
+
+/** Whether what was typed is on the server, and since when. Not a live region: it changes with every pause in typing. */
+export function SaveSign({ state, savedAt }: { state: SaveState; savedAt: string | null }) {
+  const Icon = icons[state];
+  const words = wordsOf(state, savedAt);
   return (
     <Sign className={state} title={words}>
       <Icon aria-hidden />
       <span className="words">{words}</span>
+    </Sign>
+  );
+}
+
+/** After the hand-in: nothing waits on this device. */
+export function AllSent() {
+  return (
+    <Sign>
+      <CloudCheck aria-hidden />
+      <span className="words">All sent</span>
     </Sign>
   );
 }

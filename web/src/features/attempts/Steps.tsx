@@ -1,5 +1,12 @@
 import type { AttemptItem } from '@lemma/contracts';
+import { LayoutGrid } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { SquareState, type SquareTone } from '../../ui/SquareState.tsx';
 
@@ -65,15 +72,74 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The questions of the task as squares, each a link; on the phone as a bar of segments. */
-export function Steps({ steps, now }: { steps: readonly Step[]; now: number }) {
+/** A thumb hits these: for the phone, and where a task has more questions than the bar has room. */
+const Tiles = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
+  gap: 8,
+  padding: '0 24px 8px',
+  '& a': { display: 'grid', placeItems: 'center', minHeight: 44, textDecoration: 'none', borderRadius: 6 },
+});
+
+const Opener = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { '&:not(.always)': { display: 'none' } },
+}));
+
+const roomFor = 14;
+
+const linkWords = (step: Step): string =>
+  `Question ${step.position}, ${words[step.state]}${step.isMarked ? ', marked for later' : ''}`;
+
+/** All questions at once, large enough for a thumb. */
+function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: number; onClose: () => void }) {
+  const id = useId();
+  const open = steps.filter((step) => step.state === 'open' && !step.isTyped).length;
   return (
-    <nav aria-label="Questions" style={{ minWidth: 0 }}>
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 420 } } }}>
+      <DialogTitle id={id}>{open === 0 ? 'All questions' : `${open} of ${steps.length} not answered`}</DialogTitle>
+      <Tiles>
+        {steps.map((step) => (
+          <li key={step.position}>
+            <Link
+              to={step.to}
+              replace
+              aria-current={step.position === now ? 'step' : undefined}
+              aria-label={linkWords(step)}
+              onClick={onClose}
+            >
+              <SquareState tone={toneOf(step, step.position === now)} marked={step.isMarked} size={40}>
+                {step.position}
+              </SquareState>
+            </Link>
+          </li>
+        ))}
+      </Tiles>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The questions of the task as squares, each a link; on the phone as a bar of segments, with all of them behind a button. */
+export function Steps({ steps, now }: { steps: readonly Step[]; now: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <nav aria-label="Questions" style={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+      <Opener
+        className={steps.length > roomFor ? 'always' : undefined}
+        aria-label="All questions"
+        onClick={() => setIsOpen(true)}
+      >
+        <LayoutGrid aria-hidden size={20} />
+      </Opener>
+      {isOpen && <AllQuestions steps={steps} now={now} onClose={() => setIsOpen(false)} />}
       <List>
         {steps.map((step) => {
           const isNow = step.position === now;
           const tone = toneOf(step, isNow);
-          const marked = step.isMarked ? ', marked for later' : '';
           return (
             <li key={step.position}>
               <Link
@@ -82,7 +148,7 @@ export function Steps({ steps, now }: { steps: readonly Step[]; now: number }) {
                 data-tone={tone}
                 data-marked={step.isMarked || undefined}
                 aria-current={isNow ? 'step' : undefined}
-                aria-label={`Question ${step.position}, ${words[step.state]}${marked}`}
+                aria-label={linkWords(step)}
               >
                 <SquareState tone={tone} marked={step.isMarked}>
                   {step.position}

@@ -11,9 +11,20 @@ export interface Boxes {
   /** By item: why an answer was refused. */
   readonly refusals: Readonly<Record<string, string>>;
   readonly tryingAgain: ReadonlySet<string>;
+  /** What another device typed, by box. */
+  readonly others: Readonly<Record<string, Values>>;
+  /** Items whose answer came after the end and waits for the teacher. */
+  readonly kept: ReadonlySet<string>;
 }
 
-export const noBoxes: Boxes = { values: {}, unreadable: {}, refusals: {}, tryingAgain: new Set() };
+export const noBoxes: Boxes = {
+  values: {},
+  unreadable: {},
+  refusals: {},
+  tryingAgain: new Set(),
+  others: {},
+  kept: new Set(),
+};
 
 type Variant = Pick<AttemptItem, 'id' | 'variantNumber'>;
 
@@ -63,6 +74,14 @@ export const withTryingAgain = (boxes: Boxes, item: Variant): Boxes => ({
   ...boxes,
   tryingAgain: new Set([...boxes.tryingAgain, boxKey(item)]),
 });
+
+/** With what another device typed into the same question, or without it. */
+export const withOther = (boxes: Boxes, item: Variant, values: Values | undefined): Boxes => ({
+  ...boxes,
+  others: values === undefined ? without(boxes.others, boxKey(item)) : { ...boxes.others, [boxKey(item)]: values },
+});
+
+export const withKept = (boxes: Boxes, itemId: string): Boxes => ({ ...boxes, kept: new Set([...boxes.kept, itemId]) });
 
 /** An answer is being given: what was told about earlier ones is over. */
 export const withGiven = (boxes: Boxes, item: Variant): Boxes => ({

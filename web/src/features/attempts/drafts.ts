@@ -14,6 +14,8 @@ export interface LocalDraft extends Draft {
   readonly key: string;
   readonly attemptId: string;
   readonly itemId: string;
+  /** By the server's clock, as an ISO moment. */
+  readonly typedAt: string;
 }
 
 export const draftKey = (attemptId: string, itemId: string): string => `${attemptId}/${itemId}`;

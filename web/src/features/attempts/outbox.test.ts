@@ -9,6 +9,7 @@ const waiting: WaitingResponse = {
   variantNumber: 1,
   answers: [{ part: 'a', value: '2' }],
   givenAt: 0,
+  typedAt: '2026-11-27T10:00:00Z',
 };
 
 describe('findWaiting', () => {

@@ -11,12 +11,17 @@ export interface WaitingResponse {
   readonly answers: PartAnswers;
   /** Milliseconds by this device's clock. */
   readonly givenAt: number;
+  /** By the server's clock, as an ISO moment: what was typed in time and arrives late is the teacher's to decide. */
+  readonly typedAt: string;
 }
 
-type Given = Omit<WaitingResponse, 'id' | 'givenAt'>;
+export type Given = Omit<WaitingResponse, 'id' | 'givenAt'>;
 
 /** The response that already waits with the same answers to the same variant: a double click gives one. */
-export function findWaiting(waiting: readonly WaitingResponse[], given: Given): WaitingResponse | undefined {
+export function findWaiting(
+  waiting: readonly WaitingResponse[],
+  given: Pick<Given, 'itemId' | 'variantNumber' | 'answers'>,
+): WaitingResponse | undefined {
   return waiting.find(
     (one) =>
       one.itemId === given.itemId &&
@@ -42,3 +47,6 @@ const longestWait = 30_000;
 export function waitBeforeTry(tries: number): number {
   return Math.min(longestWait, firstWait * 2 ** Math.max(0, tries - 1));
 }
+
+/** After so many milliseconds without an answer the page says that it is offline; what was sent may still arrive. */
+export const slowAfter = 4_000;

@@ -36,6 +36,7 @@ function item(change: Partial<AttemptItem> = {}): AttemptItem {
     canShowSolution: false,
     responses: [],
     ...change,
+    responseCount: change.responses?.length ?? 0,
   };
 }
 
@@ -44,6 +45,9 @@ const response = (value: string, told: LearnerVerdict | null) => ({
   receivedAt: '2026-11-21T10:00:00Z',
   answers: answers(value),
   verdict: told,
+  isLate: false,
+  isFromDraft: false,
+  credited: told === null ? null : told.score,
 });
 
 const extras = (value: string, change: Partial<QuestionExtras> = {}): QuestionExtras => ({

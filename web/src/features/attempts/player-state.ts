@@ -82,14 +82,16 @@ export function withResponse(
     // Over all variants: a later one that goes worse takes nothing away.
     bestScore,
     canShowSolution,
-    responses: item.responses.some(({ id }) => id === response.id) ? item.responses : [...item.responses, response],
+    ...(item.responses.some(({ id }) => id === response.id)
+      ? {}
+      : { responses: [...item.responses, response], responseCount: item.responseCount + 1 }),
   }));
 }
 
 /** The attempt with one item changed and the score that follows. */
 export function withChangedItem(attempt: Attempt, itemId: string, change: (item: AttemptItem) => AttemptItem): Attempt {
   const items = attempt.items.map((item) => (item.id === itemId ? change(item) : item));
-  const score = attempt.resultsVisible ? items.reduce((sum, item) => sum + (item.bestScore ?? 0), 0) : attempt.score;
+  const score = attempt.scoresVisible ? items.reduce((sum, item) => sum + (item.bestScore ?? 0), 0) : attempt.score;
   return { ...attempt, items, score };
 }
 

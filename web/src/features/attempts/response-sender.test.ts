@@ -4,7 +4,13 @@ import { memoryStore } from './answer-store.ts';
 import type { WaitingResponse } from './outbox.ts';
 import { sendResponses } from './response-sender.ts';
 
-const given = { attemptId: 'attempt', itemId: 'item', variantNumber: 1, answers: [{ part: 'a', value: '2' }] };
+const given = {
+  attemptId: 'attempt',
+  itemId: 'item',
+  variantNumber: 1,
+  answers: [{ part: 'a', value: '2' }],
+  typedAt: '2026-11-27T10:00:00Z',
+};
 
 function world(send: (response: WaitingResponse) => Promise<string>) {
   const store = memoryStore();

@@ -1,5 +1,5 @@
 import type { AnswerStore } from './answer-store.ts';
-import { afterFailure, findWaiting, waitBeforeTry, type WaitingResponse } from './outbox.ts';
+import { afterFailure, findWaiting, slowAfter, waitBeforeTry, type Given, type WaitingResponse } from './outbox.ts';
 
 /** What the sender needs of the world. */
 export interface SenderWorld<Answer> {
@@ -18,7 +18,7 @@ export interface SenderWorld<Answer> {
 
 /** Sends responses one after the other until each is acknowledged. */
 export interface ResponseSender {
-  give: (given: Omit<WaitingResponse, 'id' | 'givenAt'>) => WaitingResponse;
+  give: (given: Given) => WaitingResponse;
   /** Takes up what an earlier visit could not send. */
   resume: () => Promise<void>;
   /** Resolves when the present round is over; tells whether nothing waits any more. */
@@ -47,8 +47,9 @@ export function sendResponses<Answer>(attemptId: string, world: SenderWorld<Answ
 
   /** Sends one response; false when it has to wait. */
   const sendOne = async (response: WaitingResponse): Promise<boolean> => {
+    const stopWaiting = world.after(slowAfter, () => change(waiting, false));
     try {
-      const answer = await world.send(response);
+      const answer = await world.send(response).finally(stopWaiting);
       life.tries = 0;
       await settle(response);
       world.onAnswer(response, answer);

@@ -1,5 +1,4 @@
-import { getClassroomStudent, getLearnerTask, handIn, listClassrooms, type Attempt } from '@lemma/contracts';
-import { call } from '../../api/call.ts';
+import { getClassroomStudent, getLearnerTask, listClassrooms, type Attempt } from '@lemma/contracts';
 import { wordsFor } from '../../api/error-words.ts';
 import { readAgain } from '../../api/use-read.ts';
 import { useToast } from '../../ui/toast-context.ts';
@@ -8,7 +7,7 @@ import { answersOf, isBlank } from './answers.ts';
 import { freshResponse, listWords, unansweredPositions } from './player-state.ts';
 import type { Player } from './use-player.ts';
 
-/** Gives every typed answer that is not in yet: before a hand-in, and when the time is nearly up. */
+/** Gives every typed answer that is not in yet: before a hand-in. */
 export function giveEverything(player: Player): void {
   for (const item of player.attempt.items) {
     const { values } = player.extrasOf(item);
@@ -51,8 +50,8 @@ export function useHandIn(player: Player, onDone: () => void): () => Promise<voi
       return;
     }
     try {
-      player.replace(await call(handIn, { params: { attemptId: attempt.id } }));
-      refreshTask(attempt);
+      player.replace(await player.calls.handIn());
+      if (!player.calls.isPreview) refreshTask(attempt);
       onDone();
     } catch (error) {
       show({ kind: 'error', message: wordsFor(error) });

@@ -1,6 +1,5 @@
-import { drawNextVariant, revealHint, showSolution, type AttemptItem } from '@lemma/contracts';
+import type { AttemptItem } from '@lemma/contracts';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { withChangedItem } from './player-state.ts';
@@ -17,8 +16,8 @@ export interface Help {
 export function useHelp(player: Player, item: AttemptItem): Help {
   const { show } = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  const params = { attemptId: player.attempt.id, itemId: item.id };
-  const { variantNumber } = item;
+  const { calls } = player;
+  const { id, variantNumber } = item;
 
   const run = async (change: () => Promise<(old: AttemptItem) => AttemptItem>) => {
     if (isBusy) return;
@@ -37,20 +36,20 @@ export function useHelp(player: Player, item: AttemptItem): Help {
     isBusy,
     hint: () =>
       void run(async () => {
-        const { hints } = await call(revealHint, { params, body: { variantNumber, number: item.hints.length + 1 } });
-        return (old) => ({ ...old, hints });
+        const hints = await calls.hint(id, variantNumber, item.hints.length + 1);
+        return (old) => ({ ...old, hints: [...hints] });
       }),
     solve: () =>
       void run(async () => {
         // A draft that arrives after the solution would be refused.
         await player.flush();
-        const solved = await call(showSolution, { params, body: { variantNumber } });
+        const solved = await calls.solve(id, variantNumber);
         return () => solved;
       }),
     another: () =>
       void run(async () => {
         await player.flush();
-        const next = await call(drawNextVariant, { params, body: { after: variantNumber } });
+        const next = await calls.next(id, variantNumber);
         return () => next;
       }),
   };

@@ -1,15 +1,18 @@
-import { getAttempt, type Attempt, type AttemptItem } from '@lemma/contracts';
+import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
-import { keepRead } from '../../api/use-read.ts';
-import { answersOf, type Values } from './answers.ts';
+import { useNetwork } from '../../api/network-state.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import type { AttemptCalls, Submitted } from './attempt-calls.ts';
+import { answersOf, valuesOf, type Values } from './answers.ts';
 import {
   boxKey,
   extrasIn,
   noBoxes,
   startValues,
   withGiven,
+  withKept,
+  withOther,
   withRefusal,
   withRestored,
   withTryingAgain,
@@ -21,7 +24,8 @@ import type { SaveState } from './draft-keeper.ts';
 import type { WaitingResponse } from './outbox.ts';
 import { freshResponse, phaseOf, withResponse, type Phase, type QuestionExtras } from './player-state.ts';
 import { useLatest } from '../../ui/use-latest.ts';
-import { useSenders, type Submitted } from './use-senders.ts';
+import type { QuestionTime } from './question-time.ts';
+import { useSenders } from './use-senders.ts';
 
 /** How an answer that was given fared; `kept`: it is on its way, or waits for the network. */
 export type Fate = 'taken' | 'unreadable' | 'refused' | 'kept';
@@ -34,15 +38,25 @@ export interface Standing {
 
 export interface Player {
   readonly attempt: Attempt;
+  readonly calls: AttemptCalls;
   readonly saveState: SaveState;
+  readonly savedAt: string | null;
   readonly waiting: readonly WaitingResponse[];
   readonly isReached: boolean;
+  /** Whether nothing reaches the server, as far as this page knows. */
+  readonly isOffline: boolean;
+  /** Answers that came after the end and wait for the teacher to decide, by question. */
+  readonly keptForTeacher: ReadonlySet<string>;
   /** False until what an earlier visit left on this device is in the boxes. */
   readonly isRestored: boolean;
   readonly extrasOf: (item: AttemptItem) => QuestionExtras;
   /** For handlers: what was typed a moment ago may not have been rendered yet. */
   readonly standingOf: (item: AttemptItem) => Standing;
   readonly refusalOf: (item: AttemptItem) => string | undefined;
+  /** What another device typed into the same question, where this one's counts; or the other way round. */
+  readonly otherOf: (item: AttemptItem) => Values | undefined;
+  /** Takes the other one, or puts it aside. */
+  readonly settleOther: (item: AttemptItem, choice: 'take' | 'dismiss') => void;
   readonly type: (item: AttemptItem, part: string, value: string) => void;
   /** Gives the answer that stands in the boxes; resolves when its fate is known, or after a moment with `kept`. */
   readonly give: (item: AttemptItem) => Promise<Fate>;
@@ -102,8 +116,8 @@ function useStanding(
   });
 }
 
-/** The state of the question player: boxes, drafts, responses under way, and the attempt as the server tells it. */
-export function usePlayer(attempt: Attempt): Player {
+/** The boxes of an attempt and its line to the server: what comes back from there changes both. */
+function useBoxesOnLine(attempt: Attempt, calls: AttemptCalls, time: QuestionTime) {
   const [isRestored, setIsRestored] = useState(false);
   const { boxes, newest, change, valuesIn } = useBoxes();
   const { settle, fateOf } = useFates();
@@ -113,10 +127,13 @@ export function usePlayer(attempt: Attempt): Player {
   useLayoutEffect(() => {
     current.current = attempt;
   }, [attempt]);
-  const replace = useCallback((next: Attempt) => {
-    current.current = next;
-    void keepRead(getAttempt, { attemptId: next.id }, next);
-  }, []);
+  const replace = useCallback(
+    (next: Attempt) => {
+      current.current = next;
+      calls.keep(next);
+    },
+    [calls],
+  );
 
   const onAnswer = (response: WaitingResponse, answer: Submitted) => {
     const { verdict } = answer.response;
@@ -125,8 +142,10 @@ export function usePlayer(attempt: Attempt): Player {
       change((old) => withUnreadable(old, itemId, { variantNumber, answers, verdict }));
       return settle(response, 'unreadable');
     }
+    if (answer.isKeptForTeacher) change((old) => withKept(old, itemId));
     const item = current.current.items.find(({ id }) => id === itemId);
-    if (item?.variantNumber === variantNumber) replace(withResponse(current.current, itemId, answer));
+    if (item?.variantNumber === variantNumber && !answer.isKeptForTeacher)
+      replace(withResponse(current.current, itemId, answer));
     settle(response, 'taken');
   };
 
@@ -134,23 +153,47 @@ export function usePlayer(attempt: Attempt): Player {
     change((old) => withRefusal(old, response.itemId, wordsFor(error)));
     settle(response, 'refused');
     // The server knows something that this page does not: closed meanwhile, or another variant elsewhere.
-    void call(getAttempt, { params: { attemptId: attempt.id } }).then(replace, () => undefined);
+    void calls.read().then(replace, () => undefined);
   };
 
-  const { keeper, sender, ...sending } = useSenders(attempt, {
+  const { line, ...sending } = useSenders(attempt, calls, {
     onAnswer,
     onRefused,
+    onAttempt: replace,
+    secondsOf: time.secondsOf,
+    onElsewhere: ({ itemId, variantNumber, answers }) =>
+      change((old) => withValues(old, { id: itemId, variantNumber }, valuesOf(answers))),
+    onTwo: ({ itemId, variantNumber, winner, here, there }) => {
+      const item = { id: itemId, variantNumber };
+      change((old) =>
+        winner === 'here'
+          ? withOther(old, item, valuesOf(there))
+          : withOther(withValues(old, item, valuesOf(there)), item, valuesOf(here)),
+      );
+    },
     onRestored: (restored) => {
       change((old) => withRestored(old, restored));
       setIsRestored(true);
     },
   });
+  return { boxes, newest, change, valuesIn, fateOf, current, replace, line, isRestored, ...sending };
+}
+
+/** The state of the question player: boxes, drafts, responses under way, and the attempt as the server tells it. */
+export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionTime): Player {
+  const { boxes, newest, change, valuesIn, fateOf, current, replace, line, isRestored, ...sending } = useBoxesOnLine(
+    attempt,
+    calls,
+    time,
+  );
+  const { saveState, savedAt, waiting, isReached } = sending;
+  const isOffline = !useNetwork().isOnline || !isReached || saveState === 'offline';
 
   const type = useLatest((item: AttemptItem, part: string, value: string) => {
     if ((valuesIn(item)[part] ?? '') === value) return;
     const values = { ...valuesIn(item), [part]: value };
     change((old) => withValues(old, item, values));
-    keeper.current?.type(item.id, item.variantNumber, answersOf(values, item.variant.parts));
+    line.current?.drafts.type(item.id, item.variantNumber, answersOf(values, item.variant.parts));
   });
 
   const give = useLatest(async (item: AttemptItem): Promise<Fate> => {
@@ -159,36 +202,67 @@ export function usePlayer(attempt: Attempt): Player {
     // The same answer again would be a try for nothing: its verdict is shown once more.
     if (freshResponse(item, values) !== undefined) return 'taken';
     const answers = answersOf(values, item.variant.parts);
-    const given = { attemptId: attempt.id, itemId: item.id, variantNumber: item.variantNumber, answers };
-    const response = sender.current?.give(given);
+    const typedAt = new Date(serverNow()).toISOString();
+    const given = { attemptId: attempt.id, itemId: item.id, variantNumber: item.variantNumber, answers, typedAt };
+    const response = line.current?.responses.give(given);
     return response === undefined ? 'kept' : fateOf(response);
   });
 
   const tryAgain = useLatest((item: AttemptItem) => change((old) => withTryingAgain(old, item)));
 
-  const standingOf = useStanding(current, newest, sending.waiting);
-  const flush = useLatest(async () => {
-    await keeper.current?.flush();
-    return (await sender.current?.flush()) ?? true;
+  const settleOther = useLatest((item: AttemptItem, choice: 'take' | 'dismiss') => {
+    const other = newest().others[boxKey(item)];
+    change((old) => withOther(old, item, undefined));
+    if (choice === 'dismiss' || other === undefined) return;
+    change((old) => withValues(old, item, other));
+    line.current?.drafts.type(item.id, item.variantNumber, answersOf(other, item.variant.parts));
   });
 
-  const { saveState, waiting, isReached } = sending;
+  const standingOf = useStanding(current, newest, waiting);
+  const flush = useLatest(async () => {
+    await line.current?.drafts.flush();
+    return (await line.current?.responses.flush()) ?? true;
+  });
+
   return useMemo(
     () => ({
       attempt,
+      calls,
       saveState,
+      savedAt,
       waiting,
       isReached,
+      isOffline,
+      keptForTeacher: boxes.kept,
       isRestored,
       extrasOf: (item) => extrasIn(boxes, waiting, item),
       standingOf,
       refusalOf: (item) => boxes.refusals[item.id],
+      otherOf: (item) => boxes.others[boxKey(item)],
+      settleOther,
       type,
       give,
       tryAgain,
       replace,
       flush,
     }),
-    [attempt, boxes, flush, give, isReached, isRestored, replace, saveState, standingOf, tryAgain, type, waiting],
+    [
+      attempt,
+      boxes,
+      calls,
+      flush,
+      give,
+      isOffline,
+      isReached,
+      isRestored,
+      replace,
+      savedAt,
+      saveState,
+      settleOther,
+      standingOf,
+      tryAgain,
+      type,
+      waiting,
+    ],
   );
 }

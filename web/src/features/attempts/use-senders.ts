@@ -1,143 +1,66 @@
-import { saveDraft, submitResponse, type Attempt, type ResponseOf } from '@lemma/contracts';
+import type { Attempt } from '@lemma/contracts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { v7 as newId } from 'uuid';
-import { call } from '../../api/call.ts';
-import { sessionResumed } from '../../api/call-events.ts';
-import { valuesOf, type Values } from './answers.ts';
-import { answerStore, type AnswerStore } from './answer-store.ts';
-import { boxKey } from './boxes.ts';
-import { keepDrafts, type DraftKeeper, type SaveState } from './draft-keeper.ts';
-import { newestDraft } from './drafts.ts';
-import type { WaitingResponse } from './outbox.ts';
-import { sendResponses, type ResponseSender } from './response-sender.ts';
 import { useLatest } from '../../ui/use-latest.ts';
-import { beforeForcedReload } from '../../updates/forced-reload.ts';
+import type { AttemptCalls } from './attempt-calls.ts';
+import { openLine, type AttemptLine, type LineHandlers } from './attempt-line.ts';
+import type { SaveState } from './draft-keeper.ts';
+import type { WaitingResponse } from './outbox.ts';
 
-export type Submitted = ResponseOf<typeof submitResponse>;
-
-interface Handlers {
-  readonly onRestored: (values: Readonly<Record<string, Values>>) => void;
-  readonly onAnswer: (response: WaitingResponse, answer: Submitted) => void;
-  readonly onRefused: (response: WaitingResponse, error: unknown) => void;
-}
+type Handlers = Omit<LineHandlers, 'onState' | 'onSaved' | 'onOutbox'>;
 
 interface Senders {
-  readonly keeper: RefObject<DraftKeeper | undefined>;
-  readonly sender: RefObject<ResponseSender | undefined>;
+  readonly line: RefObject<AttemptLine | undefined>;
   readonly saveState: SaveState;
+  /** When the server last took what was typed; null before anything was. */
+  readonly savedAt: string | null;
   readonly waiting: readonly WaitingResponse[];
   readonly isReached: boolean;
 }
 
-/** How long a reload for a new version waits for the network when the device keeps what is unsent. */
-const reloadPatience = 3_000;
-
-const after = (milliseconds: number, run: () => void): (() => void) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
-
-function keeperOf(attemptId: string, store: AnswerStore, onState: (state: SaveState) => void): DraftKeeper {
-  return keepDrafts(attemptId, {
-    store,
-    after,
-    onState,
-    send: ({ itemId, variantNumber, sequence, answers }) =>
-      call(
-        saveDraft,
-        { params: { attemptId, itemId }, body: { variantNumber, sequence, answers } },
-        { keepalive: document.visibilityState === 'hidden' },
-      ),
-  });
-}
-
-/** Drafts that this device kept and the server does not have yet, by box; they are sent again. */
-async function restore(attempt: Attempt, store: AnswerStore, drafts: DraftKeeper): Promise<Record<string, Values>> {
-  const local = new Map((await store.draftsOf(attempt.id)).map((draft) => [draft.itemId, draft]));
-  const restored: Record<string, Values> = {};
-  for (const item of attempt.items) {
-    const draft = newestDraft({ ...item.draft, variantNumber: item.variantNumber }, local.get(item.id));
-    drafts.know(item.id, draft);
-    if (!draft.mustSend) continue;
-    restored[boxKey(item)] = valuesOf(draft.answers);
-    drafts.type(item.id, item.variantNumber, draft.answers);
-  }
-  return restored;
-}
-
-/** Wakes both when the network is back and sends what waits when the page is left or reloaded; returns how to stop. */
-function listen(drafts: DraftKeeper, responses: ResponseSender, store: AnswerStore): () => void {
-  const wake = (): void => {
-    drafts.wake();
-    responses.wake();
-  };
-  const save = async (): Promise<boolean> => {
-    const sent = Promise.all([drafts.flush(), responses.flush()]).then((results) => results.every(Boolean));
-    if (!store.survivesReload) return sent;
-    // What the network does not take in a moment is taken up again after the reload.
-    return new Promise((resolve) => {
-      const finish = (): void => resolve(true);
-      sent.then(finish, finish);
-      after(reloadPatience, finish);
-    });
-  };
-  const leave = (): void => {
-    if (document.visibilityState === 'hidden') void drafts.flush();
-  };
-  addEventListener('online', wake);
-  const stopWaking = sessionResumed.listen(wake);
-  document.addEventListener('visibilitychange', leave);
-  const stopSaving = beforeForcedReload(save);
-  return () => {
-    stopSaving();
-    stopWaking();
-    removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', leave);
-    drafts.stop();
-    responses.stop();
-  };
+function lastSaved({ items }: Attempt): string | null {
+  const saved = items.map((item) => item.draft.savedAt).filter((at) => at !== null);
+  return saved.toSorted().at(-1) ?? null;
 }
 
 /** What sends drafts and responses of one attempt as long as its page is open; another attempt needs another page. */
-export function useSenders(attempt: Attempt, handlers: Handlers): Senders {
-  const { id: attemptId } = attempt;
-  const keeper = useRef<DraftKeeper | undefined>(undefined);
-  const sender = useRef<ResponseSender | undefined>(undefined);
+export function useSenders(attempt: Attempt, calls: AttemptCalls, handlers: Handlers): Senders {
+  const line = useRef<AttemptLine | undefined>(undefined);
   const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [savedAt, setSavedAt] = useState(() => lastSaved(attempt));
   const [outbox, setOutbox] = useState({ waiting: [] as readonly WaitingResponse[], isReached: true });
-  const onAnswer = useLatest(handlers.onAnswer);
-  const onRefused = useLatest(handlers.onRefused);
-  const onStore = useLatest(async (store: AnswerStore, isStopped: () => boolean) => {
-    const drafts = keeperOf(attemptId, store, setSaveState);
-    const responses = sendResponses<Submitted>(attemptId, {
-      store,
-      after,
-      newId,
-      now: Date.now,
-      onAnswer,
-      onRefused,
-      onChange: (waiting, isReached) => setOutbox({ waiting, isReached }),
-      send: ({ id, itemId, variantNumber, answers }) =>
-        call(submitResponse, { params: { attemptId, itemId }, body: { id, variantNumber, answers } }),
-    });
-    keeper.current = drafts;
-    sender.current = responses;
-    const restored = await restore(attempt, store, drafts);
-    if (!isStopped()) {
-      handlers.onRestored(restored);
-      void responses.resume();
-    }
-    return listen(drafts, responses, store);
+  const newest: Handlers = {
+    onRestored: useLatest(handlers.onRestored),
+    onElsewhere: useLatest(handlers.onElsewhere),
+    onTwo: useLatest(handlers.onTwo),
+    onAnswer: useLatest(handlers.onAnswer),
+    onRefused: useLatest(handlers.onRefused),
+    onAttempt: useLatest(handlers.onAttempt),
+    secondsOf: useLatest(handlers.secondsOf),
+  };
+  const open = useLatest(async (isStopped: () => boolean) => {
+    const opened = await openLine(
+      attempt,
+      calls,
+      {
+        ...newest,
+        onState: setSaveState,
+        onSaved: setSavedAt,
+        onOutbox: (waiting, isReached) => setOutbox({ waiting, isReached }),
+      },
+      isStopped,
+    );
+    if (!isStopped()) line.current = opened;
+    return opened;
   });
 
   useEffect(() => {
     let isStopped = false;
-    const started = answerStore().then((store) => (isStopped ? undefined : onStore(store, () => isStopped)));
+    const opened = open(() => isStopped);
     return () => {
       isStopped = true;
-      void started.then((stop) => stop?.());
+      void opened.then(({ stop }) => stop());
     };
-  }, [onStore]);
+  }, [open]);
 
-  return { keeper, sender, saveState, ...outbox };
+  return { line, saveState, savedAt, ...outbox };
 }

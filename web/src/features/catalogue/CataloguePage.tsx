@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -37,22 +37,14 @@ export function CataloguePage() {
   const user = useUser();
   const [search, setSearch] = useSearchParams();
   const query = queryOf(search);
-  const [typed, setTyped] = useState(query.q ?? '');
-  const settled = useSettled(typed, quietTime);
   const isNarrow = useMediaQuery('(max-width:1099.95px)');
   const read = useCatalogue(user === null ? null : query);
+  // Thirty cards are drawn in slices, between which keys are heard.
+  const answer = useDeferredValue(read.data, undefined);
   const basket = useBasket();
 
-  useEffect(() => {
-    const next = settled.trim();
-    setSearch((old) => (next === (old.get('q') ?? '') ? old : searchOf({ ...queryOf(old), q: next, page: 1 })), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  }, [settled, setSearch]);
-
   const change = (fields: Partial<CatalogueQuery>): void => setSearch(searchOf({ ...query, page: 1, ...fields }));
-  const facets = <Facets query={query} answer={read.data} onChange={change} />;
+  const facets = <Facets query={query} answer={answer} onChange={change} />;
   return (
     <PageFrame title="Exercises" access="privileged" width="wide" isLoading={read.isValidating}>
       <PageHeader
@@ -72,21 +64,12 @@ export function CataloguePage() {
         }
       />
       <SearchRow>
-        <TextField
-          label="Search exercises"
-          hideLabel
-          type="search"
-          placeholder="quadratic two solutions"
-          value={typed}
-          onChange={setTyped}
-          maxLength={200}
-          startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
-        />
+        <SearchField />
         {isNarrow ? <FilterSheet>{facets}</FilterSheet> : null}
       </SearchRow>
       <Panes>
         {isNarrow ? null : <div className="side">{facets}</div>}
-        <Results query={query} read={read} onChange={change} />
+        <Results query={query} read={{ ...read, data: answer }} onChange={change} />
         {isNarrow ? null : (
           <div className="side">
             <BasketCard items={basket} />
@@ -95,6 +78,34 @@ export function CataloguePage() {
       </Panes>
       {isNarrow ? <BasketBar items={basket} /> : null}
     </PageFrame>
+  );
+}
+
+/** What is typed, apart from the page: a key draws this field anew and not the thirty cards. */
+function SearchField() {
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState(queryOf(search).q ?? '');
+  const settled = useSettled(typed, quietTime);
+
+  useEffect(() => {
+    const next = settled.trim();
+    setSearch((old) => (next === (old.get('q') ?? '') ? old : searchOf({ ...queryOf(old), q: next, page: 1 })), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [settled, setSearch]);
+
+  return (
+    <TextField
+      label="Search exercises"
+      hideLabel
+      type="search"
+      placeholder="quadratic two solutions"
+      value={typed}
+      onChange={setTyped}
+      maxLength={200}
+      startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ExerciseSummary } from '@lemma/contracts';
+import { memo } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -41,11 +42,11 @@ const Body = styled('div')(({ theme }) => ({
 interface ExerciseCardProps {
   exercise: ExerciseSummary;
   isChosen: boolean;
-  onToggle: () => void;
+  onToggle: (exercise: ExerciseSummary) => void;
 }
 
 /** An exercise in the catalogue with a typeset sample; goes into the basket by one button. */
-export function ExerciseCard({ exercise, isChosen, onToggle }: ExerciseCardProps) {
+export const ExerciseCard = memo(function ExerciseCard({ exercise, isChosen, onToggle }: ExerciseCardProps) {
   const title = exercise.title === '' ? 'Untitled exercise' : exercise.title;
   const isPublished = exercise.status === 'PB';
   const from = [exercise.topic === '' ? '' : topicName(exercise.topic), exercise.isMine ? 'you' : exercise.ownerName];
@@ -76,7 +77,7 @@ export function ExerciseCard({ exercise, isChosen, onToggle }: ExerciseCardProps
               aria-pressed={isChosen}
               aria-label={isChosen ? `${title}: added` : `Add ${title}`}
               startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
-              onClick={onToggle}
+              onClick={() => onToggle(exercise)}
             >
               {isChosen ? 'Added' : 'Add'}
             </Button>
@@ -89,4 +90,4 @@ export function ExerciseCard({ exercise, isChosen, onToggle }: ExerciseCardProps
       </Body>
     </Card>
   );
-}
+});

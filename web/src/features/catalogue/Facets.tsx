@@ -81,12 +81,12 @@ const scopes: readonly Option[] = [
 ];
 
 /** So many topics stand in the list; the search finds the others. */
-const mostTopics = 14;
+const mostTopics = 10;
 const mostAuthors = 6;
 const complete = '3';
 
-function topicOptions(answer: CatalogueAnswer | undefined, chosen: string): Option[] {
-  const listed = (answer?.topics ?? []).filter(({ topic }) => topic !== '').slice(0, mostTopics);
+function topicOptions(answer: CatalogueAnswer, chosen: string): Option[] {
+  const listed = answer.topics.filter(({ topic }) => topic !== '').slice(0, mostTopics);
   const isListed = chosen === '' || listed.some(({ topic }) => topic === chosen);
   return [
     { value: '', label: 'All topics' },
@@ -104,13 +104,20 @@ function levelOptions(answer: CatalogueAnswer | undefined): Option[] {
   }));
 }
 
+const qualities: readonly Option[] = [
+  { value: complete, label: 'Complete', title: 'At least three of: hints, solution, tests, random numbers' },
+];
+
 interface FacetsProps {
   query: CatalogueQuery;
   answer: CatalogueAnswer | undefined;
   onChange: (change: Partial<CatalogueQuery>) => void;
 }
 
-/** What narrows the search, with the number of exercises behind each choice. */
+/**
+ * What narrows the search, with the number of exercises behind each choice. First what always has the same choices, so
+ * that none of them moves from under the pointer.
+ */
 export function Facets({ query, answer, onChange }: FacetsProps) {
   const isPartial = answer?.isPartial ?? false;
   const languages = answer?.languages ?? [];
@@ -125,19 +132,19 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
         onChoose={(scope) => onChange({ scope: scope as 'all' })}
       />
       <Facet
-        legend="Topic"
-        isSingle
-        chosen={[query.topic ?? '']}
-        options={topicOptions(answer, query.topic ?? '')}
-        isPartial={isPartial}
-        onChoose={(topic) => onChange({ topic })}
-      />
-      <Facet
         legend="Level"
         chosen={valuesOf(query.levels)}
         options={levelOptions(answer)}
         isPartial={isPartial}
         onChoose={(level) => onChange({ levels: toggled(query.levels, level) })}
+      />
+      <Facet
+        legend="Topic"
+        isSingle
+        chosen={[query.topic ?? '']}
+        options={answer ? topicOptions(answer, query.topic ?? '') : []}
+        isPartial={isPartial}
+        onChoose={(topic) => onChange({ topic })}
       />
       <Facet
         legend="Answer"
@@ -173,13 +180,11 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
       <Facet
         legend="Quality"
         chosen={query.quality === 3 ? [complete] : []}
-        options={[
-          { value: complete, label: 'Complete', title: 'At least three of: hints, solution, tests, random numbers' },
-        ]}
+        options={answer ? qualities : []}
         isPartial={false}
         onChoose={() => onChange({ quality: query.quality === 3 ? 0 : 3 })}
       />
-      {isNarrowed(query) ? (
+      {answer && isNarrowed(query) ? (
         <Button variant="text" size="small" onClick={() => onChange(anything)}>
           Clear all
         </Button>

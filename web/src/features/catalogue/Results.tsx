@@ -44,7 +44,7 @@ const Pages = styled('nav')({
 
 interface ResultsProps {
   query: CatalogueQuery;
-  read: SWRResponse<CatalogueAnswer, unknown>;
+  read: Pick<SWRResponse<CatalogueAnswer, unknown>, 'data' | 'error' | 'mutate'>;
   onChange: (change: Partial<CatalogueQuery>) => void;
 }
 
@@ -81,6 +81,8 @@ export function Results({ query, read, onChange }: ResultsProps) {
   );
 }
 
+const takeOut = ({ id }: { readonly id: string }): void => takeFromBasket(id);
+
 function Found({ answer }: { answer: CatalogueAnswer }) {
   const basket = useBasket();
   return (
@@ -89,11 +91,7 @@ function Found({ answer }: { answer: CatalogueAnswer }) {
         const isChosen = basket.some((item) => item.id === exercise.id);
         return (
           <li key={exercise.id}>
-            <ExerciseCard
-              exercise={exercise}
-              isChosen={isChosen}
-              onToggle={() => (isChosen ? takeFromBasket(exercise.id) : addToBasket(exercise))}
-            />
+            <ExerciseCard exercise={exercise} isChosen={isChosen} onToggle={isChosen ? takeOut : addToBasket} />
           </li>
         );
       })}

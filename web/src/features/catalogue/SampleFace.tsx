@@ -23,7 +23,10 @@ const Face = styled('div')(({ theme }) => ({
     '& p, & ul, & ol': { margin: 0 },
   },
   '& .none': { color: theme.vars.palette.lemma.ink3, fontSize: 14 },
-  '& .formula': { minWidth: 0, overflow: 'hidden', fontSize: 17 },
+  // As high as the face, whatever stands in it; what is not typeset yet has no size that could change.
+  '& .formula': { display: 'grid', alignItems: 'center', height: 80, minWidth: 0, overflow: 'hidden', fontSize: 17 },
+  '& .formula > *': { minWidth: 0 },
+  '& .formula > :has(> .boxes:empty)': { visibility: 'hidden' },
 }));
 
 /** What an exercise looks like: the formula of a sample, or its text. */

@@ -8,6 +8,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
+import { AppealsLabel } from '../appeals/AppealsLabel.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { NavTabs } from '../../ui/NavTabs.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -21,6 +22,7 @@ export function ClassroomAdminPage() {
   const read = useRead(getClassroomAdmin, user === null ? null : { classId });
   const context = (classroom: ClassroomAdmin): TaughtClassroom => ({
     classroom,
+    mayChange: classroom.role === 'teacher' && !classroom.isReadOnly,
     keep: async (answer) => void (await read.mutate(answer, { revalidate: false })),
     readAgain: async () => void (await read.mutate()),
   });
@@ -28,7 +30,7 @@ export function ClassroomAdminPage() {
   return (
     <PageFrame
       title={read.data?.name ?? 'Class'}
-      access="privileged"
+      access="signed-in"
       width={isWide ? 'wide' : 'content'}
       isLoading={read.isLoading}
     >
@@ -55,20 +57,34 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
       isCurrent: at === paths.taughtClassroom(id) || at === paths.classroomTasks(id),
     },
     { label: 'Results', to: paths.classroomResults(id), isCurrent: at === paths.classroomResults(id) },
-    { label: 'Members', to: paths.classroomMembers(id), isCurrent: at === paths.classroomMembers(id) },
-    { label: 'Settings', to: paths.classroomSettings(id), isCurrent: at === paths.classroomSettings(id) },
+    {
+      label: classroom.waitingCount === 0 ? 'Members' : `Members (${classroom.waitingCount} waiting)`,
+      to: paths.classroomMembers(id),
+      isCurrent: at.startsWith(paths.classroomMembers(id)),
+    },
+    {
+      label: <AppealsLabel classId={id} />,
+      to: paths.classroomAppeals(id),
+      isCurrent: at === paths.classroomAppeals(id),
+    },
+    ...(classroom.role === 'teacher'
+      ? [{ label: 'Settings', to: paths.classroomSettings(id), isCurrent: at === paths.classroomSettings(id) }]
+      : []),
   ];
   return (
     <>
       <PageHeader
         title={
           <>
-            {classroom.name} {classroom.isArchived ? <Chip label="Archived" sx={{ verticalAlign: 'middle' }} /> : null}
+            {classroom.name}{' '}
+            {classroom.isReadOnly ? (
+              <Chip label={classroom.isArchived ? 'Archived' : 'Over'} sx={{ verticalAlign: 'middle' }} />
+            ) : null}
           </>
         }
         above={[{ label: 'Classrooms', to: paths.classrooms }]}
         actions={
-          classroom.isArchived ? undefined : (
+          classroom.isReadOnly || classroom.role !== 'teacher' ? undefined : (
             <Button
               variant="contained"
               component={Link}

@@ -1,6 +1,7 @@
 import { getClassroomStudent, type ClassroomStudent } from '@lemma/contracts';
 import { useParams } from 'react-router';
 import { styled } from '@mui/material/styles';
+import { FetchError } from '../../api/fetch-error.ts';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
@@ -13,9 +14,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MyGrades } from '../results/MyGrades.tsx';
 import { ClassProgress } from './ClassProgress.tsx';
 import { sectionsOf, type SectionOfTasks } from './class-progress.ts';
+import { LeaveClass } from './LeaveClass.tsx';
 import { TaskRows } from './TaskRows.tsx';
+import { WaitingToJoin } from './WaitingToJoin.tsx';
 
 const Section = styled('section')(({ theme }) => ({
   marginTop: 32,
@@ -33,12 +37,18 @@ export function ClassroomPage() {
   const read = useRead(getClassroomStudent, user === null ? null : { classId });
   return (
     <PageFrame title={read.data?.name ?? 'Class'} access="signed-in">
-      <Loaded noun="class" read={read} skeleton={<ClassroomWait />}>
-        {(classroom) => <LoadedClassroom classroom={classroom} />}
-      </Loaded>
+      {isWaiting(read.error) && read.data === undefined ? (
+        <WaitingToJoin classId={classId} onLookAgain={() => void read.mutate()} />
+      ) : (
+        <Loaded noun="class" read={read} skeleton={<ClassroomWait />}>
+          {(classroom) => <LoadedClassroom classroom={classroom} />}
+        </Loaded>
+      )}
     </PageFrame>
   );
 }
+
+const isWaiting = (error: unknown): boolean => error instanceof FetchError && error.code === 'classroom/waiting';
 
 function ClassroomWait() {
   return (
@@ -65,10 +75,15 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
     .join(' · ');
   return (
     <>
-      <PageHeader title={classroom.name} above={above} lead={lead} />
-      {classroom.isArchived && (
-        <Note tone="neutral" title="This class is archived">
-          You can still look at your work; new tasks are not set any more.
+      <PageHeader
+        title={classroom.name}
+        above={above}
+        lead={lead}
+        actions={<LeaveClass classId={classroom.id} name={classroom.name} />}
+      />
+      {classroom.isReadOnly && (
+        <Note tone="neutral" title={classroom.isArchived ? 'This class is archived' : 'This class is over'}>
+          You can still look at your work and your results; nothing can be started or handed in any more.
         </Note>
       )}
       {sections.length === 0 ? (
@@ -78,6 +93,7 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
       ) : (
         <>
           <ClassProgress tasks={classroom.tasks} sections={sections} />
+          <MyGrades classId={classroom.id} />
           {sections.map((section) => (
             <TaskSection key={section.id} classId={classroom.id} section={section} />
           ))}

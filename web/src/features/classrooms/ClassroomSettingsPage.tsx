@@ -1,31 +1,35 @@
 import { updateClassroom, type ClassroomAdmin } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { Archive, ArchiveRestore, RefreshCw } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, RefreshCw } from 'lucide-react';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { serverNow } from '../../api/server-clock.ts';
-import { useSubmit } from '../../api/use-submit.ts';
 import { count } from '../../dates.ts';
 import { CardBody, Grow } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { useWarningDialog } from '../../ui/warning-context.ts';
 import { RetentionSection } from '../privacy/RetentionSection.tsx';
+import { AccommodationsSettings } from '../results/AccommodationsSettings.tsx';
+import { GradingSettings } from '../results/GradingSettings.tsx';
 import { useTaughtClassroom } from './classroom-context.ts';
+import { CopyClassroomDialog } from './CopyClassroomDialog.tsx';
+import { GeneralSettings } from './GeneralSettings.tsx';
 import { JoinCode } from './JoinCodeCard.tsx';
+import { JoiningSettings } from './JoiningSettings.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { phaseOf } from './task-phase.ts';
+import { TaskDefaultsForm } from './TaskDefaultsForm.tsx';
 
-/** R16: name, join code, archive. */
+/** R16: name and dates, joining, new tasks, copy, archive. */
 export function ClassroomSettingsPage() {
   const { classroom } = useTaughtClassroom();
+  if (classroom.role !== 'teacher') return <Note tone="neutral" title="Only teachers of the class see its settings." />;
   return (
     <>
-      <SettingsSection title="Name" about="Learners see the name and the description.">
-        <NameForm key={classroom.id} classroom={classroom} />
+      <SettingsSection title="Name and dates" about="After the last day the class is read only. Nobody loses anything.">
+        <GeneralSettings key={classroom.id} />
       </SettingsSection>
       <SettingsSection title="Join code" about="A new code does not remove anybody. The old one stops working at once.">
         <CardBody>
@@ -33,8 +37,20 @@ export function ClassroomSettingsPage() {
             <NewCodeButton classroom={classroom} />
           </JoinCode>
         </CardBody>
+        <JoiningSettings />
       </SettingsSection>
+      <SettingsSection title="New tasks" about="What a new task begins with. You can change it in each task.">
+        <TaskDefaultsForm key={classroom.id} />
+      </SettingsSection>
+      <GradingSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
+      <AccommodationsSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <RetentionSection classId={classroom.id} />
+      <SettingsSection
+        title="Copy"
+        about="For the next year or another group: tasks, sections and settings, without the people."
+      >
+        <CopyRow classroom={classroom} />
+      </SettingsSection>
       <SettingsSection
         title="Archive"
         about="An archived class leaves everybody’s list. Answers and results stay readable, and you can bring it back."
@@ -45,60 +61,19 @@ export function ClassroomSettingsPage() {
   );
 }
 
-function NameForm({ classroom }: { classroom: ClassroomAdmin }) {
-  const { keep } = useTaughtClassroom();
-  const toast = useToast();
-  const [name, setName] = useState(classroom.name);
-  const [description, setDescription] = useState(classroom.description);
-  const { errors, formError, isSending, submit, clear } = useSubmit(updateClassroom, ['name', 'description']);
-  const isDirty = name.trim() !== classroom.name || description.trim() !== classroom.description;
-  const save = async (): Promise<boolean> => {
-    const answer = await submit({ params: { classId: classroom.id }, body: { name, description } });
-    if (answer === undefined) return false;
-    setName(answer.name);
-    setDescription(answer.description);
-    await keep(answer);
-    toast.show({ kind: 'success', message: 'Saved.' });
-    return true;
-  };
-  useUnsavedGuard({ isDirty, message: 'You changed the name or the description of the class.', onSave: save });
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
+function CopyRow({ classroom }: { classroom: ClassroomAdmin }) {
+  const [isCopying, setIsCopying] = useState(false);
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <CardBody style={{ display: 'grid', gap: 16 }}>
-        <TextField
-          label="Name"
-          name="name"
-          value={name}
-          error={errors['name']}
-          maxLength={120}
-          onChange={(value) => {
-            setName(value);
-            clear('name');
-          }}
-        />
-        <TextField
-          label="Description"
-          name="description"
-          value={description}
-          error={errors['description']}
-          maxLength={400}
-          onChange={(value) => {
-            setDescription(value);
-            clear('description');
-          }}
-        />
-        {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
-        <div>
-          <Button type="submit" variant="contained" disabled={!isDirty || isSending}>
-            Save
-          </Button>
-        </div>
-      </CardBody>
-    </form>
+    <CardBody style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+      <Grow style={{ minWidth: 200 }}>
+        <strong style={{ fontWeight: 600 }}>Copy this class</strong>
+        <p style={{ fontSize: 14, lineHeight: '20px' }}>Dates move to the day that you choose, or stay empty.</p>
+      </Grow>
+      <Button startIcon={<Copy aria-hidden />} onClick={() => setIsCopying(true)}>
+        Copy class
+      </Button>
+      {isCopying && <CopyClassroomDialog classroom={classroom} onClose={() => setIsCopying(false)} />}
+    </CardBody>
   );
 }
 
@@ -147,7 +122,8 @@ function ArchiveRow({ classroom }: { classroom: ClassroomAdmin }) {
   const archive = async (): Promise<void> => {
     const answer = await ask({
       title: `Archive ${classroom.name}?`,
-      message: 'It leaves everybody’s list. You find it under Archived and can bring it back.',
+      message:
+        'Nothing can be started or changed in it any more, and open attempts end. Learners still see their results. You find it under Archived and can bring it back.',
       actions: [
         { value: 'stay', label: 'Cancel', variant: 'text' },
         { value: 'archive', label: 'Archive class', variant: 'contained', color: 'error' },

@@ -7,44 +7,46 @@ import { styled } from '@mui/material/styles';
 import { FolderPlus, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Card, CardBody, CardHead, CardRows } from '../../ui/Card.tsx';
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { useTaughtClassroom } from './classroom-context.ts';
 import { CreateSectionDialog } from './CreateSectionDialog.tsx';
 import { JoinCode } from './JoinCodeCard.tsx';
-import { taughtSections, type TaughtSection } from './taught-sections.ts';
-import { TaughtTaskRow } from './TaughtTaskRow.tsx';
+import { SectionBlock } from './SectionBlock.tsx';
+import { taughtSections } from './taught-sections.ts';
+import { useClassOrder } from './use-class-order.ts';
 
-const Section = styled('section')(({ theme }) => ({
-  marginBottom: 32,
-  '& > header': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 40, marginBottom: 8 },
-  '& > header h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
-  '& header span': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& header > :last-child': { marginLeft: 'auto' },
-  '& .none': { padding: '18px 20px', fontSize: 15, color: theme.vars.palette.text.secondary },
-}));
+const Section = styled('section')({ marginBottom: 32 });
 
 const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' });
 
 /** R14, R19: the tasks of a class in their sections. */
 export function ClassroomTasksPage() {
-  const { classroom, readAgain } = useTaughtClassroom();
+  const { classroom, mayChange, readAgain } = useTaughtClassroom();
   const [isAdding, setIsAdding] = useState(false);
   const [withArchived, setWithArchived] = useState(false);
-  const learnerCount = classroom.members.filter((member) => member.role === 'learner').length;
   const hasArchived = classroom.tasks.some((task) => task.isArchived);
-  const sections = taughtSections(classroom, { withArchived });
+  const order = useClassOrder(taughtSections(classroom, { withArchived }));
+  const { sections } = order;
   return (
     <>
-      {learnerCount === 0 && !classroom.isArchived ? <GiveOutTheCode classroom={classroom} /> : null}
-      {sections.length === 0 ? <NoTasks classId={classroom.id} /> : null}
+      {classroom.learnerCount === 0 && classroom.isJoinOpen && !classroom.isReadOnly ? (
+        <GiveOutTheCode classroom={classroom} />
+      ) : null}
+      {sections.length === 0 ? <NoTasks classId={classroom.id} mayCreate={mayChange} /> : null}
       {sections.map((section) => (
-        <SectionBlock key={section.id ?? ''} section={section} classId={classroom.id} learnerCount={learnerCount} />
+        <SectionBlock key={section.id ?? ''} section={section} order={order} />
       ))}
+      <p role="status" style={visuallyHidden}>
+        {order.said}
+      </p>
       <Foot>
-        <Button startIcon={<FolderPlus aria-hidden />} onClick={() => setIsAdding(true)}>
-          Create section
-        </Button>
+        {mayChange && (
+          <Button startIcon={<FolderPlus aria-hidden />} onClick={() => setIsAdding(true)}>
+            Create section
+          </Button>
+        )}
         {hasArchived ? (
           <FormControlLabel
             sx={{ ml: 0, gap: 3 }}
@@ -80,58 +82,26 @@ function GiveOutTheCode({ classroom }: { classroom: ClassroomAdmin }) {
   );
 }
 
-function NoTasks({ classId }: { classId: string }) {
+function NoTasks({ classId, mayCreate }: { classId: string; mayCreate: boolean }) {
   return (
     <Section aria-label="Tasks">
       <Card>
         <EmptyState
           action={
-            <Button variant="soft" component={Link} to={paths.createTask({ classId })} startIcon={<Plus aria-hidden />}>
-              Create the first task
-            </Button>
+            !mayCreate ? undefined : (
+              <Button
+                variant="soft"
+                component={Link}
+                to={paths.createTask({ classId })}
+                startIcon={<Plus aria-hidden />}
+              >
+                Create the first task
+              </Button>
+            )
           }
         >
           A task is a few exercises with a date. Every learner gets other numbers.
         </EmptyState>
-      </Card>
-    </Section>
-  );
-}
-
-interface SectionBlockProps {
-  section: TaughtSection;
-  classId: string;
-  learnerCount: number;
-}
-
-function SectionBlock({ section, classId, learnerCount }: SectionBlockProps) {
-  const addTo = section.id === null ? { classId } : { classId, sectionId: section.id };
-  return (
-    <Section aria-label={section.name}>
-      <header>
-        <h2>{section.name}</h2>
-        <span>{section.tasks.length === 0 ? '' : section.tasks.length}</span>
-        <Button
-          size="small"
-          variant="text"
-          component={Link}
-          to={paths.createTask(addTo)}
-          startIcon={<Plus aria-hidden />}
-          aria-label={`Create task in ${section.name}`}
-        >
-          Task
-        </Button>
-      </header>
-      <Card as="div">
-        {section.tasks.length === 0 ? (
-          <p className="none">No tasks in this section yet.</p>
-        ) : (
-          <CardRows>
-            {section.tasks.map((task) => (
-              <TaughtTaskRow key={task.id} task={task} classId={classId} learnerCount={learnerCount} />
-            ))}
-          </CardRows>
-        )}
       </Card>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { listClassrooms, type ClassroomSummary } from '@lemma/contracts';
-import { Plus } from 'lucide-react';
+import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { ClassroomRows } from './ClassroomRows.tsx';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
+import { AskedClasses } from './WaitingToJoin.tsx';
 
 const CreateClassroomDialog = lazy(async () => ({
   default: (await import('./CreateClassroomDialog.tsx')).CreateClassroomDialog,
@@ -67,6 +68,7 @@ function ClassroomGroups({ classrooms, mayCreate }: { classrooms: readonly Class
   const isMixed = taught.length > 0 && learnt.length > 0;
   return (
     <>
+      <AskedClasses />
       {current.length === 0 && (
         <Group>
           <Card>
@@ -90,12 +92,7 @@ function ClassroomGroups({ classrooms, mayCreate }: { classrooms: readonly Class
           <ClassroomRows classrooms={learnt} />
         </Group>
       )}
-      {archived.length > 0 && (
-        <Group>
-          <h2>Archived</h2>
-          <ClassroomRows classrooms={archived} />
-        </Group>
-      )}
+      {archived.length > 0 && <ArchivedClasses classrooms={archived} />}
       <Card style={{ maxWidth: 424 }}>
         <CardBody>
           <JoinCodeForm
@@ -106,5 +103,25 @@ function ClassroomGroups({ classrooms, mayCreate }: { classrooms: readonly Class
         </CardBody>
       </Card>
     </>
+  );
+}
+
+/** Folded away: they are looked up now and then. */
+function ArchivedClasses({ classrooms }: { classrooms: readonly ClassroomSummary[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Group aria-label="Archived classes">
+      <h2>
+        <Button
+          variant="text"
+          aria-expanded={isOpen}
+          endIcon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Archived ({classrooms.length})
+        </Button>
+      </h2>
+      {isOpen && <ClassroomRows classrooms={classrooms} />}
+    </Group>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
+import { ownTimeZone } from './time-zones.ts';
 
 /** Asks for a name, creates the class and goes to it. */
 export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
@@ -22,7 +23,7 @@ export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const classroom = await submit({ body: { name, description } });
+    const classroom = await submit({ body: { name, description, timeZone: ownTimeZone() } });
     if (!classroom) return;
     void readAgain(listClassrooms, {});
     await navigate(paths.taughtClassroom(classroom.id));

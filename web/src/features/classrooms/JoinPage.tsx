@@ -1,4 +1,4 @@
-import { joinClassroom, listClassrooms, lookUpJoinCode, type User } from '@lemma/contracts';
+import { joinClassroom, listAskedClassrooms, listClassrooms, lookUpJoinCode, type User } from '@lemma/contracts';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import Button from '@mui/material/Button';
@@ -10,6 +10,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { ReadProblem } from '../../frame/ReadProblem.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
+import { Card, CardBody } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FormCard } from '../accounts/FormCard.tsx';
@@ -43,7 +44,11 @@ export function JoinPage() {
             <h1>{data.name}</h1>
             {data.teacherNames.length > 0 && <p>{data.teacherNames.join(', ')}</p>}
           </header>
-          <JoinForm code={code} user={user} />
+          {data.takesAnonymous || (user !== null && !user.isAnonymous) ? (
+            <JoinForm code={code} user={user} needsApproval={data.needsApproval} />
+          ) : (
+            <NeedsAccount code={code} />
+          )}
         </Column>
       ) : error !== undefined ? (
         <ReadProblem error={error} noun="class" onRetry={() => void mutate()} />
@@ -66,8 +71,32 @@ function WrongCode() {
   );
 }
 
+/** The class is for people with an account. */
+function NeedsAccount({ code }: { code: string }) {
+  return (
+    <Card>
+      <CardBody style={{ display: 'grid', gap: 16 }}>
+        <p>This class is for people with an account.</p>
+        <Button variant="contained" size="large" component={Link} to={paths.signIn(paths.join(code))}>
+          Sign in
+        </Button>
+        <Button component={Link} to={paths.signUp('learner', paths.join(code))}>
+          Create account
+        </Button>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface JoinFormProps {
+  code: string;
+  user: User | null;
+  /** A teacher lets them in first. */
+  needsApproval: boolean;
+}
+
 /** Signed out, a first and last name are all that is asked for (D03). */
-function JoinForm({ code, user }: { code: string; user: User | null }) {
+function JoinForm({ code, user, needsApproval }: JoinFormProps) {
   const navigate = useNavigate();
   const { adopt } = useSession();
   const [firstName, setFirstName] = useState('');
@@ -78,7 +107,7 @@ function JoinForm({ code, user }: { code: string; user: User | null }) {
     const joined = await submit({ body: user === null ? { code, firstName, lastName } : { code } });
     if (!joined) return;
     await adopt(joined.user);
-    void readAgain(listClassrooms, {});
+    void readAgain(joined.isWaiting ? listAskedClassrooms : listClassrooms, {});
     await navigate(paths.classroom(joined.classId), { replace: true });
   };
 
@@ -118,6 +147,7 @@ function JoinForm({ code, user }: { code: string; user: User | null }) {
             You join as <b>{`${user.firstName} ${user.lastName}`.trim()}</b>.
           </p>
         )}
+        {needsApproval && <p>Your teacher lets you in after that.</p>}
         {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
         <Button type="submit" variant="contained" size="large" disabled={isSending}>
           Join class

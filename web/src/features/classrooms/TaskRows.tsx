@@ -53,7 +53,7 @@ function TaskLink({ classId, task, now }: { classId: string; task: LearnerTask; 
       </span>
       <span className={`date wide${soon}`}>{date.words}</span>
       {isUnderWay ? (
-        <ProgressLine className="line" share={task.answeredCount / Math.max(1, task.itemCount)} />
+        <ProgressLine className="line" share={task.answeredCount / Math.max(1, task.questionCount)} />
       ) : (
         <span className="line" />
       )}

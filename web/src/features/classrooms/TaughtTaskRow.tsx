@@ -5,9 +5,10 @@ import { Link } from 'react-router';
 import { serverNow } from '../../api/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';
-import { CardRowLink, Grow } from '../../ui/Card.tsx';
+import { Grow } from '../../ui/Card.tsx';
 import { dueWords } from '../../dates.ts';
 import { DueDate } from '../../ui/DueDate.tsx';
+import { MovableRow, type RowMove } from './MovableRow.tsx';
 import { phaseOf } from './task-phase.ts';
 import { TaughtTaskSquare } from './TaughtTaskSquare.tsx';
 
@@ -45,10 +46,11 @@ const Figures = styled('div')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'row-reverse',
     justifyContent: 'flex-end',
-    gap: 12,
+    flexWrap: 'wrap-reverse',
+    gap: '0 12px',
     width: '100%',
     paddingLeft: 38,
-    '& .count': { textAlign: 'left' },
+    '& .count': { textAlign: 'left', whiteSpace: 'nowrap' },
     '& .count small': { display: 'inline', marginLeft: 8 },
   },
 }));
@@ -64,10 +66,13 @@ export function TaughtTaskRow({
   task,
   classId,
   learnerCount,
+  move,
 }: {
   task: Task;
   classId: string;
   learnerCount: number;
+  /** Left out where nothing can be moved. */
+  move?: RowMove | undefined;
 }): ReactElement {
   const now = serverNow();
   const phase = phaseOf(task, now);
@@ -75,14 +80,14 @@ export function TaughtTaskRow({
   const started = Math.max(0, task.startedCount - task.finishedCount);
   const share = (learners: number): string => `${Math.min(100, (learners / total) * 100)}%`;
   return (
-    <CardRowLink>
+    <MovableRow name={task.name} move={move}>
       <Row to={paths.task(classId, task.id)}>
         <TaughtTaskSquare phase={phase} finishedShare={task.finishedCount / total} />
         <Grow>
           <Name>
             <strong>{task.name}</strong>
             <span>
-              {kindWords[task.kind]} · {count(task.itemCount, 'question')}
+              {kindWords[task.kind]} · {count(task.questionCount, 'question')}
               {phase === 'waiting' && task.opensAt !== null ? ` · opens ${dueWords(task.opensAt, now)}` : null}
             </span>
           </Name>
@@ -109,6 +114,6 @@ export function TaughtTaskRow({
           </span>
         </Figures>
       </Row>
-    </CardRowLink>
+    </MovableRow>
   );
 }

@@ -3,6 +3,8 @@ import { useOutletContext } from 'react-router';
 
 export interface TaughtClassroom {
   readonly classroom: ClassroomAdmin;
+  /** A teacher of a class that is not over; assistants and archived classes change nothing. */
+  readonly mayChange: boolean;
   /** Puts the answer of a change in the place of what was read. */
   readonly keep: (classroom: ResponseOf<typeof updateClassroom>) => Promise<void>;
   readonly readAgain: () => Promise<void>;

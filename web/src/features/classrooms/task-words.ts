@@ -3,7 +3,7 @@ import { count, dayWords, dueWords, isDueSoon, momentWords } from '../../dates.t
 
 /** What kind of task it is and how much: `Assessment · 6 questions · one attempt`. */
 export function taskKindWords(task: LearnerTask, now: number): string {
-  const words = [task.kind === 'assessment' ? 'Assessment' : 'Practice', count(task.itemCount, 'question')];
+  const words = [task.kind === 'assessment' ? 'Assessment' : 'Practice', count(task.questionCount, 'question')];
   if (task.kind === 'assessment' && task.attemptsAllowed !== null) {
     words.push(task.attemptsAllowed === 1 ? 'one attempt' : `${task.attemptsAllowed} attempts`);
   }
@@ -16,6 +16,10 @@ export function taskDateWords(task: LearnerTask, now: number): { words: string; 
   if (task.state === 'done' && task.doneAt !== null)
     return { words: `Done on ${dayWords(task.doneAt, now)}`, isSoon: false };
   if (task.dueAt === null) return { words: 'No due date', isSoon: false };
+  if (task.isLate && (task.state === 'not-started' || task.state === 'started')) {
+    const until = task.lateUntil === null ? '' : `, until ${dayWords(task.lateUntil, now)}`;
+    return { words: `Late${until}`, isSoon: true };
+  }
   if (Date.parse(task.dueAt) <= now) return { words: `Closed on ${dayWords(task.dueAt, now)}`, isSoon: false };
   return { words: dueWords(task.dueAt, now), isSoon: isDueSoon(task.dueAt, now) };
 }
@@ -27,9 +31,10 @@ export function percentOf(task: Pick<LearnerTask, 'score' | 'points'>): number |
 
 /** What stands at the end of the task's row: a result, how far it has come, or a dash. */
 export function taskResultWords(task: LearnerTask): string {
+  if (task.isExcused) return 'Excused';
   const percent = percentOf(task);
   if ((task.state === 'done' || task.state === 'closed') && percent !== undefined) return `${percent} %`;
-  return task.answeredCount > 0 ? `${task.answeredCount}/${task.itemCount}` : '–';
+  return task.answeredCount > 0 ? `${task.answeredCount}/${task.questionCount}` : '–';
 }
 
 export const stateWords: Record<LearnerTask['state'], string> = {

@@ -14,6 +14,7 @@ import { ExerciseMenu } from './ExerciseMenu.tsx';
 const tabs = [
   { key: 'history', label: 'History', level: sharingLevels.edit, path: paths.exerciseHistory },
   { key: 'uses', label: 'Uses', level: sharingLevels.view, path: paths.exerciseUses },
+  { key: 'analysis', label: 'Analysis', level: sharingLevels.view, path: paths.exerciseAnalysis },
   { key: 'reports', label: 'Reports', level: sharingLevels.view, path: paths.exerciseReports },
 ] as const;
 

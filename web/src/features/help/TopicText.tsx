@@ -1,7 +1,9 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { styled } from '@mui/material/styles';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { addressOfPicture, sizeOfPicture } from './pictures.ts';
 
 const markdown = new MarkdownIt({ html: false });
 
@@ -30,6 +32,7 @@ function render(tokens: readonly Token[]): ReactNode {
 function leaf(token: Token): ReactNode {
   if (token.type === 'inline') return render(token.children ?? []);
   if (token.type === 'code_inline') return <kbd>{token.content}</kbd>;
+  if (token.type === 'image') return <Picture token={token} />;
   if (token.type === 'softbreak') return ' ';
   return token.content;
 }
@@ -50,4 +53,19 @@ function element(token: Token, children: ReactNode[]): ReactNode {
   if (token.tag === 'a') return <Link to={String(token.attrGet('href'))}>{children}</Link>;
   const Tag = token.tag as 'ul';
   return plain.has(token.tag) ? <Tag>{children}</Tag> : children;
+}
+
+const Shown = styled('img')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  margin: '8px 0',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+/** Keeps its room while it is being loaded. */
+function Picture({ token }: { token: Token }): ReactNode {
+  const size = sizeOfPicture(String(token.attrGet('title') ?? ''));
+  return <Shown src={addressOfPicture(String(token.attrGet('src')))} alt={token.content} loading="lazy" {...size} />;
 }

@@ -90,6 +90,7 @@ function scoreOf(topic: Topic, typed: readonly string[]): { score: number; hits:
 /** The text without the marks of Markdown, as sentences. */
 function sentencesOf(body: string): string[] {
   return body
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/^\|[-| ]+\|$/gm, '')
     .replaceAll(/^\s*(?:#+|-|\d+\.|\|)\s*/gm, '')

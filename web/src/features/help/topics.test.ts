@@ -1,6 +1,7 @@
 import type * as Router from 'react-router';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { addressOfPicture, sizeOfPicture } from './pictures.ts';
 import { isKnownGroup, readTopic, topicsFor, type Topic } from './topics.ts';
 
 vi.mock('react-router', async (importOriginal) => ({
@@ -15,6 +16,21 @@ function addressesIn({ body }: Topic): string[] {
   const links = [...body.matchAll(/\]\((\/[^)#]*)(?:#[^)]*)?\)/g)].map(([, path]) => path ?? '');
   const named = [...body.matchAll(/`(\/[a-z][\w/-]*)`/g)].map(([, path]) => path ?? '');
   return [...links, ...named];
+}
+
+const pictures = import.meta.glob<string>('../../../../docs/images/help/*.png', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Where a PNG, here as a data URL, keeps its size. */
+function pngSize(url: string): { width: number; height: number } {
+  const bytes = Uint8Array.from(atob(url.slice(url.indexOf(',') + 1, url.indexOf(',') + 33)), (sign) =>
+    sign.charCodeAt(0),
+  );
+  const view = new DataView(bytes.buffer);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 describe('the topics of the help [R08]', () => {
@@ -54,6 +70,21 @@ describe('the topics of the help [R08]', () => {
   it('lead from one to another only where there is one', () => {
     const slugs = new Set(topics.map((topic) => topic.slug));
     const wrong = topics.flatMap(addressesIn).filter((path) => path.startsWith('/help/') && !slugs.has(path.slice(6)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('show only pictures that are there, with their size and in words what they show', () => {
+    const wrong = topics.flatMap(({ slug, body }) =>
+      [...body.matchAll(/!\[([^\]]*)\]\((\S+?)(?: "(.*?)")?\)/g)]
+        .filter(([, words = '', source = '', title = '']) => {
+          if (addressOfPicture(source) === undefined || words.length < 10) return true;
+          const { width, height } = sizeOfPicture(title) ?? {};
+          // Pictures have twice the points of their size on the page.
+          const size = pngSize(pictures[`../../../../docs/${source.slice(3)}`] ?? '');
+          return size.width !== 2 * (width ?? 0) || size.height !== 2 * (height ?? 0);
+        })
+        .map(([picture]) => `${slug}: ${picture}`),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -40,18 +40,18 @@ export function ContinueCard({ entry }: { entry: TaskOfClass }) {
   const { classId, className, task } = entry;
   const isStarted = task.state === 'started';
   const label = isStarted ? 'Continue where you stopped' : 'Next up';
-  const answered = `${task.answeredCount} of ${count(task.itemCount, 'question')} answered`;
+  const answered = `${task.answeredCount} of ${count(task.questionCount, 'question')} answered`;
   return (
     <Ground aria-label={label}>
       <div style={{ minWidth: 0 }}>
         <div className="label">{label}</div>
         <h2>{task.name}</h2>
         <div className="line">
-          {className} · {isStarted ? answered : count(task.itemCount, 'question')}
+          {className} · {isStarted ? answered : count(task.questionCount, 'question')}
         </div>
-        {task.itemCount <= shownSquares && (
+        {task.questionCount <= shownSquares && (
           <div className="squares" aria-hidden="true">
-            {Array.from({ length: task.itemCount }, (_, index) => (
+            {Array.from({ length: task.questionCount }, (_, index) => (
               <span key={index} className={index < task.answeredCount ? 'done' : undefined}>
                 {index < task.answeredCount && <Check />}
               </span>

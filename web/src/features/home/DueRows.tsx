@@ -63,7 +63,7 @@ function DueRow({ entry, now }: { entry: TaskOfClass; now: number }) {
   const [first, second] = moment === null ? ['–', ''] : dateTile(moment, now);
   const day = task.dueAt === null ? '' : (dueWords(task.dueAt, now).split(',')[0] ?? '');
   const soonWords = isSoon && day.startsWith('To') ? `due ${day.toLowerCase()}` : undefined;
-  const words = [className, count(task.itemCount, 'question')];
+  const words = [className, count(task.questionCount, 'question')];
   if (task.kind === 'assessment') words.push('assessment');
   return (
     <Row to={paths.learnerTask(classId, task.id)}>
@@ -85,9 +85,9 @@ function DueRow({ entry, now }: { entry: TaskOfClass; now: number }) {
       </span>
       {!isLater && (
         <>
-          <ProgressLine className="line" share={task.answeredCount / Math.max(1, task.itemCount)} />
+          <ProgressLine className="line" share={task.answeredCount / Math.max(1, task.questionCount)} />
           <span className="count">
-            {task.answeredCount}/{task.itemCount}
+            {task.answeredCount}/{task.questionCount}
           </span>
         </>
       )}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { JoinCodeForm } from '../classrooms/JoinCodeForm.tsx';
+import { PollCodeForm } from '../polls/PollCodeForm.tsx';
 import { Features } from './Features.tsx';
 import { SampleWait } from './SampleWait.tsx';
 
@@ -42,7 +43,13 @@ const Hero = styled('section')(({ theme }) => {
       color: theme.vars.palette.text.secondary,
       [theme.breakpoints.down('sm')]: { fontSize: 17, lineHeight: '26px' },
     },
-    '& .join': { maxWidth: 360, marginTop: 32, [theme.breakpoints.down('md')]: { maxWidth: 'none', marginTop: 24 } },
+    '& .join': {
+      display: 'grid',
+      gap: 16,
+      maxWidth: 360,
+      marginTop: 32,
+      [theme.breakpoints.down('md')]: { maxWidth: 'none', marginTop: 24 },
+    },
   };
 });
 
@@ -68,6 +75,7 @@ export function Welcome() {
             </p>
             <div className="join">
               <JoinCodeForm hint="No account needed. Your teacher has the code." />
+              <PollCodeForm variant="soft" hint="The code is on the wall of the lecture hall." />
             </div>
           </div>
           <ErrorBoundary variant="text">

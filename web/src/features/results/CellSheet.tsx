@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { figure, percent, type GradeTask, type TotalledRow } from './grade-table.ts';
+import { cellLook, figure, percent, scoreIn, type GradeRow, type GradeTask } from './grade-table.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -25,20 +25,26 @@ const Handle = styled('div')(({ theme }) => ({
 
 interface CellSheetProps {
   classId: string;
-  row: TotalledRow;
+  row: GradeRow;
   task: GradeTask;
-  score: number | null;
+  /** Place of the task in the row. */
+  at: number;
   /** Class average in percent. */
   average: number | undefined;
   onClose: () => void;
 }
 
 /** What a tapped cell says, at the foot of the phone. */
-export function CellSheet({ classId, row, task, score, average, onClose }: CellSheetProps) {
+export function CellSheet({ classId, row, task, at, average, onClose }: CellSheetProps) {
+  const score = scoreIn(row, at);
+  const { label } = cellLook(row, task, at, 'percent');
+  const [, ...marks] = label?.split(', ') ?? [];
   const share = percent(score, task.points);
   const words =
     score === null || share === undefined
-      ? 'Not begun'
+      ? row.excused.includes(at)
+        ? 'No score'
+        : 'Not begun'
       : `${Math.round(share)} %, ${figure(score)} of ${task.points} points`;
   return (
     <Drawer
@@ -61,13 +67,12 @@ export function CellSheet({ classId, row, task, score, average, onClose }: CellS
           <p>
             {words}
             {average === undefined ? '' : ` · class ${Math.round(average)}`}
+            {marks.length === 0 ? '' : ` · ${marks.join(', ')}`}
           </p>
         </div>
-        {score === null ? null : (
-          <Button variant="soft" component={Link} to={paths.learnerReview(classId, row.memberId, task.id)}>
-            Open
-          </Button>
-        )}
+        <Button variant="soft" component={Link} to={paths.learnerReview(classId, row.memberId, task.id)}>
+          Open
+        </Button>
       </Sheet>
     </Drawer>
   );

@@ -1,9 +1,8 @@
-import { getGradeBook, type GradeBook } from '@lemma/contracts';
+import { getGradeBook, type GradeBook, type GradeUnit } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import { useParams } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Card } from '../../ui/Card.tsx';
 import { count } from '../../dates.ts';
@@ -15,7 +14,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
 import { HeatLegend } from './heat.tsx';
-import { searchRows, sortRows, withTotals, type GradeSort } from './grade-table.ts';
+import { marksIn, searchRows, sortRows, withMarks, type GradeRow, type GradeSort } from './grade-table.ts';
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -25,7 +24,11 @@ const Tools = styled('div')(({ theme }) => ({
   marginBottom: 16,
   '& .find': { width: 240 },
   '& .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 },
-  [theme.breakpoints.down('sm')]: { '& .find': { flex: '1 1 100%' }, marginBottom: 12 },
+  [theme.breakpoints.down('sm')]: {
+    '& .find': { flex: '1 1 0', width: 'auto', minWidth: 0 },
+    '& .unit': { order: 3, flex: '1 1 100%' },
+    marginBottom: 12,
+  },
 }));
 
 const Foot = styled('p')(({ theme }) => ({
@@ -41,21 +44,24 @@ export function GradeBookPage() {
   const read = useRead(getGradeBook, { classId });
   return (
     <Loaded read={read} noun="class" skeleton={<SkeletonRows label="Loading results" rows={8} head={false} />}>
-      {(book) => <GradeBookView book={book} classId={classId} />}
+      {(book) => <GradeBookView book={book} classId={classId} onChanged={() => void read.mutate()} />}
     </Loaded>
   );
 }
 
-function GradeBookView({ book, classId }: { book: GradeBook; classId: string }) {
+interface GradeBookViewProps {
+  book: GradeBook;
+  classId: string;
+  onChanged: () => void;
+}
+
+function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
   const [search, setSearch] = useState('');
-  const [unit, setUnit] = useState<'percent' | 'points'>('percent');
+  const [unit, setUnit] = useState<GradeUnit>('percent');
   const [sort, setSort] = useState<GradeSort>({ by: 'name', direction: 'ascending' });
   const words = useDeferredValue(search);
-  const all = useMemo(() => withTotals(book, serverNow()), [book]);
-  const rows = useMemo(
-    () => sortRows(searchRows(all, words) as typeof all, book.tasks, sort),
-    [all, words, book.tasks, sort],
-  );
+  const all = useMemo(() => withMarks(book), [book]);
+  const rows = useMemo(() => sortRows(searchRows(all, words), book.tasks, sort), [all, words, book.tasks, sort]);
   if (book.tasks.length === 0 || book.rows.length === 0) {
     return (
       <Card>
@@ -81,18 +87,21 @@ function GradeBookView({ book, classId }: { book: GradeBook; classId: string }) 
             startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
           />
         </div>
-        <SegmentedControl
-          label="Show scores as"
-          value={unit}
-          options={[
-            { value: 'percent', label: 'Percent' },
-            { value: 'points', label: 'Points' },
-          ]}
-          onChange={setUnit}
-        />
+        <div className="unit">
+          <SegmentedControl
+            label="Show scores as"
+            value={unit}
+            options={[
+              { value: 'percent', label: 'Percent' },
+              { value: 'points', label: 'Points' },
+              { value: 'attempts', label: 'Attempts' },
+            ]}
+            onChange={setUnit}
+          />
+        </div>
         <div className="end">
           <HeatLegend />
-          <DownloadMenu classId={classId} />
+          <DownloadMenu classId={classId} unit={unit} />
         </div>
       </Tools>
       {rows.length === 0 ? (
@@ -100,14 +109,41 @@ function GradeBookView({ book, classId }: { book: GradeBook; classId: string }) 
           <EmptyState>Nobody here is called that.</EmptyState>
         </Card>
       ) : (
-        <GradeSheet classId={classId} tasks={book.tasks} rows={rows} unit={unit} sort={sort} onSort={setSort} />
+        <GradeSheet
+          classId={classId}
+          book={book}
+          rows={rows}
+          unit={unit}
+          sort={sort}
+          onSort={setSort}
+          onChanged={onChanged}
+        />
       )}
       <Foot>
         {rows.length === all.length
           ? count(all.length, 'learner')
           : `${rows.length} of ${count(all.length, 'learner')}`}
-        . The total counts tasks that a learner has begun, and those that are over. “–” is not begun.
+        . {legendWords(book, all)}
       </Foot>
     </section>
   );
+}
+
+/** What counts, and the marks that occur. */
+function legendWords(book: GradeBook, rows: readonly GradeRow[]): string {
+  const marks = marksIn(rows);
+  return [
+    'A task counts once it is due, or as soon as a learner has finished it.',
+    marks.missing
+      ? 'What is due and was not begun counts as nought.'
+      : book.missingCounts
+        ? ''
+        : 'What was not begun does not count.',
+    marks.dropped ? 'Struck out: among the lowest of its group, does not count.' : '',
+    marks.waiting ? 'Dashed: does not count yet.' : '',
+    marks.changed ? 'A corner mark means that a teacher changed the score.' : '',
+    marks.excused ? '“exc.” does not count.' : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
 }

@@ -1,15 +1,19 @@
+import type { GradeBook } from '@lemma/contracts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { GradeSort, GradeTask } from './grade-table.ts';
+import { groupSpans, type GradeSort } from './grade-table.ts';
+import type { Span } from './use-grid-window.ts';
 
 interface GradeHeadProps {
-  tasks: readonly GradeTask[];
+  book: GradeBook;
+  columns: Span;
   sort: GradeSort;
   onSort: (sort: GradeSort) => void;
   isPhone: boolean;
 }
 
-/** Heads of the columns; each sorts. */
-export function GradeHead({ tasks, sort, onSort, isPhone }: GradeHeadProps) {
+/** Heads of the groups, then of the columns; each column sorts. */
+export function GradeHead({ book, columns, sort, onSort, isPhone }: GradeHeadProps) {
+  const { tasks } = book;
   const stateOf = (by: GradeSort['by']) => (sort.by === by ? sort.direction : undefined);
   const press = (by: GradeSort['by']) => () => {
     const first = by === 'name' ? 'ascending' : 'descending';
@@ -21,35 +25,66 @@ export function GradeHead({ tasks, sort, onSort, isPhone }: GradeHeadProps) {
     if (state === undefined) return null;
     return state === 'ascending' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />;
   };
+  const hasGroups = !isPhone && tasks.some((task) => task.groupId !== null);
   return (
     <thead>
-      <tr>
-        <th scope="col" className="name" aria-sort={stateOf('name')}>
+      {hasGroups ? <GroupRow book={book} columns={columns} /> : null}
+      <tr aria-rowindex={hasGroups ? 2 : 1} className={hasGroups ? 'under' : undefined}>
+        <th scope="col" className="name" aria-sort={stateOf('name')} aria-colindex={1}>
           <button type="button" onClick={press('name')}>
             {isPhone ? 'Learner, total' : 'Learner'} {arrow('name')}
           </button>
         </th>
-        {tasks.map((task, index) => (
-          <th key={task.id} scope="col" aria-sort={stateOf(index)}>
-            <button type="button" title={task.name} onClick={press(index)}>
-              {task.name} {arrow(index)}
-              {isPhone ? null : (
-                <small>
-                  {task.kind === 'assessment' ? 'test · ' : ''}of {task.points}
-                </small>
-              )}
-            </button>
-          </th>
-        ))}
+        <Gap count={columns.start} />
+        {tasks.slice(columns.start, columns.end).map((task, index) => {
+          const at = columns.start + index;
+          return (
+            <th key={task.id} scope="col" aria-sort={stateOf(at)} aria-colindex={at + 2}>
+              <button type="button" title={task.name} onClick={press(at)}>
+                <span>{task.name}</span> {arrow(at)}
+                {isPhone ? null : (
+                  <small>
+                    {task.kind === 'assessment' ? 'test · ' : ''}of {task.points}
+                  </small>
+                )}
+              </button>
+            </th>
+          );
+        })}
+        <Gap count={tasks.length - columns.end} />
         {isPhone ? null : (
-          <th scope="col" className="total" aria-sort={stateOf('total')}>
+          <th scope="col" className="total" aria-sort={stateOf('total')} aria-colindex={tasks.length + 2}>
             <button type="button" onClick={press('total')}>
               Total {arrow('total')}
-              <small>in %</small>
+              <small>of 100</small>
             </button>
           </th>
         )}
       </tr>
     </thead>
   );
+}
+
+function GroupRow({ book, columns }: { book: GradeBook; columns: Span }) {
+  return (
+    <tr aria-rowindex={1} className="groups">
+      <td className="name" aria-colindex={1} aria-label="Groups" />
+      <Gap count={columns.start} />
+      {groupSpans(book.groups, book.tasks, columns.start, columns.end).map(({ group, start, end }) => (
+        <th key={start} scope="colgroup" colSpan={end - start} aria-colindex={start + 2}>
+          <span>
+            {group?.name ?? (book.weighBy === 'points' ? 'No section' : 'Does not count')}
+            {group === undefined || group.weight === null ? null : <small> {Math.round(group.weight)} %</small>}
+          </span>
+        </th>
+      ))}
+      <Gap count={book.tasks.length - columns.end} />
+      <td className="total" aria-colindex={book.tasks.length + 2} aria-label="Total" />
+    </tr>
+  );
+}
+
+/** The place of columns that are not drawn. */
+export function Gap({ count }: { count: number }) {
+  return count > 0 ? <td className="gap" aria-hidden="true" /> : null;
 }

@@ -15,10 +15,10 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { AttemptReview } from './AttemptReview.tsx';
 import { figure } from './grade-table.ts';
-import { firstToLookAt, itemOutcome, reviewCounts } from './review.ts';
-import { ReviewItem } from './ReviewItem.tsx';
-import { ReviewList } from './ReviewList.tsx';
+import { GradePanel } from './GradePanel.tsx';
+import { reviewCounts } from './review.ts';
 
 type Attempt = LearnerReview['attempts'][number];
 
@@ -35,23 +35,18 @@ export function LearnerReviewPage() {
       isLoading={read.isLoading}
     >
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading answers" rows={6} />}>
-        {(review) => <Review review={review} classId={classId} taskId={taskId} />}
+        {(review) => (
+          <Review
+            review={review}
+            classId={classId}
+            taskId={taskId}
+            onGrade={(grade) => void read.mutate({ ...review, grade }, { revalidate: false })}
+          />
+        )}
       </Loaded>
     </PageFrame>
   );
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(260px, 1fr) minmax(0, 2fr)',
-  gap: 24,
-  alignItems: 'start',
-  '& > .side': { position: 'sticky', top: 84 },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > .side': { position: 'static' },
-  },
-}));
 
 const Top = styled('div')({
   display: 'flex',
@@ -63,25 +58,44 @@ const Top = styled('div')({
   '& .attempt': { width: 260, maxWidth: '100%' },
 });
 
-function Review({ review, classId, taskId }: { review: LearnerReview; classId: string; taskId: string }) {
+interface ReviewProps {
+  review: LearnerReview;
+  classId: string;
+  taskId: string;
+  onGrade: (grade: LearnerReview['grade']) => void;
+}
+
+function Review({ review, classId, taskId, onGrade }: ReviewProps) {
   const classroom = useRead(getClassroomAdmin, { classId });
   const [attemptId, setAttemptId] = useState<string>();
   const attempt = review.attempts.find((one) => one.id === attemptId) ?? review.attempts.at(-1);
   return (
     <>
       <PageHeader
-        title={`${review.firstName} ${review.lastName}`}
+        title={review.taskName}
         above={[
           { label: 'Classrooms', to: paths.classrooms },
           { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
-          { label: review.taskName, to: paths.task(classId, taskId) },
+          {
+            label: `${review.firstName} ${review.lastName}`.trim(),
+            to: paths.student(classId, review.memberId),
+          },
         ]}
         lead={
           <>
-            {review.taskName}, {review.kind === 'practice' ? 'practice' : 'assessment'}
+            {review.firstName} {review.lastName}, {review.kind === 'practice' ? 'practice' : 'assessment'}
           </>
         }
       />
+      <div style={{ marginBottom: 24, maxWidth: 640 }}>
+        <GradePanel
+          classId={classId}
+          memberId={review.memberId}
+          taskId={taskId}
+          grade={review.grade}
+          onChanged={onGrade}
+        />
+      </div>
       {attempt === undefined ? (
         <Card>
           <EmptyState>{review.firstName} has not begun this task.</EmptyState>
@@ -105,6 +119,11 @@ function Review({ review, classId, taskId }: { review: LearnerReview; classId: s
             ) : null}
           </Top>
           <AttemptReview key={attempt.id} attempt={attempt} />
+          {review.isShortened ? (
+            <p style={{ marginTop: 16, fontSize: 14 }}>
+              Only the newest answers are shown. The download has all of them.
+            </p>
+          ) : null}
         </>
       )}
     </>
@@ -136,27 +155,4 @@ function factsOf(review: LearnerReview, attempt: Attempt) {
       value: <small>{momentWords(attempt.handedInAt ?? attempt.startedAt, serverNow())}</small>,
     },
   ];
-}
-
-function AttemptReview({ attempt }: { attempt: Attempt }) {
-  const [chosen, setChosen] = useState(() => firstToLookAt(attempt));
-  const item = attempt.items[chosen];
-  return (
-    <Columns>
-      <div className="side">
-        <ReviewList
-          items={attempt.items.map((one) => ({
-            id: one.id,
-            title: one.title,
-            points: one.points,
-            score: one.score,
-            outcome: itemOutcome(one),
-          }))}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      </div>
-      {item === undefined ? null : <ReviewItem key={item.id} item={item} number={chosen + 1} />}
-    </Columns>
-  );
 }

@@ -34,7 +34,13 @@ const List = styled('ol')(({ theme }) => ({
   '& .points': { fontSize: 14, fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
 }));
 
-const tones = { open: 'open', right: 'right', partly: 'partly', wrong: 'wrong', unknown: 'partly' } as const;
+export const outcomeTones = {
+  open: 'open',
+  right: 'right',
+  partly: 'partly',
+  wrong: 'wrong',
+  unknown: 'partly',
+} as const;
 export const outcomeWords: Record<ItemOutcome, string> = {
   open: 'no answer',
   right: 'right',
@@ -64,7 +70,7 @@ export function ReviewList({ items, chosen, onChoose }: ReviewListProps) {
         {items.map((item, index) => (
           <li key={item.id}>
             <button type="button" aria-pressed={chosen === index} onClick={() => onChoose(index)}>
-              <SquareState tone={tones[item.outcome]} label={outcomeWords[item.outcome]}>
+              <SquareState tone={outcomeTones[item.outcome]} label={outcomeWords[item.outcome]}>
                 {index + 1}
               </SquareState>
               <span>{item.title}</span>

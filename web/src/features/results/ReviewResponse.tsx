@@ -5,6 +5,7 @@ import { MathText } from '../../maths/MathText.tsx';
 import { momentWords } from '../../dates.ts';
 import { figure } from './grade-table.ts';
 import { answerSource, isMaths, reasonWords, type ReviewedResponse, type ReviewedVariant } from './review.ts';
+import { spanWords } from './student-words.ts';
 import { TypedMaths } from './TypedMaths.tsx';
 
 const Head = styled('p')(({ theme }) => ({
@@ -75,6 +76,12 @@ interface ReviewResponseProps {
   total: number;
 }
 
+/** What was right of it, and what counts of that where it is less. */
+function pointsOf({ score, credited }: ReviewedResponse): string {
+  const points = `${figure(score)} ${score === 1 ? 'point' : 'points'}`;
+  return credited === score ? points : `${points}, ${figure(credited)} count`;
+}
+
 /** One try: each answer typeset and as typed, its verdict, what the learner was told and how it was decided. */
 export function ReviewResponse({ response, variant, number, total }: ReviewResponseProps) {
   return (
@@ -82,8 +89,15 @@ export function ReviewResponse({ response, variant, number, total }: ReviewRespo
       <Head>
         <span>{total === 1 ? 'Answer' : `Try ${number} of ${total}`}</span>
         <span>
-          {momentWords(response.receivedAt, serverNow())} · {figure(response.score)}{' '}
-          {response.score === 1 ? 'point' : 'points'}
+          {[
+            momentWords(response.receivedAt, serverNow()),
+            response.secondsSpent === null ? '' : spanWords(response.secondsSpent),
+            response.isLate ? 'late' : '',
+            response.isFromDraft ? 'handed in from the draft' : '',
+            pointsOf(response),
+          ]
+            .filter((words) => words !== '')
+            .join(' · ')}
         </span>
       </Head>
       {variant.parts.map((part, index) => {

@@ -1,50 +1,119 @@
 import type { GradeBook } from '@lemma/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averagesOf, heatOf, searchRows, sortRows, totalOf, withTotals, type GradeSort } from './grade-table.ts';
+import {
+  averagesOf,
+  cellLook,
+  groupSpans,
+  heatOf,
+  searchRows,
+  sortRows,
+  totalWords,
+  withMarks,
+  type GradeSort,
+} from './grade-table.ts';
 
-const now = Date.parse('2026-11-19T12:00:00Z');
-const over = '2026-11-10T12:00:00Z';
-const open = '2026-11-29T12:00:00Z';
+type WireRow = GradeBook['rows'][number];
 
-const task = (name: string, points: number, dueAt: string | null): GradeBook['tasks'][number] => ({
+const task = (name: string, points: number, groupId: string | null = null): GradeBook['tasks'][number] => ({
   id: name,
   name,
   kind: 'practice',
   points,
-  dueAt,
+  dueAt: null,
+  groupId,
 });
-const row = (firstName: string, lastName: string, scores: (number | null)[]): GradeBook['rows'][number] => ({
-  memberId: `${firstName}${lastName}`,
+const row = (firstName: string, lastName: string, scores: (number | null)[], more: Partial<WireRow> = {}): WireRow => ({
+  memberId: `${firstName} ${lastName}`,
   firstName,
   lastName,
   scores,
+  attempts: scores.map((score) => (score === null ? 0 : 1)),
+  excused: [],
+  overridden: [],
+  dropped: [],
+  missing: [],
+  waiting: [],
+  total: null,
+  earned: 0,
+  possible: 0,
+  ...more,
 });
 
 const book: GradeBook = {
-  tasks: [task('Surds', 10, over), task('Powers', 20, open)],
-  rows: [row('Noa', 'Goldberg', [5, null]), row('Chidi', 'Abara', [null, 20]), row('Zoë', 'Émile', [10, 10])],
+  weighBy: 'points',
+  missingCounts: true,
+  groups: [],
+  tasks: [task('Surds', 10), task('Powers', 20)],
+  rows: [
+    row('Noa', 'Goldberg', [5, null], { missing: [1], total: 16.67, earned: 5, possible: 30 }),
+    row('Chidi', 'Abara', [null, 20], { total: 100, earned: 20, possible: 20 }),
+    row('Zoë', 'Émile', [10, 10], { total: 66.67, earned: 20, possible: 30 }),
+  ],
 };
 
 describe('the grade book [R17]', () => {
-  it('counts a task that is over as nothing when it was not begun, and leaves an open one out', () => {
-    expect(totalOf(book.tasks, [null, null], now)).toEqual({ earned: 0, possible: 10 });
-    expect(totalOf(book.tasks, [5, null], now)).toEqual({ earned: 5, possible: 10 });
-    expect(totalOf(book.tasks, [null, 20], now)).toEqual({ earned: 20, possible: 30 });
+  it('tells every mark by text or sign, not by colour alone', () => {
+    const [marked] = withMarks({
+      ...book,
+      rows: [row('A', 'B', [5, 4], { excused: [0], overridden: [1], dropped: [1] })],
+    });
+    const [missing] = withMarks(book);
+    const waiting = withMarks({ ...book, rows: [row('A', 'B', [5, 4], { waiting: [0] })] })[0];
+    const look = (one: typeof marked, at: number) => one && cellLook(one, task('T', 20), at, 'percent');
+    expect(look(marked, 0)).toEqual({ text: 'exc.', className: 'none', isDropped: false, label: 'exc., excused' });
+    expect(look(marked, 1)).toEqual({
+      text: '20',
+      className: 'heat0 changed',
+      isDropped: true,
+      label: '20, changed by a teacher, among the lowest, does not count',
+    });
+    expect(look(missing, 1)).toMatchObject({ text: '0', className: 'none', label: '0, not begun, counts as nought' });
+    expect(look(missing, 0)).toMatchObject({ text: '25', className: 'heat0', label: undefined });
+    expect(look(waiting, 0)).toMatchObject({ className: 'heat0 waiting', label: '25, not due, does not count yet' });
   });
 
+  it('shows percent, points and attempts', () => {
+    const [noa, chidi] = withMarks(book);
+    const texts = (unit: 'percent' | 'points' | 'attempts') =>
+      [noa, chidi].flatMap((one) => book.tasks.map((own, at) => one && cellLook(one, own, at, unit).text));
+    expect(texts('percent')).toEqual(['50', '0', '–', '100']);
+    expect(texts('points')).toEqual(['5', '0', '–', '20']);
+    expect(texts('attempts')).toEqual(['1', '–', '–', '1']);
+    expect(noa && [totalWords(noa, 'percent', true), totalWords(noa, 'points', true)]).toEqual(['16.7', '5']);
+    expect(noa && totalWords(noa, 'points', false)).toBe('16.7');
+  });
+
+  it('puts neighbouring tasks of a group under one head', () => {
+    const groups = [
+      { id: 'g', name: 'Tests', weight: 50, dropLowest: 0 },
+      { id: 'h', name: 'Rest', weight: 50, dropLowest: 1 },
+    ];
+    const tasks = [task('a', 1, 'g'), task('b', 1, 'g'), task('c', 1, 'h'), task('d', 1)];
+    const spans = (start?: number, end?: number) =>
+      groupSpans(groups, tasks, start, end).map(({ group, start, end }) => [group?.name, start, end]);
+    expect(spans()).toEqual([
+      ['Tests', 0, 2],
+      ['Rest', 2, 3],
+      [undefined, 3, 4],
+    ]);
+    expect(spans(1, 3)).toEqual([
+      ['Tests', 1, 2],
+      ['Rest', 2, 3],
+    ]);
+  });
+
+  const namesBy = (sort: GradeSort): string[] => sortRows(withMarks(book), book.tasks, sort).map((one) => one.lastName);
+
   it('sorts by family name without regard to accents, and back', () => {
-    const rows = withTotals(book, now);
-    const names = (sort: GradeSort): string[] => sortRows(rows, book.tasks, sort).map((one) => one.lastName);
-    expect(names({ by: 'name', direction: 'ascending' })).toEqual(['Abara', 'Émile', 'Goldberg']);
-    expect(names({ by: 'name', direction: 'descending' })).toEqual(['Goldberg', 'Émile', 'Abara']);
+    expect(namesBy({ by: 'name', direction: 'ascending' })).toEqual(['Abara', 'Émile', 'Goldberg']);
+    expect(namesBy({ by: 'name', direction: 'descending' })).toEqual(['Goldberg', 'Émile', 'Abara']);
   });
 
   it('puts those without a score last, whichever way it is sorted', () => {
-    const rows = withTotals(book, now);
-    const names = (sort: GradeSort): string[] => sortRows(rows, book.tasks, sort).map((one) => one.lastName);
-    expect(names({ by: 0, direction: 'ascending' })).toEqual(['Goldberg', 'Émile', 'Abara']);
-    expect(names({ by: 0, direction: 'descending' })).toEqual(['Émile', 'Goldberg', 'Abara']);
+    expect(namesBy({ by: 0, direction: 'ascending' })).toEqual(['Goldberg', 'Émile', 'Abara']);
+    expect(namesBy({ by: 0, direction: 'descending' })).toEqual(['Émile', 'Goldberg', 'Abara']);
+    expect(namesBy({ by: 'total', direction: 'descending' })).toEqual(['Abara', 'Émile', 'Goldberg']);
   });
 
   it('loses and doubles nobody by sorting', () => {
@@ -56,10 +125,7 @@ describe('the grade book [R17]', () => {
     });
     fc.assert(
       fc.property(rows, sort, (people, wanted) => {
-        const made = withTotals(
-          { tasks: book.tasks, rows: people.map(([first, last, own]) => row(first, last, own)) },
-          now,
-        );
+        const made = withMarks({ ...book, rows: people.map(([first, last, own]) => row(first, last, own)) });
         expect(new Set(sortRows(made, book.tasks, wanted))).toEqual(new Set(made));
         expect(sortRows(made, book.tasks, wanted)).toHaveLength(made.length);
       }),
@@ -67,16 +133,18 @@ describe('the grade book [R17]', () => {
   });
 
   it('finds a learner by parts of both names', () => {
-    expect(searchRows(book.rows, 'gold no').map((one) => one.lastName)).toEqual(['Goldberg']);
-    expect(searchRows(book.rows, '')).toHaveLength(3);
-    expect(searchRows(book.rows, 'nobody')).toHaveLength(0);
+    const rows = withMarks(book);
+    expect(searchRows(rows, 'gold no').map((one) => one.lastName)).toEqual(['Goldberg']);
+    expect(searchRows(rows, '')).toHaveLength(3);
+    expect(searchRows(rows, 'nobody')).toHaveLength(0);
   });
 
-  it('averages only what there is', () => {
-    const { tasks, total } = averagesOf(withTotals(book, now), book.tasks);
-    expect(tasks).toEqual([75, 75]);
-    expect(total).toBeCloseTo((50 + 200 / 3 + 200 / 3) / 3);
-    expect(averagesOf([], book.tasks)).toEqual({ tasks: [undefined, undefined], total: undefined });
+  it('averages what there is, and what is missing as nought', () => {
+    const { tasks, attempts, total } = averagesOf(withMarks(book), book.tasks);
+    expect(tasks).toEqual([75, 50]);
+    expect(attempts).toEqual([2 / 3, 2 / 3]);
+    expect(total).toBeCloseTo((16.67 + 100 + 66.67) / 3);
+    expect(averagesOf([], book.tasks)).toEqual({ tasks: [undefined, undefined], attempts: [0, 0], total: undefined });
   });
 
   it('colours by the figure that is shown', () => {

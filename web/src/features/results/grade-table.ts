@@ -1,19 +1,37 @@
-import type { GradeBook } from '@lemma/contracts';
+import type { GradeBook, GradeUnit } from '@lemma/contracts';
 
 export type GradeTask = GradeBook['tasks'][number];
-export type GradeRow = GradeBook['rows'][number];
+export type GradeGroup = GradeBook['groups'][number];
+type WireRow = GradeBook['rows'][number];
 
-/** A learner's points over the tasks that count for them; `possible` is 0 when none does. */
-export interface Total {
-  readonly earned: number;
-  readonly possible: number;
-}
+/** What is to be said of a cell besides its score, as bits. */
+const excused = 1;
+const overridden = 2;
+const dropped = 4;
+const missing = 8;
+const waiting = 16;
 
-export interface TotalledRow extends GradeRow {
-  readonly total: Total;
+/** A row with its marks at hand: one byte for each task. */
+export interface GradeRow extends WireRow {
+  readonly marks: Uint8Array;
 }
 
 export type GradeSort = { readonly by: 'name' | 'total' | number; readonly direction: 'ascending' | 'descending' };
+
+export function withMarks(book: GradeBook): GradeRow[] {
+  return book.rows.map((row) => {
+    const marks = new Uint8Array(book.tasks.length);
+    const set = (places: readonly number[], mark: number) => {
+      for (const place of places) marks[place] = (marks[place] ?? 0) | mark;
+    };
+    set(row.excused, excused);
+    set(row.overridden, overridden);
+    set(row.dropped, dropped);
+    set(row.missing, missing);
+    set(row.waiting, waiting);
+    return { ...row, marks };
+  });
+}
 
 /** Percent of the points, or undefined when nothing can be divided. */
 export function percent(score: number | null | undefined, points: number): number | undefined {
@@ -29,29 +47,102 @@ export function heatOf(value: number): 0 | 1 | 2 | 3 | 4 {
   return shown < 90 ? 3 : 4;
 }
 
-/**
- * The total counts every task that the learner has begun, and those that are over: there a missing score counts as none.
- * An open task that was not begun does not lower anybody's total.
- */
-export function totalOf(tasks: readonly GradeTask[], scores: readonly (number | null)[], now: number): Total {
-  let earned = 0;
-  let possible = 0;
-  tasks.forEach((task, index) => {
-    const score = scores[index] ?? null;
-    const isOver = task.dueAt !== null && Date.parse(task.dueAt) <= now;
-    if (score === null && !isOver) return;
-    earned += score ?? 0;
-    possible += task.points;
-  });
-  return { earned, possible };
+export interface CellLook {
+  readonly text: string;
+  /** Ground and marks. */
+  readonly className: string;
+  readonly isDropped: boolean;
+  /** What a screen reader says where the text alone would not tell. */
+  readonly label: string | undefined;
 }
 
-export function withTotals(book: GradeBook, now: number): TotalledRow[] {
-  return book.rows.map((row) => ({ ...row, total: totalOf(book.tasks, row.scores, now) }));
+/** How a cell looks: its score in the chosen unit, the ground by percent, and marks that do not need colour. */
+export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: GradeUnit): CellLook {
+  const marks = row.marks[at] ?? 0;
+  const score = scoreIn(row, at);
+  const share = percent(score, task.points);
+  const ground = score === null || share === undefined ? 'none' : `heat${heatOf(share)}`;
+  const classes = [
+    (marks & missing) > 0 ? 'none' : ground,
+    (marks & overridden) > 0 ? 'changed' : '',
+    (marks & waiting) > 0 ? 'waiting' : '',
+  ].filter((name) => name !== '');
+  const text = textOf(row, task, at, unit);
+  const words = [
+    (marks & excused) > 0 ? 'excused' : '',
+    (marks & overridden) > 0 ? 'changed by a teacher' : '',
+    (marks & dropped) > 0 ? 'among the lowest, does not count' : '',
+    (marks & missing) > 0 ? 'not begun, counts as nought' : '',
+    (marks & waiting) > 0 ? 'not due, does not count yet' : '',
+  ].filter((part) => part !== '');
+  return {
+    text,
+    className: classes.join(' '),
+    isDropped: (marks & dropped) > 0,
+    label: words.length === 0 ? undefined : [text, ...words].join(', '),
+  };
+}
+
+/** What stands for the task: nought where it is missing, nothing where the learner is excused. */
+export function scoreIn(row: GradeRow, at: number): number | null {
+  const marks = row.marks[at] ?? 0;
+  if ((marks & excused) > 0) return null;
+  return row.scores[at] ?? ((marks & missing) > 0 ? 0 : null);
+}
+
+function textOf(row: GradeRow, task: GradeTask, at: number, unit: GradeUnit): string {
+  if (unit === 'attempts') return String(row.attempts[at] || '–');
+  if (((row.marks[at] ?? 0) & excused) > 0) return 'exc.';
+  const score = scoreIn(row, at);
+  if (score === null) return '–';
+  if (unit === 'points') return figure(score);
+  const share = percent(score, task.points);
+  return share === undefined ? '–' : String(Math.round(share));
+}
+
+/** The total as it stands at the end of a row. */
+export function totalWords(row: GradeRow, unit: GradeUnit, byPoints: boolean): string {
+  if (row.total === null) return '–';
+  return unit === 'points' && byPoints ? figure(row.earned) : row.total.toFixed(1);
+}
+
+/** Which marks occur, so that only those are explained. */
+export function marksIn(rows: readonly GradeRow[]) {
+  return {
+    changed: rows.some((row) => row.overridden.length > 0),
+    excused: rows.some((row) => row.excused.length > 0),
+    dropped: rows.some((row) => row.dropped.length > 0),
+    missing: rows.some((row) => row.missing.length > 0),
+    waiting: rows.some((row) => row.waiting.length > 0),
+  };
+}
+
+/** A run of neighbouring columns that stand under one head. */
+export interface GroupSpan {
+  readonly group: GradeGroup | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The groups of the columns from `start` up to `end`, in their order. */
+export function groupSpans(
+  groups: readonly GradeGroup[],
+  tasks: readonly GradeTask[],
+  start = 0,
+  end = tasks.length,
+): readonly GroupSpan[] {
+  const spans: GroupSpan[] = [];
+  for (let at = start; at < end; at += 1) {
+    const group = groups.find((one) => one.id === tasks[at]?.groupId);
+    const last = spans.at(-1);
+    if (last !== undefined && last.group === group) spans[spans.length - 1] = { ...last, end: at + 1 };
+    else spans.push({ group, start: at, end: at + 1 });
+  }
+  return spans;
 }
 
 /** Family name first, as lists of a class are kept. */
-export function listName(row: Pick<GradeRow, 'firstName' | 'lastName'>): string {
+export function listName(row: Pick<WireRow, 'firstName' | 'lastName'>): string {
   return [row.lastName, row.firstName].filter((name) => name !== '').join(', ');
 }
 
@@ -70,19 +161,15 @@ export function searchRows<Row extends GradeRow>(rows: readonly Row[], typed: st
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
-function valueFor(row: TotalledRow, tasks: readonly GradeTask[], by: 'total' | number): number | undefined {
-  if (by === 'total') return percent(row.total.earned, row.total.possible);
-  return percent(row.scores[by], tasks[by]?.points ?? 0);
+function valueFor(row: GradeRow, tasks: readonly GradeTask[], by: 'total' | number): number | undefined {
+  if (by === 'total') return row.total ?? undefined;
+  return percent(scoreIn(row, by), tasks[by]?.points ?? 0);
 }
 
 /** By name or by a figure; who has none comes last in both directions, equal ones stand by name. */
-export function sortRows(
-  rows: readonly TotalledRow[],
-  tasks: readonly GradeTask[],
-  sort: GradeSort,
-): readonly TotalledRow[] {
+export function sortRows(rows: readonly GradeRow[], tasks: readonly GradeTask[], sort: GradeSort): readonly GradeRow[] {
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  const byName = (a: TotalledRow, b: TotalledRow): number => collator.compare(listName(a), listName(b));
+  const byName = (a: GradeRow, b: GradeRow): number => collator.compare(listName(a), listName(b));
   const { by } = sort;
   if (by === 'name') return rows.toSorted((a, b) => sign * byName(a, b));
   return rows.toSorted((a, b) => {
@@ -101,14 +188,18 @@ export function average(values: readonly (number | undefined)[]): number | undef
   return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** Mean percentage of each task over these rows, then of the totals. */
-export function averagesOf(
-  rows: readonly TotalledRow[],
-  tasks: readonly GradeTask[],
-): { readonly tasks: readonly (number | undefined)[]; readonly total: number | undefined } {
+export interface Averages {
+  readonly tasks: readonly (number | undefined)[];
+  readonly attempts: readonly number[];
+  readonly total: number | undefined;
+}
+
+/** Mean percentage of each task over these rows, mean number of attempts, and the mean of the totals. */
+export function averagesOf(rows: readonly GradeRow[], tasks: readonly GradeTask[]): Averages {
   return {
-    tasks: tasks.map((task, index) => average(rows.map((row) => percent(row.scores[index], task.points)))),
-    total: average(rows.map((row) => percent(row.total.earned, row.total.possible))),
+    tasks: tasks.map((task, index) => average(rows.map((row) => percent(scoreIn(row, index), task.points)))),
+    attempts: tasks.map((_, index) => average(rows.map((row) => row.attempts[index])) ?? 0),
+    total: average(rows.map((row) => row.total ?? undefined)),
   };
 }
 

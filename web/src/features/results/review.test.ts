@@ -5,6 +5,7 @@ import {
   itemOutcome,
   reasonWords,
   reviewCounts,
+  sameMistake,
   type ReviewedAttempt,
   type ReviewedResponse,
 } from './review.ts';
@@ -13,7 +14,11 @@ const response = (outcome: ReviewedResponse['outcome']): ReviewedResponse => ({
   id: outcome,
   receivedAt: '2026-11-19T12:00:00Z',
   outcome,
+  secondsSpent: null,
+  isLate: false,
+  isFromDraft: false,
   score: 0,
+  credited: 0,
   answers: [],
   parts: [],
 });
@@ -23,6 +28,8 @@ const attempt = (...items: ReviewedResponse['outcome'][][]): ReviewedAttempt => 
   number: 1,
   startedAt: '2026-11-19T12:00:00Z',
   handedInAt: null,
+  handedInBy: null,
+  secondsSpent: 0,
   score: 0,
   items: items.map((outcomes, index) => ({
     id: String(index),
@@ -36,6 +43,7 @@ const attempt = (...items: ReviewedResponse['outcome'][][]): ReviewedAttempt => 
         direction: 'ltr',
         hintsShown: 0,
         solutionShown: false,
+        secondsSpent: 0,
         parts: [],
         responses: outcomes.map(response),
       },
@@ -73,5 +81,23 @@ describe('the review of an attempt', () => {
     expect(reasonWords('entries')).toBe('entry by entry');
     expect(reasonWords('follow-through: exact')).toBe('with the learner’s own earlier value, by its exact value');
     expect(reasonWords('something new')).toBe('something new');
+  });
+
+  it('names the mistake that several tries have in common [R15]', () => {
+    const told = (outcome: ReviewedResponse['outcome'], feedback: string): ReviewedResponse => ({
+      ...response(outcome),
+      parts: [{ part: 'a', outcome, score: 0, points: 1, feedback, reason: '' }],
+    });
+    const [item] = attempt([]).items;
+    const of = (responses: ReviewedResponse[]) =>
+      item && sameMistake({ ...item, variants: item.variants.map((variant) => ({ ...variant, responses })) });
+    expect(of([told('wrong', 'A sign.'), told('wrong', 'A sign.')])).toEqual({
+      cause: 'A sign.',
+      tries: 2,
+      isAll: true,
+    });
+    expect(of([told('wrong', 'A sign.'), told('wrong', 'A sign.'), told('right', '')])?.isAll).toBe(false);
+    expect(of([told('wrong', 'A sign.'), told('wrong', 'A bracket.')])).toBeUndefined();
+    expect(of([told('wrong', ''), told('wrong', '')])).toBeUndefined();
   });
 });

@@ -75,3 +75,17 @@ export function reasonWords(reason: string): string {
 export function isMaths(part: Pick<ReviewedPart, 'answerType'>): boolean {
   return part.answerType === 4 || part.answerType >= 6;
 }
+
+/** What the learner was told of two or more wrong tries at a question in the same words: the same mistake. */
+export function sameMistake(
+  item: ReviewedItem,
+): { readonly cause: string; readonly tries: number; readonly isAll: boolean } | undefined {
+  const responses = item.variants.flatMap((variant) => variant.responses);
+  const wrong = responses.filter((response) => response.outcome === 'wrong' || response.outcome === 'partly');
+  const causes = wrong.flatMap(
+    (response) => response.parts.find((part) => part.outcome !== 'right' && part.feedback !== '')?.feedback ?? [],
+  );
+  const [most] = [...Map.groupBy(causes, (cause) => cause)].toSorted(([, a], [, b]) => b.length - a.length);
+  if (most === undefined || most[1].length < 2) return undefined;
+  return { cause: most[0], tries: most[1].length, isAll: most[1].length === responses.length };
+}

@@ -24,7 +24,7 @@ export const MainAndSide = styled('div')(({ theme }) => ({
   gap: 32,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
-  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, minWidth: 0 },
   '& > .side': { position: 'sticky', top: 84, gap: 16 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .side': { position: 'static' } },
 }));

@@ -1,16 +1,18 @@
-import type { ClassroomSummary, ExerciseSummary } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { listAccommodations, type ClassroomSummary } from '@lemma/contracts';
+import type { FormEvent } from 'react';
 import Button from '@mui/material/Button';
+import { useRead } from '../../api/use-read.ts';
+import { count } from '../../dates.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSelectOnFocus } from '../../ui/use-select-on-focus.ts';
-import { AddExercisesDialog } from './AddExercisesDialog.tsx';
 import { FormGrid, MainAndSide } from './FormGrid.tsx';
-import { ItemRows } from './ItemRows.tsx';
-import { totalPoints, type TaskFormItem } from './task-form.ts';
+import { totalsOf } from './group-form.ts';
+import { GroupEditor } from './GroupEditor.tsx';
 import { KindField, SectionField, TimingFields } from './TaskFields.tsx';
+import { MoreRules } from './MoreRules.tsx';
 import { TaskSummary } from './TaskSummary.tsx';
 import { useNewTask, type NewTask } from './use-new-task.ts';
 
@@ -21,13 +23,6 @@ interface TaskEditorProps {
   onClass: (classId: string) => void;
 }
 
-const itemOf = (exercise: ExerciseSummary): TaskFormItem => ({
-  exerciseId: exercise.id,
-  title: exercise.title,
-  sample: exercise.sample,
-  points: String(exercise.points || 1),
-});
-
 /** The first field that must be mended, once its message stands beside it. */
 function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -36,18 +31,16 @@ function focusFirstInvalid(form: HTMLFormElement): void {
 /** The form of a new task; at the side what learners get, and the button that sets it. */
 export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: TaskEditorProps) {
   const task = useNewTask(classroom, isFromBasket);
-  const [isAdding, setIsAdding] = useState(false);
-  const { items, errors } = task;
+  const { groups, errors } = task;
+  const totals = totalsOf(groups);
+  const accommodations = useRead(listAccommodations, classroom === undefined ? null : { classId: classroom.id });
+  const extraTime = (accommodations.data ?? []).filter((one) => one.timeFactor > 1 || one.extraMinutes > 0);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const place = event.currentTarget;
     void task.set().then((isSet) => {
       if (!isSet) focusFirstInvalid(place);
     });
-  };
-  const toggle = (exercise: ExerciseSummary): void => {
-    const left = items.filter((item) => item.exerciseId !== exercise.id);
-    task.changeItems(left.length < items.length ? left : [...items, itemOf(exercise)]);
   };
   return (
     <form noValidate onSubmit={handleSubmit}>
@@ -58,17 +51,23 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
               <WhatAndWhere task={task} classrooms={classrooms} classroom={classroom} onClass={onClass} />
             </CardBody>
           </Card>
-          <ItemRows items={items} errors={errors} onAdd={() => setIsAdding(true)} onChange={task.changeItems} />
+          <GroupEditor groups={groups} errors={errors} onChange={task.changeGroups} />
           <Card aria-label="Dates and releases">
             <CardBody>
               <FormGrid>
                 <TimingFields form={task.form} errors={errors} onChange={task.change} />
               </FormGrid>
+              <MoreRules form={task.form} errors={errors} onChange={task.change} />
             </CardBody>
           </Card>
         </div>
         <div className="side">
-          <TaskSummary questions={items.length} points={totalPoints(items)} learners={classroom?.learnerCount}>
+          <TaskSummary
+            questions={totals.questions}
+            points={totals.points}
+            learners={classroom?.learnerCount}
+            withExtraTime={extraTime.length}
+          >
             {task.formError === undefined ? null : <Note tone="wrong" role="alert" title={task.formError} />}
             {Object.keys(errors).length === 0 ? null : (
               <Note tone="wrong" role="alert" title="Something is missing. Look at the marked fields." />
@@ -77,15 +76,14 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
               Set task
             </Button>
           </TaskSummary>
+          {extraTime.length === 0 ? null : (
+            <Note tone="information">
+              {count(extraTime.length, 'learner')} {extraTime.length === 1 ? 'has' : 'have'} extra time. Their time
+              limit and due date move by themselves.
+            </Note>
+          )}
         </div>
       </MainAndSide>
-      {isAdding ? (
-        <AddExercisesDialog
-          chosen={new Set(items.map((item) => item.exerciseId))}
-          onClose={() => setIsAdding(false)}
-          onToggle={toggle}
-        />
-      ) : null}
     </form>
   );
 }

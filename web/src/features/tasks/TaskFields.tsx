@@ -17,7 +17,11 @@ export interface TaskFieldsProps {
 
 const kinds = [
   { value: 'practice', label: 'Practice', outcome: 'Feedback after each answer, new variants as often as they like.' },
-  { value: 'assessment', label: 'Assessment', outcome: 'A set number of attempts, results when you say.' },
+  {
+    value: 'assessment',
+    label: 'Assessment',
+    outcome: 'A set number of attempts, timed if you wish, results when you say.',
+  },
 ] as const;
 
 export function KindField({ form, onReplace }: { form: TaskForm; onReplace: (form: TaskForm) => void }) {
@@ -69,9 +73,8 @@ export function SectionField({ form, errors, onChange, classId, sections, onCrea
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Opens, due, attempts, and what is released when. */
+/** Opens, due, time, attempts, and what is released when. */
 export function TimingFields({ form, errors, onChange }: TaskFieldsProps) {
-  const isAssessment = form.kind === 'assessment';
   return (
     <>
       <TextField
@@ -92,44 +95,87 @@ export function TimingFields({ form, errors, onChange }: TaskFieldsProps) {
         error={errors['dueAt']}
         helper={form.dueAt === '' ? 'No due date' : `Your time, ${zone}`}
       />
-      {isAssessment ? (
-        <TextField
-          label="Attempts"
-          name="attemptsAllowed"
-          type="number"
-          min={1}
-          max={100}
-          step={1}
-          value={form.attempts}
-          onChange={(attempts) => onChange({ attempts })}
-          error={errors['attemptsAllowed']}
-        />
-      ) : null}
-      {isAssessment ? (
-        <SelectField
-          label="Learners see results"
-          value={form.results}
-          options={[
-            { value: 'after-hand-in', label: 'When they hand in' },
-            { value: 'after-due', label: 'After the due date' },
-          ]}
-          onChange={(results) => onChange({ results })}
-          error={errors['results']}
-        />
-      ) : null}
+      {form.kind === 'assessment' ? <AssessmentFields form={form} errors={errors} onChange={onChange} /> : null}
       <SelectField
         label="Learners see solutions"
         value={form.solutions}
-        options={[
-          {
-            value: 'after-answer',
-            label: isAssessment ? 'With their results' : 'After an answer, or when they give up',
-          },
-          { value: 'after-due', label: 'After the due date' },
-          { value: 'never', label: 'Never' },
-        ]}
+        options={solutionOptions(form)}
         onChange={(solutions) => onChange({ solutions })}
         error={errors['solutions']}
+      />
+    </>
+  );
+}
+
+const releaseLabels = {
+  'after-answer': 'After each answer',
+  'after-hand-in': 'When they hand in',
+  'after-due': 'When it is over for everybody',
+  'by-hand': 'When I release them',
+} as const;
+
+export const releaseOptions = (Object.keys(releaseLabels) as (keyof typeof releaseLabels)[]).map((value) => ({
+  value,
+  label: releaseLabels[value],
+}));
+
+function solutionOptions(form: TaskForm): { value: TaskForm['solutions']; label: string }[] {
+  const never = { value: 'never' as const, label: 'Never' };
+  if (form.kind === 'assessment') return [...releaseOptions, never];
+  return [
+    { value: 'after-answer', label: 'After an answer, or when they give up' },
+    { value: 'after-due', label: 'When it is over for everybody' },
+    { value: 'by-hand', label: 'When I release them' },
+    never,
+  ];
+}
+
+function AssessmentFields({ form, errors, onChange }: TaskFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Time limit"
+        name="timeLimitMinutes"
+        type="number"
+        min={1}
+        max={1440}
+        step={1}
+        value={form.timeLimit}
+        onChange={(timeLimit) => onChange({ timeLimit })}
+        error={errors['timeLimitMinutes']}
+        helper={form.timeLimit === '' ? 'None; in minutes' : 'Minutes from their start'}
+      />
+      <TextField
+        label="Attempts"
+        name="attemptsAllowed"
+        type="number"
+        min={1}
+        max={100}
+        step={1}
+        value={form.attempts}
+        onChange={(attempts) => onChange({ attempts })}
+        error={errors['attemptsAllowed']}
+        helper={form.attempts === '' ? 'As many as they like' : undefined}
+      />
+      {form.attempts === '1' ? null : (
+        <SelectField
+          label="Which attempt counts"
+          value={form.countedAttempt}
+          options={[
+            { value: 'best', label: 'The best' },
+            { value: 'last', label: 'The last' },
+            { value: 'average', label: 'The average of all' },
+          ]}
+          onChange={(countedAttempt) => onChange({ countedAttempt })}
+          error={errors['countedAttempt']}
+        />
+      )}
+      <SelectField
+        label="Learners see results"
+        value={form.results}
+        options={releaseOptions}
+        onChange={(results) => onChange({ results })}
+        error={errors['results']}
       />
     </>
   );

@@ -1,33 +1,31 @@
 import { getClassroomAdmin, getTask, updateTask, type TaskDetail } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { Activity, Archive, ArchiveRestore, Table2 } from 'lucide-react';
+import { Activity, Archive, ArchiveRestore, ChartNoAxesColumn, ReceiptText, Table2 } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { readAgain, useRead } from '../../api/use-read.ts';
-import { useSubmit } from '../../api/use-submit.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { count } from '../../dates.ts';
-import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Note } from '../../ui/Note.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { useWarningDialog } from '../../ui/warning-context.ts';
-import { FormGrid, MainAndSide } from './FormGrid.tsx';
-import { formOfTask, toTaskChange, type TaskForm } from './task-form.ts';
-import { SectionField, TimingFields } from './TaskFields.tsx';
-import { TaskItems } from './TaskItems.tsx';
+import { RegradesCard } from '../regrades/RegradesCard.tsx';
+import { MainAndSide } from './FormGrid.tsx';
+import { LateAnswersCard } from './LateAnswersCard.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
+import { ReceiptCheckDialog } from './ReceiptCheckDialog.tsx';
+import { ReleaseNote } from './ReleaseNote.tsx';
+import { TaskGroups } from './TaskGroups.tsx';
+import { TaskRulesCard } from './TaskRulesCard.tsx';
+import { TaskSettings } from './TaskSettings.tsx';
 import { TaskStanding } from './TaskStanding.tsx';
-
-const ownFields = ['name', 'sectionId', 'opensAt', 'dueAt', 'attemptsAllowed', 'results', 'solutions'];
 
 /** R20: a task with its settings, its exercises and where learners stand. */
 export function TaskPage() {
@@ -53,7 +51,7 @@ export function TaskPage() {
   );
 }
 
-interface TaskContentProps {
+export interface TaskContentProps {
   task: TaskDetail;
   classId: string;
   onChanged: (task: TaskDetail) => Promise<void>;
@@ -61,7 +59,7 @@ interface TaskContentProps {
 
 function TaskContent({ task, classId, onChanged }: TaskContentProps) {
   const classroom = useRead(getClassroomAdmin, { classId });
-  const learners = classroom.data?.members.filter((member) => member.role === 'learner').length;
+  const learners = classroom.data?.learnerCount;
   return (
     <>
       <PageHeader
@@ -72,6 +70,15 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
         ]}
         actions={
           <>
+            {task.startedCount > 0 ? (
+              <Button
+                component={Link}
+                to={paths.taskAnalysis(classId, task.id)}
+                startIcon={<ChartNoAxesColumn aria-hidden />}
+              >
+                Analysis
+              </Button>
+            ) : null}
             <Button component={Link} to={paths.classroomResults(classId)} startIcon={<Table2 aria-hidden />}>
               Results
             </Button>
@@ -87,18 +94,30 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
         }
         lead={
           <>
-            {task.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(task.itemCount, 'question')} ·{' '}
+            {task.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(task.questionCount, 'question')} ·{' '}
             {count(task.points, 'point')} {task.isArchived ? <Chip label="Archived" /> : null}
           </>
         }
       />
       <MainAndSide>
         <div>
-          <TaskItems task={task} classId={classId} onChanged={onChanged} />
+          <ReleaseNote task={task} classId={classId} onChanged={onChanged} />
+          {task.kind === 'assessment' && (
+            <LateAnswersCard
+              classId={classId}
+              taskId={task.id}
+              onDecided={() => void readAgain(getTask, { classId, taskId: task.id })}
+            />
+          )}
+          <TaskGroups task={task} classId={classId} onChanged={onChanged} />
           <TaskSettings task={task} classId={classId} onChanged={onChanged} />
         </div>
         <div className="side">
           <TaskStanding task={task} learners={learners} />
+          <TaskRulesCard task={task} />
+          <PreviewLinks task={task} classId={classId} />
+          <RegradesCard classId={classId} taskId={task.id} />
+          {task.kind === 'assessment' && <ReceiptCheck classId={classId} />}
           <ArchiveButton task={task} classId={classId} onChanged={onChanged} />
         </div>
       </MainAndSide>
@@ -106,65 +125,15 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
   );
 }
 
-function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
-  const classroom = useRead(getClassroomAdmin, { classId });
-  const toast = useToast();
-  const [form, setForm] = useState(() => formOfTask(task));
-  const { errors, formError, isSending, submit, clear } = useSubmit(updateTask, ownFields);
-  const saved = formOfTask(task);
-  const isDirty = JSON.stringify(form) !== JSON.stringify(saved);
-  const change = (fields: Partial<TaskForm>): void => {
-    setForm((old) => ({ ...old, ...fields }));
-    for (const field of Object.keys(fields)) clear(field === 'attempts' ? 'attemptsAllowed' : field);
-    if ('opensAt' in fields) clear('dueAt');
-  };
-  const save = async (): Promise<boolean> => {
-    const body = toTaskChange(form, task);
-    const changed = await submit({ params: { classId, taskId: task.id }, body });
-    if (changed === undefined) return false;
-    setForm(formOfTask(changed));
-    await onChanged(changed);
-    toast.show({ kind: 'success', message: 'Saved.' });
-    return true;
-  };
-  useUnsavedGuard({ isDirty, message: `You changed the settings of “${task.name}”.`, onSave: save });
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
+function ReceiptCheck({ classId }: { classId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card aria-labelledby="settings-head">
-      <CardHead title="Settings" id="settings-head" />
-      <form noValidate onSubmit={handleSubmit}>
-        <CardBody style={{ display: 'grid', gap: 16 }}>
-          <FormGrid>
-            <TextField
-              label="Name"
-              name="name"
-              value={form.name}
-              onChange={(name) => change({ name })}
-              error={errors['name']}
-              maxLength={160}
-            />
-            <SectionField
-              form={form}
-              errors={errors}
-              onChange={change}
-              classId={classId}
-              sections={classroom.data?.sections ?? []}
-              onCreated={async () => void (await classroom.mutate())}
-            />
-            <TimingFields form={form} errors={errors} onChange={change} />
-          </FormGrid>
-          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
-          <div>
-            <Button type="submit" variant="soft" disabled={!isDirty || isSending}>
-              Save
-            </Button>
-          </div>
-        </CardBody>
-      </form>
-    </Card>
+    <>
+      <Button startIcon={<ReceiptText aria-hidden />} onClick={() => setIsOpen(true)}>
+        Check a receipt
+      </Button>
+      {isOpen && <ReceiptCheckDialog classId={classId} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 

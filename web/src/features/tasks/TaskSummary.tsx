@@ -19,12 +19,14 @@ interface TaskSummaryProps {
   points: number;
   /** Undefined while no class is chosen. */
   learners: number | undefined;
+  /** How many of them have more time than the others; undefined while it is not known. */
+  withExtraTime: number | undefined;
   /** What is done with it. */
   children: ReactNode;
 }
 
 /** What will come of the form, and the button that does it. */
-export function TaskSummary({ questions, points, learners, children }: TaskSummaryProps) {
+export function TaskSummary({ questions, points, learners, withExtraTime, children }: TaskSummaryProps) {
   return (
     <Card aria-labelledby="summary-head">
       <CardBody>
@@ -38,6 +40,12 @@ export function TaskSummary({ questions, points, learners, children }: TaskSumma
           <dd>{points}</dd>
           <dt>Learners</dt>
           <dd>{learners ?? '–'}</dd>
+          {withExtraTime === undefined || withExtraTime === 0 ? null : (
+            <>
+              <dt>With extra time</dt>
+              <dd>{withExtraTime}</dd>
+            </>
+          )}
         </List>
         <div style={{ display: 'grid', gap: 12 }}>{children}</div>
       </CardBody>

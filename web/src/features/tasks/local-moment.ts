@@ -21,3 +21,10 @@ export function inDays(days: number, hour: number, minute: number, now: number):
   at.setHours(hour, minute, 0, 0);
   return toLocalInput(at.toISOString());
 }
+
+/** So many days after the moment of a `datetime-local` box, at the same time of day. */
+export function inDaysAfter(value: string, days: number): string {
+  const at = new Date(value);
+  at.setDate(at.getDate() + days);
+  return toLocalInput(at.toISOString());
+}

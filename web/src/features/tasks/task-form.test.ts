@@ -1,69 +1,174 @@
 import { taskBody, type TaskDetail } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
-import { emptyTaskForm, formOfTask, toTaskBody, toTaskChange, totalPoints, withKind } from './task-form.ts';
+import {
+  joinedWithAbove,
+  moved,
+  singleGroup,
+  takenOut,
+  totalsOf,
+  withItem,
+  withoutItem,
+  withType,
+  type FormGroup,
+} from './group-form.ts';
+import { emptyTaskForm, formOfTask, toTaskBody, toTaskChange, withKind, withLate } from './task-form.ts';
+import { lateFormWords, unusualRules } from './task-form-words.ts';
+import { ruleWords } from './task-rules.ts';
 
 const now = new Date(2026, 10, 19, 12).getTime();
-const item = { exerciseId: '018f2b5e-0000-7000-8000-000000000001', title: 'Roots', sample: '', points: '2' };
+const itemOf = (digit: number, points = '2') => ({
+  exerciseId: `018f2b5e-0000-7000-8000-00000000000${digit}`,
+  title: `Roots ${digit}`,
+  sample: '',
+  points,
+});
+const [one, two, three] = [itemOf(1), itemOf(2, '3'), itemOf(3)];
+const rows: readonly FormGroup[] = [one, two, three].map(singleGroup);
+
 const task: TaskDetail = {
   id: '018f2b5e-0000-7000-8000-000000000002',
   sectionId: null,
+  gradeGroupId: null,
   name: 'Homework 12',
   kind: 'assessment',
   opensAt: '2026-11-20T07:00:31.500Z',
   dueAt: '2026-11-27T22:59:59.000Z',
+  latePolicy: 'per-day',
+  latePercent: 10,
+  lateUntil: '2026-11-30T22:59:59.000Z',
+  timeLimitMinutes: 40,
   attemptsAllowed: 2,
+  countedAttempt: 'last',
+  tryPenalty: 0,
+  hintPenalty: 0,
+  shufflesItems: true,
+  password: 'parabola',
+  releasedAt: null,
+  lastClosesAt: null,
+  instructions: '',
   results: 'after-due',
+  scores: 'after-hand-in',
   solutions: 'never',
-  itemCount: 0,
+  questionCount: 0,
   points: 0,
   startedCount: 0,
   finishedCount: 0,
   isArchived: false,
-  items: [],
+  groups: [],
 };
 
 const fieldsOf = (checked: ReturnType<typeof taskBody.safeParse>): string[] =>
   checked.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
 
 describe('a task that is being made', () => {
-  it('is one that the contract takes once it has a name and an exercise [R28]', () => {
-    const body = toTaskBody({ ...emptyTaskForm(now), name: 'Homework 12' }, [item]);
+  it('[R28] is one that the contract takes once it has a name and an exercise', () => {
+    const body = toTaskBody({ ...emptyTaskForm(now), name: 'Homework 12' }, rows);
     expect(taskBody.safeParse(body).success).toBe(true);
-    expect(body.attemptsAllowed).toBeNull();
+    expect(body).toMatchObject({ attemptsAllowed: null, latePolicy: 'none', timeLimitMinutes: null, password: null });
   });
 
-  it('says beside the due date that it is before the task opens', () => {
+  it('[R28] says beside the due date that it is before the task opens', () => {
     const form = { ...emptyTaskForm(now), name: 'H', opensAt: '2026-11-20T08:00', dueAt: '2026-11-19T23:59' };
-    const checked = taskBody.safeParse(toTaskBody(form, [item]));
+    const checked = taskBody.safeParse(toTaskBody(form, rows));
     expect(fieldsOf(checked)).toEqual(['dueAt: This is before it opens. Choose a later day.']);
   });
 
-  it('names the exercise whose points are no number', () => {
+  it('[R28] names the exercise whose points, and the pool whose number, cannot be read', () => {
+    const pool = withType(rows, 0, 'GP').map((group) => (group.type === 'GP' ? { ...group, draw: '2' } : group));
     const checked = taskBody.safeParse(
-      toTaskBody({ ...emptyTaskForm(now), name: 'H' }, [item, { ...item, points: 'two' }]),
+      toTaskBody({ ...emptyTaskForm(now), name: 'H' }, [...pool, singleGroup({ ...one, points: 'two' })]),
     );
-    expect(fieldsOf(checked)).toHaveLength(1);
-    expect(fieldsOf(checked)[0]).toMatch(/^items\.1\.points: /);
+    expect(fieldsOf(checked).map((words) => words.split(':')[0])).toEqual([
+      'groups.0.drawCount',
+      'groups.3.items.0.points',
+    ]);
   });
 
-  it('releases solutions when an assessment is over, in practice at once', () => {
+  it('[M03] takes the rules that are usual for its kind', () => {
     const assessment = withKind(emptyTaskForm(now), 'assessment');
-    expect(assessment).toMatchObject({ solutions: 'after-due', attempts: '1' });
-    expect(withKind(assessment, 'practice').solutions).toBe('after-answer');
+    expect(toTaskBody({ ...assessment, name: 'T', timeLimit: '40' }, rows)).toMatchObject({
+      attemptsAllowed: 1,
+      timeLimitMinutes: 40,
+      results: 'after-hand-in',
+      scores: 'after-hand-in',
+      solutions: 'after-due',
+    });
+    expect(toTaskBody(withKind({ ...assessment, timeLimit: '40', password: 'x' }, 'practice'), rows)).toMatchObject({
+      attemptsAllowed: null,
+      timeLimitMinutes: null,
+      password: null,
+      results: 'after-answer',
+      solutions: 'after-answer',
+    });
   });
 
-  it('adds points up, leaving out what cannot be read', () => {
-    expect(totalPoints([item, { ...item, points: '1,5' }, { ...item, points: '' }])).toBe(3.5);
+  it('[R28] says as a sentence what late answers are worth, at first for three days at 80 percent', () => {
+    const form = { ...emptyTaskForm(now), dueAt: '2026-11-26T23:59' };
+    const late = { ...form, ...withLate(form, true) };
+    expect(late.lateUntil).toBe('2026-11-29T23:59');
+    expect(lateFormWords(late, now)).toMatch(/^Until .*29.*, at 80 % of the points$/);
+    expect(lateFormWords({ ...late, latePolicy: 'per-day', latePercent: '10', lateUntil: '' }, now)).toBe(
+      'Without an end, 10 % less for each day begun',
+    );
+    expect(toTaskBody({ ...late, dueAt: '' }, rows)).toMatchObject({ latePolicy: 'none', lateUntil: null });
+    expect(unusualRules({ ...late, shufflesItems: true, tryPenalty: '5' })).toBe('Tries cost, shuffled');
+  });
+});
+
+describe('the exercises of a task that is being made', () => {
+  it('[D08] counts what each learner gets', () => {
+    const pool: FormGroup = { key: 'p', type: 'GP', name: '', draw: '2', items: [one, two, three] };
+    const set: FormGroup = { key: 's', type: 'GE', name: '', draw: '1', items: [one, three] };
+    const all: FormGroup = { key: 'm', type: 'MG', name: '', draw: '1', items: [one, two] };
+    expect(totalsOf([pool, set, all])).toEqual({ questions: 5, points: 11 });
+    expect(totalsOf([singleGroup({ ...one, points: '1,5' }), singleGroup({ ...two, points: '' })])).toEqual({
+      questions: 2,
+      points: 1.5,
+    });
+  });
+
+  it('[D08] puts exercises together, takes them apart and moves them', () => {
+    const [joined, rest] = joinedWithAbove(rows, 1);
+    expect(joined).toMatchObject({ type: 'MG', items: [one, two] });
+    expect(rest?.items).toEqual([three]);
+    const pool = withType(joinedWithAbove(rows, 1), 0, 'GP');
+    expect(pool[0]?.items.map((item) => item.points)).toEqual(['2', '2']);
+    const added = withItem(pool, itemOf(4, '9'), pool[0]?.key);
+    expect(added[0]?.items.at(-1)?.points).toBe('2');
+    expect(takenOut(added, 0, two.exerciseId).map((group) => group.items.length)).toEqual([2, 1, 1]);
+    expect(withType(added, 0, 'SG').map((group) => group.type)).toEqual(['SG', 'SG', 'SG', 'SG']);
+    expect(withoutItem(rows, one.exerciseId)).toHaveLength(2);
+    expect(moved(rows, 0, 2).map((group) => group.items[0]?.title)).toEqual(['Roots 2', 'Roots 3', 'Roots 1']);
+    expect(moved(rows, 0, 3)).toBe(rows);
+  });
+
+  it('[D08] keeps every row apart while exercises go in and out of groups', () => {
+    const grouped = joinedWithAbove(rows, 1);
+    const keys = takenOut(grouped, 0, one.exerciseId).map((group) => group.key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
 describe('a task that is being changed', () => {
-  it('keeps the seconds of dates that were not touched', () => {
+  it('[R20] keeps the seconds of dates that were not touched', () => {
     expect(toTaskChange({ ...formOfTask(task), name: 'New' }, task)).toMatchObject({
       name: 'New',
       opensAt: task.opensAt,
       dueAt: task.dueAt,
+      lateUntil: task.lateUntil,
+      latePercent: 10,
       attemptsAllowed: 2,
+      scores: 'after-hand-in',
+      password: 'parabola',
     });
+  });
+
+  it('[R20] has its rules in words', () => {
+    const said = ruleWords(task, now);
+    expect(said).toContain('40 minutes from their start, then handed in by itself');
+    expect(said).toContain('2 attempts, the last one counts');
+    expect(said.some((words) => /^Late answers until .*, 10 % less for each day begun$/.test(words))).toBe(true);
+    expect(said).toContain('Scores when they hand in');
+    expect(said).toContain('Starts with the password “parabola”');
   });
 });

@@ -1,5 +1,6 @@
 import type { createTask, InputOf, Task, TaskDetail } from '@lemma/contracts';
-import { fromLocalInput, inDays, toLocalInput } from './local-moment.ts';
+import { toGroupBodies, type FormGroup } from './group-form.ts';
+import { fromLocalInput, inDays, inDaysAfter, toLocalInput } from './local-moment.ts';
 
 /** A task's settings as they are typed. Dates are values of `datetime-local` boxes: local time, empty for none. */
 export interface TaskForm {
@@ -9,22 +10,66 @@ export interface TaskForm {
   readonly kind: Task['kind'];
   readonly opensAt: string;
   readonly dueAt: string;
+  readonly takesLate: boolean;
+  readonly latePolicy: Exclude<Task['latePolicy'], 'none'>;
+  readonly latePercent: string;
+  readonly lateUntil: string;
+  /** Minutes; empty for no limit. */
+  readonly timeLimit: string;
+  /** Empty for as many as they like. */
   readonly attempts: string;
+  readonly countedAttempt: Task['countedAttempt'];
+  readonly tryPenalty: string;
+  readonly hintPenalty: string;
+  readonly shufflesItems: boolean;
+  readonly password: string;
+  readonly instructions: string;
   readonly results: Task['results'];
+  /** `same`: together with the results. */
+  readonly scores: Task['scores'] | 'same';
   readonly solutions: Task['solutions'];
 }
 
-/** An exercise of a task that is being made. */
-export interface TaskFormItem {
-  readonly exerciseId: string;
-  readonly title: string;
-  readonly sample: string;
-  readonly points: string;
-}
+export type TaskBody = InputOf<typeof createTask>['body'];
+/** What may be changed afterwards: all but the kind; groups are changed on their own. */
+type TaskChange = Omit<TaskBody, 'kind' | 'groups'>;
 
-type TaskBody = InputOf<typeof createTask>['body'];
-/** What may be changed afterwards: all but the kind and the exercises. */
-type TaskChange = Omit<TaskBody, 'kind' | 'items'>;
+/** The form's field of each field of the body that has another name there. */
+export const formFieldOf: Readonly<Record<string, keyof TaskForm>> = {
+  attemptsAllowed: 'attempts',
+  timeLimitMinutes: 'timeLimit',
+};
+
+/** The fields that show their own messages. */
+export const ownFields: readonly string[] = [
+  'name',
+  'sectionId',
+  'instructions',
+  'opensAt',
+  'dueAt',
+  'latePercent',
+  'lateUntil',
+  'timeLimitMinutes',
+  'attemptsAllowed',
+  'countedAttempt',
+  'tryPenalty',
+  'hintPenalty',
+  'password',
+  'results',
+  'scores',
+  'solutions',
+  'groups',
+];
+
+/** The fields of the body whose messages are over when these of the form are changed. */
+export function fieldsTouchedBy(change: Partial<TaskForm>): readonly string[] {
+  const names = Object.keys(change).map(
+    (field) => Object.entries(formFieldOf).find(([, inForm]) => inForm === field)?.[0] ?? field,
+  );
+  if ('opensAt' in change) names.push('dueAt');
+  if ('dueAt' in change || 'takesLate' in change) names.push('lateUntil');
+  return names;
+}
 
 /** A new task: practice, open at once, due in a week in the evening. */
 export function emptyTaskForm(now: number, sectionId = ''): TaskForm {
@@ -34,74 +79,126 @@ export function emptyTaskForm(now: number, sectionId = ''): TaskForm {
     kind: 'practice',
     opensAt: '',
     dueAt: inDays(7, 23, 59, now),
-    attempts: '1',
-    results: 'after-hand-in',
+    takesLate: false,
+    latePolicy: 'once',
+    latePercent: '20',
+    lateUntil: '',
+    timeLimit: '',
+    attempts: '',
+    countedAttempt: 'best',
+    tryPenalty: '0',
+    hintPenalty: '0',
+    shufflesItems: false,
+    password: '',
+    instructions: '',
+    results: 'after-answer',
+    scores: 'same',
     solutions: 'after-answer',
   };
 }
 
-export function formOfTask(task: TaskDetail): TaskForm {
+export function formOfTask(task: Omit<TaskDetail, 'groups'>): TaskForm {
+  const takesLate = task.latePolicy !== 'none';
   return {
     name: task.name,
     sectionId: task.sectionId ?? '',
     kind: task.kind,
     opensAt: toLocalInput(task.opensAt),
     dueAt: toLocalInput(task.dueAt),
-    attempts: String(task.attemptsAllowed ?? 1),
+    takesLate,
+    latePolicy: task.latePolicy === 'none' ? 'once' : task.latePolicy,
+    latePercent: takesLate ? String(task.latePercent) : '20',
+    lateUntil: toLocalInput(task.lateUntil),
+    timeLimit: task.timeLimitMinutes === null ? '' : String(task.timeLimitMinutes),
+    attempts: task.attemptsAllowed === null ? '' : String(task.attemptsAllowed),
+    countedAttempt: task.countedAttempt,
+    tryPenalty: String(task.tryPenalty),
+    hintPenalty: String(task.hintPenalty),
+    shufflesItems: task.shufflesItems,
+    password: task.password ?? '',
+    instructions: task.instructions,
     results: task.results,
+    scores: task.scores === task.results ? 'same' : task.scores,
     solutions: task.solutions,
   };
 }
 
-/** With the other kind, releases become what is usual for it: at once in practice, when it is over in assessment. */
+/** With the other kind, the rules become what is usual for it: at once in practice, when it is over in assessment. */
 export function withKind(form: TaskForm, kind: Task['kind']): TaskForm {
   if (kind === form.kind) return form;
   return kind === 'practice'
-    ? { ...form, kind, results: 'after-hand-in', solutions: 'after-answer' }
-    : { ...form, kind, results: 'after-hand-in', solutions: 'after-due' };
+    ? {
+        ...form,
+        kind,
+        attempts: '',
+        timeLimit: '',
+        password: '',
+        results: 'after-answer',
+        scores: 'same',
+        solutions: 'after-answer',
+      }
+    : { ...form, kind, attempts: '1', results: 'after-hand-in', scores: 'same', solutions: 'after-due' };
 }
 
-/** Practice has no limit of attempts. */
-function attemptsOf(form: TaskForm): number | null {
-  if (form.kind === 'practice') return null;
-  const typed = Number.parseInt(form.attempts, 10);
-  return Number.isNaN(typed) ? 1 : typed;
+/** Late answers are taken, or no longer: at first for three days, at 80 percent. */
+export function withLate(form: TaskForm, takesLate: boolean): Partial<TaskForm> {
+  if (!takesLate || form.lateUntil !== '' || form.dueAt === '') return { takesLate };
+  return { takesLate, lateUntil: inDaysAfter(form.dueAt, 3) };
+}
+
+/** A whole number that was typed; null for an empty box, NaN for anything else, so that the contract says what is wrong. */
+function wholeOf(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed);
+}
+
+function percentOf(typed: string): number {
+  return typed.trim() === '' ? 0 : Number(typed.replace(',', '.'));
+}
+
+/** In practice verdicts and scores come at once, time does not run, and there is one attempt without an end. */
+function kindRules(form: TaskForm): Pick<TaskChange, 'attemptsAllowed' | 'timeLimitMinutes' | 'results' | 'scores'> {
+  if (form.kind === 'practice') {
+    return { attemptsAllowed: null, timeLimitMinutes: null, results: 'after-answer', scores: 'after-answer' };
+  }
+  return {
+    attemptsAllowed: wholeOf(form.attempts),
+    timeLimitMinutes: wholeOf(form.timeLimit),
+    results: form.results,
+    scores: form.scores === 'same' ? form.results : form.scores,
+  };
 }
 
 function changeOf(form: TaskForm): TaskChange {
+  const takesLate = form.takesLate && form.dueAt !== '';
   return {
     name: form.name,
     sectionId: form.sectionId === '' ? null : form.sectionId,
+    instructions: form.instructions,
     opensAt: fromLocalInput(form.opensAt),
     dueAt: fromLocalInput(form.dueAt),
-    attemptsAllowed: attemptsOf(form),
-    results: form.results,
+    latePolicy: takesLate ? form.latePolicy : 'none',
+    latePercent: takesLate ? percentOf(form.latePercent) : 0,
+    lateUntil: takesLate ? fromLocalInput(form.lateUntil) : null,
+    countedAttempt: form.countedAttempt,
+    tryPenalty: percentOf(form.tryPenalty),
+    hintPenalty: percentOf(form.hintPenalty),
+    shufflesItems: form.shufflesItems,
+    password: form.password.trim() === '' ? null : form.password,
     solutions: form.solutions,
+    ...kindRules(form),
   };
 }
 
 /** The minutes of a box hide a moment's seconds: a date that was not touched goes back as it came. */
-export function toTaskChange(form: TaskForm, task: TaskDetail): TaskChange {
+export function toTaskChange(form: TaskForm, task: Omit<TaskDetail, 'groups'>): TaskChange {
   const change = changeOf(form);
   if (form.opensAt === toLocalInput(task.opensAt)) change.opensAt = task.opensAt;
   if (form.dueAt === toLocalInput(task.dueAt)) change.dueAt = task.dueAt;
+  if (change.latePolicy !== 'none' && form.lateUntil === toLocalInput(task.lateUntil))
+    change.lateUntil = task.lateUntil;
   return change;
 }
 
-export function toTaskBody(form: TaskForm, items: readonly TaskFormItem[]): TaskBody {
-  return {
-    ...changeOf(form),
-    kind: form.kind,
-    items: items.map((item) => ({ exerciseId: item.exerciseId, points: pointsOf(item) })),
-  };
-}
-
-/** NaN for what is no number: the contract's schema then says what is wrong. */
-export function pointsOf(item: Pick<TaskFormItem, 'points'>): number {
-  return Number.parseFloat(item.points.replace(',', '.'));
-}
-
-/** Points of all exercises that have some. */
-export function totalPoints(items: readonly TaskFormItem[]): number {
-  return items.map(pointsOf).reduce((sum, points) => (Number.isNaN(points) ? sum : sum + points), 0);
+export function toTaskBody(form: TaskForm, groups: readonly FormGroup[]): TaskBody {
+  return { ...changeOf(form), kind: form.kind, groups: toGroupBodies(groups) };
 }

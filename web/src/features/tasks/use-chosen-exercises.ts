@@ -2,11 +2,11 @@ import { getExercise } from '@lemma/contracts';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { basketItems } from '../catalogue/basket.ts';
-import type { TaskFormItem } from './task-form.ts';
+import { chosenIds, singleGroup, type FormGroup, type TaskFormItem } from './group-form.ts';
 
 interface Chosen {
-  readonly items: readonly TaskFormItem[];
-  readonly setItems: (items: readonly TaskFormItem[]) => void;
+  readonly groups: readonly FormGroup[];
+  readonly setGroups: (groups: readonly FormGroup[]) => void;
   /** Some exercises of the address are not here (yet). */
   readonly isReading: boolean;
 }
@@ -24,12 +24,12 @@ async function itemOf(exerciseId: string): Promise<TaskFormItem | undefined> {
 /** The exercises that the address names: from the basket, or read one by one when the link came from elsewhere. */
 export function useChosenExercises(ids: readonly string[]): Chosen {
   const known = new Map(basketItems().map((item) => [item.id, item]));
-  const [items, setItems] = useState<readonly TaskFormItem[]>(() =>
+  const [groups, setGroups] = useState<readonly FormGroup[]>(() =>
     ids.flatMap((id) => {
       const item = known.get(id);
       return item === undefined
         ? []
-        : [{ exerciseId: id, title: item.title, sample: item.sample, points: String(item.points) }];
+        : [singleGroup({ exerciseId: id, title: item.title, sample: item.sample, points: String(item.points) })];
     }),
   );
   const [missing] = useState(() => ids.filter((id) => !known.has(id)).slice(0, 100));
@@ -40,12 +40,12 @@ export function useChosenExercises(ids: readonly string[]): Chosen {
     void Promise.all(missing.map(itemOf)).then((read) => {
       if (!isCurrent) return;
       const found = read.filter((item) => item !== undefined);
-      setItems((old) => [...old, ...found.filter((item) => !old.some((one) => one.exerciseId === item.exerciseId))]);
+      setGroups((old) => [...old, ...found.filter((item) => !chosenIds(old).has(item.exerciseId)).map(singleGroup)]);
       setIsReading(false);
     });
     return () => {
       isCurrent = false;
     };
   }, [missing]);
-  return { items, setItems, isReading };
+  return { groups, setGroups, isReading };
 }

@@ -8,10 +8,9 @@ import { paths } from '../../paths.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { emptyBasket } from '../catalogue/basket.ts';
-import { emptyTaskForm, toTaskBody, type TaskForm, type TaskFormItem } from './task-form.ts';
+import type { FormGroup } from './group-form.ts';
+import { emptyTaskForm, fieldsTouchedBy, ownFields, toTaskBody, type TaskForm } from './task-form.ts';
 import { useChosenExercises } from './use-chosen-exercises.ts';
-
-const ownFields = ['name', 'sectionId', 'opensAt', 'dueAt', 'attemptsAllowed', 'results', 'solutions', 'items'];
 
 export interface NewTask {
   readonly form: TaskForm;
@@ -20,8 +19,8 @@ export interface NewTask {
   readonly readClassAgain: () => Promise<void>;
   readonly replace: (form: TaskForm) => void;
   readonly change: (fields: Partial<TaskForm>) => void;
-  readonly items: readonly TaskFormItem[];
-  readonly changeItems: (items: readonly TaskFormItem[]) => void;
+  readonly groups: readonly FormGroup[];
+  readonly changeGroups: (groups: readonly FormGroup[]) => void;
   /** Messages by field; `classId` for the class that must be chosen. */
   readonly errors: Readonly<Record<string, string>>;
   readonly formError: string | undefined;
@@ -42,13 +41,13 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   // A name stands there from the start and counts on until it is typed over.
   const [isNamed, setIsNamed] = useState(false);
   const name = isNamed ? form.name : `Task ${(details.data?.tasks.length ?? 0) + 1}`;
-  const { items, setItems, isReading } = useChosenExercises(ids);
+  const { groups, setGroups, isReading } = useChosenExercises(ids);
   const [isClassMissing, setIsClassMissing] = useState(false);
   const [setIn, setSetIn] = useState<string>();
   const { errors, formError, isSending, submit, clear } = useSubmit(createTask, ownFields);
 
   useUnsavedGuard({
-    isDirty: setIn === undefined && (form !== opened || items.length > ids.length),
+    isDirty: setIn === undefined && (form !== opened || groups.length > ids.length),
     message: 'This task is not set yet.',
   });
   useEffect(() => {
@@ -58,17 +57,16 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   const change = (fields: Partial<TaskForm>): void => {
     setForm((old) => ({ ...old, ...fields }));
     if (fields.name !== undefined) setIsNamed(true);
-    for (const field of Object.keys(fields)) clear(field === 'attempts' ? 'attemptsAllowed' : field);
-    if ('opensAt' in fields) clear('dueAt');
+    for (const field of fieldsTouchedBy(fields)) clear(field);
   };
-  const changeItems = (next: readonly TaskFormItem[]): void => {
-    setItems(next);
-    for (const field of Object.keys(errors)) if (field.startsWith('items')) clear(field);
+  const changeGroups = (next: readonly FormGroup[]): void => {
+    setGroups(next);
+    for (const field of Object.keys(errors)) if (field.startsWith('groups')) clear(field);
   };
   const set = async (): Promise<boolean> => {
     setIsClassMissing(classroom === undefined);
     if (classroom === undefined) return false;
-    const task = await submit({ params: { classId: classroom.id }, body: toTaskBody({ ...form, name }, items) });
+    const task = await submit({ params: { classId: classroom.id }, body: toTaskBody({ ...form, name }, groups) });
     if (task === undefined) return false;
     if (isFromBasket) emptyBasket();
     void readAgain(getClassroomAdmin, { classId: classroom.id });
@@ -83,8 +81,8 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
     readClassAgain: async () => void (await details.mutate()),
     replace: setForm,
     change,
-    items,
-    changeItems,
+    groups,
+    changeGroups,
     errors: { ...errors, ...missing },
     formError,
     isBusy: isSending || isReading,

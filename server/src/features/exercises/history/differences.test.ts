@@ -76,6 +76,16 @@ describe('the differences of two versions [S09]', () => {
       'Tags changed',
     ]);
   });
+
+  it('are variants that were switched off and on again, even when their number is the same', () => {
+    const off = (...excluded: string[]) => ({ variables: { ...squareOfSum.variables, excluded } });
+    const told = (from: readonly string[], to: readonly string[]) =>
+      findDifferences({ ...squareOfSum, ...off(...from) }, { ...squareOfSum, ...off(...to) }).map(
+        ({ sentence }) => sentence,
+      );
+    expect(told([], ['a=1', 'a=2'])).toEqual(['2 variants switched off']);
+    expect(told(['a=1'], ['a=2'])).toEqual(['1 variant switched off', '1 variant switched on again']);
+  });
 });
 
 describe('lists side by side', () => {

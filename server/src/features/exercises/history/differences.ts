@@ -14,7 +14,7 @@ export function findDifferences(before: ExerciseDocument, after: ExerciseDocumen
     ...partDifferences(before.parts, after.parts),
     ...variableDifferences(before.variables.list, after.variables.list),
     ...differenceOf('Condition on the numbers', before.variables.keepIf, after.variables.keepIf, { isText: false }),
-    ...excludedDifference(before.variables.excluded?.length ?? 0, after.variables.excluded?.length ?? 0),
+    ...excludedDifferences(before.variables.excluded ?? [], after.variables.excluded ?? []),
     ...hintDifferences(before.hints, after.hints),
     ...differenceOf('Solution', before.solution, after.solution),
     ...testDifferences(before.tests, after.tests),
@@ -36,9 +36,21 @@ function hintDifferences(before: readonly string[], after: readonly string[]): D
   );
 }
 
-function excludedDifference(before: number, after: number): Difference[] {
-  const words = (count: number) => (count === 0 ? 'none' : String(count));
-  return exchange('Variants switched off', words(before), words(after));
+/** `2 variants switched off`, `1 variant switched on again`; which ones stands beside it. */
+function excludedDifferences(before: readonly string[], after: readonly string[]): Difference[] {
+  const place = 'Variants switched off';
+  const off = after.filter((key) => !before.includes(key));
+  const on = before.filter((key) => !after.includes(key));
+  const words = (keys: readonly string[]) => `${keys.length} ${keys.length === 1 ? 'variant' : 'variants'}`;
+  const told = (keys: readonly string[]) => keys.join('; ');
+  return [
+    ...(off.length > 0
+      ? [{ place, sentence: `${words(off)} switched off`, before: null, after: told(off), isText: false }]
+      : []),
+    ...(on.length > 0
+      ? [{ place, sentence: `${words(on)} switched on again`, before: told(on), after: null, isText: false }]
+      : []),
+  ];
 }
 
 function testDifferences(before: readonly ExerciseTest[], after: readonly ExerciseTest[]): Difference[] {

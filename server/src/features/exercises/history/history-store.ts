@@ -1,6 +1,15 @@
-import { and, asc, countDistinct, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
-import { attempts, classrooms, exerciseVersions, members, taskItems, tasks, users } from '../../../db/tables/index.ts';
+import {
+  attempts,
+  attemptVariants,
+  classrooms,
+  exerciseVersions,
+  members,
+  taskItems,
+  tasks,
+  users,
+} from '../../../db/tables/index.ts';
 
 export type ExerciseHistoryStore = ReturnType<typeof createExerciseHistoryStore>;
 
@@ -45,6 +54,22 @@ export function createExerciseHistoryStore({ db }: Pick<Database, 'db'>) {
         .groupBy(taskItems.exerciseVersionId);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
+    /** First answers to variants of these versions by seed, and how many were right; the most answered seeds first. */
+    selectVariantResults: (versionIds: readonly string[], limit: number) =>
+      db
+        .select({
+          seed: attemptVariants.seed,
+          answered: count(),
+          right:
+            sql`count(*) filter (where ${attemptVariants.share} > 0.9999 and ${attemptVariants.responseCount} = 1)`.mapWith(
+              Number,
+            ),
+        })
+        .from(attemptVariants)
+        .where(and(inArray(attemptVariants.exerciseVersionId, [...versionIds]), gt(attemptVariants.responseCount, 0)))
+        .groupBy(attemptVariants.seed)
+        .orderBy(desc(count()), attemptVariants.seed)
+        .limit(limit),
     ...useQueries(db),
   };
 }

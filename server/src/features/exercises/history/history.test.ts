@@ -11,6 +11,7 @@ import {
   getVersion,
   listExercises,
   listUses,
+  listVariantResults,
   listVersions,
   publishExercise,
   setShare,
@@ -154,9 +155,9 @@ const task = {
 async function openUse() {
   const { classId, teacher, learner, joinCode } = await app.openClassroom();
   const exerciseId = await publishAs(teacher, squareOfSum);
-  const body = { ...task, items: [{ exerciseId, points: 2 }] };
-  const { id: taskId, items } = await teacher.call(createTask, { params: { classId }, body });
-  const itemId = items[0]?.id ?? '';
+  const body = { ...task, groups: [{ type: 'SG' as const, items: [{ exerciseId, points: 2 }] }] };
+  const { id: taskId, groups } = await teacher.call(createTask, { params: { classId }, body });
+  const itemId = groups[0]?.items[0]?.id ?? '';
   return { classId, teacher, learner, joinCode, exerciseId, taskId, itemId };
 }
 
@@ -168,7 +169,7 @@ describe('the uses of an exercise [S09]', () => {
     await learner.call(startAttempt, { params: { classId, taskId }, body: { number: 1 } });
     await publishNext(teacher, exerciseId, 1, second);
     const other = await app.openClassroom();
-    const body = { ...task, items: [{ exerciseId, points: 1 }] };
+    const body = { ...task, groups: [{ type: 'SG' as const, items: [{ exerciseId, points: 1 }] }] };
     await other.teacher.call(createTask, { params: { classId: other.classId }, body });
     const uses = await teacher.call(listUses, { params: { exerciseId } });
     expect(uses).toEqual({
@@ -189,7 +190,7 @@ describe('the uses of an exercise [S09]', () => {
     await publishNext(teacher, exerciseId, 1, second);
     await app.services.catalogue.recountAnswers();
     const changed = await teacher.call(takeNewVersion, { params: { ...params, itemId } });
-    expect(changed.items).toMatchObject([{ versionNumber: 2, hasNewerVersion: false }]);
+    expect(changed.groups[0]?.items).toMatchObject([{ versionNumber: 2, hasNewerVersion: false }]);
 
     const same = await learner.call(getAttempt, { params: { attemptId: before.id } });
     expect(questionOf(same)).toBe(questionOf(before));
@@ -199,6 +200,8 @@ describe('the uses of an exercise [S09]', () => {
       body: { id: newId(), variantNumber: 1, answers: [{ part: 'square', value: squareAnswer(before) }] },
     });
     expect(answered.state).toBe('right');
+    const { groups: byVariant } = await teacher.call(listVariantResults, { params: { exerciseId } });
+    expect(byVariant).toEqual([{ excluded: [], results: [{ seed: expect.any(Number), answered: 1, right: 1 }] }]);
 
     const fresh = await late.call(startAttempt, { params, body: { number: 1 } });
     expect(questionOf(fresh)).toMatch(/^Multiply out/);
@@ -215,23 +218,25 @@ describe('the uses of an exercise [S09]', () => {
     await app.services.catalogue.recountAnswers();
     const [counted] = await app.database.db.select().from(exercises).where(eq(exercises.id, exerciseId));
     expect([counted?.answeredCount, counted?.rightCount]).toEqual([1, 1]);
-    expect((await teacher.call(takeNewVersion, { params: { ...params, itemId } })).items[0]?.versionNumber).toBe(2);
+    expect(
+      (await teacher.call(takeNewVersion, { params: { ...params, itemId } })).groups[0]?.items[0]?.versionNumber,
+    ).toBe(2);
   });
 
   it('leave a task alone when its exercise is no longer shared, and know no item of another task', async () => {
     const author = await app.signUpAs('teacher');
     const exerciseId = await publishAs(author, squareOfSum);
     const { classId, teacher } = await app.openClassroom();
-    const body = { ...task, items: [{ exerciseId, points: 1 }] };
-    const { id: taskId, items } = await teacher.call(createTask, { params: { classId }, body });
+    const body = { ...task, groups: [{ type: 'SG' as const, items: [{ exerciseId, points: 1 }] }] };
+    const { id: taskId, groups } = await teacher.call(createTask, { params: { classId }, body });
     const other = await openUse();
-    const params = { classId, taskId, itemId: items[0]?.id ?? '' };
+    const params = { classId, taskId, itemId: groups[0]?.items[0]?.id ?? '' };
     await publishNext(author, exerciseId, 1, second);
     await author.call(unpublishExercise, { params: { exerciseId } });
     expect((await teacher.tryCall(takeNewVersion, { params })).status).toBe(409);
     expect((await teacher.tryCall(takeNewVersion, { params: { ...params, itemId: other.itemId } })).status).toBe(404);
     expect((await teacher.tryCall(takeNewVersion, { params: { ...params, taskId: other.taskId } })).status).toBe(404);
-    const { items: kept } = await teacher.call(getTask, { params });
-    expect(kept).toMatchObject([{ versionNumber: 1, hasNewerVersion: true }]);
+    const kept = await teacher.call(getTask, { params });
+    expect(kept.groups[0]?.items).toMatchObject([{ versionNumber: 1, hasNewerVersion: true }]);
   });
 });

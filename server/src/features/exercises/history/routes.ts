@@ -3,6 +3,7 @@ import {
   compareWithSource,
   getVersion,
   listUses,
+  listVariantResults,
   listVersions,
   takeNewVersion,
 } from '@lemma/contracts';
@@ -10,6 +11,7 @@ import { serve } from '../../../http/serve.ts';
 import type { Services } from '../../../services.ts';
 import { compare, presentSourceChanges, presentVersion, presentVersions } from './history.ts';
 import { presentUses, takeNewest } from './uses.ts';
+import { presentVariantResults } from './variant-results.ts';
 
 export function exerciseHistoryRoutes(services: Services) {
   return [
@@ -18,6 +20,7 @@ export function exerciseHistoryRoutes(services: Services) {
     serve(compareVersions, ({ exercise, query }) => compare(services, exercise, query)),
     serve(compareWithSource, ({ exercise }) => presentSourceChanges(services, exercise)),
     serve(listUses, ({ user, exercise }) => presentUses(services, user, exercise)),
+    serve(listVariantResults, ({ exercise }) => presentVariantResults(services, exercise)),
     serve(takeNewVersion, ({ user, params }) => takeNewest(services, user, params)),
   ];
 }

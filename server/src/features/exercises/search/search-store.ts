@@ -1,24 +1,11 @@
-import type { ExerciseSort } from '@lemma/contracts';
 import type { DifficultyLevel } from '@lemma/math';
-import { and, arrayOverlaps, count, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
-import { exercises, searchWords, successShare, users } from '../../../db/tables/index.ts';
-import type { Choice, HitGroup } from './facets.ts';
-
-export interface CatalogueFilter extends Choice {
-  readonly userId: string;
-  /** A tsquery of the `simple` configuration; null for none. */
-  readonly textQuery: string | null;
-  readonly scope: 'all' | 'mine' | 'shared' | 'drafts';
-}
-
-interface PageOfHits {
-  readonly sort: ExerciseSort;
-  /** So many match that the most used are found sooner than all. */
-  readonly isCommon: boolean;
-  readonly limit: number;
-  readonly offset: number;
-}
+import { exercises, searchWords, users } from '../../../db/tables/index.ts';
+import { chosen, orders, visible, type CatalogueFilter } from './conditions.ts';
+import type { HitGroup } from './facets.ts';
+import { hitOf, nameOfUser, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
+import { textQueries } from './text-hits.ts';
 
 interface Overview {
   readonly groups: readonly HitGroup[];
@@ -26,47 +13,26 @@ interface Overview {
   readonly authors: ReadonlyMap<string, string>;
 }
 
-/** Of hits that are too many to be ranked, the most used, so many, are. */
-export const mostRanked = 60;
 const authorsInOverview = 24;
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>;
 
-const nameOfUser = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
-
 /** Searches of the catalogue. None of them ranks or counts more rows than it is asked for. */
 export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
   return {
-    selectPage: (filter: CatalogueFilter, page: PageOfHits) => {
-      const { ids, order, limit, offset } = pageQuery(filter, page);
-      return db
-        .select({
-          id: exercises.id,
-          title: exercises.title,
-          level: exercises.level,
-          topic: exercises.topic,
-          status: exercises.status,
-          language: exercises.language,
-          ownerId: exercises.ownerId,
-          updatedAt: exercises.updatedAt,
-          sample: exercises.sample,
-          points: exercises.points,
-          answerTypes: exercises.answerTypes,
-          useCount: exercises.useCount,
-          answeredCount: exercises.answeredCount,
-          rightCount: exercises.rightCount,
-          quality: exercises.quality,
-          ownerName: nameOfUser,
-        })
-        .from(exercises)
-        .innerJoin(sql`(${ids}) page`, sql`page.id = ${exercises.id}`)
-        .innerJoin(users, eq(users.id, exercises.ownerId))
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset);
+    /** A page of what the filter without words finds. */
+    async selectPage(filter: CatalogueFilter, { sort, limit, offset }: PageOfHits): Promise<CatalogueRow[]> {
+      const order = sql.join(orders[sort], sql`, `);
+      // Rows are joined to the ids alone, so that what is looked through stays narrow.
+      const { rows } = await db.execute<{ rows: CatalogueRow[] | null }>(sql`
+        select json_agg(${rowColumns} order by place) as rows from (
+          select id, row_number() over (order by ${order}) as place from exercises
+          where ${and(...visible(filter), ...chosen(filter))} order by ${order} limit ${limit} offset ${offset}
+        ) page join exercises using (id) join users on users.id = exercises.owner_id`);
+      return rows[0]?.rows ?? [];
     },
 
-    /** What the text and the scope match, whatever is chosen among the facets: so many at most. */
+    /** What the scope matches, whatever is chosen among the facets: so many at most. */
     selectHits(
       filter: CatalogueFilter,
       { ownerId, limit }: { readonly ownerId?: string | undefined; readonly limit: number },
@@ -110,6 +76,7 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
 
     selectNames: (userIds: readonly string[]) => selectNames(db, userIds),
 
+    ...textQueries(db),
     ...countingQueries(db),
   };
 }
@@ -130,35 +97,7 @@ async function readGroups(db: Database['db'], rows: SQL): Promise<HitGroup[]> {
   const { rows: answer } = await db.execute<{ groups: GroupOnWire[] | null }>(sql`
     select json_agg(json_build_array(topic, level, answer_types, language, quality, author, count)) as groups
     from (${rows}) groups`);
-  return (answer[0]?.groups ?? []).map(([topic, level, answerTypes, language, quality, ownerId, count]) => ({
-    topic,
-    level,
-    answerTypes,
-    language,
-    quality,
-    ownerId,
-    count,
-  }));
-}
-
-/**
- * The ids of a page, and how its rows are ordered then. Rows are joined to the ids alone, so that what is looked through
- * stays narrow. A rank is worked out for few hits, or for the most used among many.
- */
-function pageQuery(filter: CatalogueFilter, { sort, isCommon, limit, offset }: PageOfHits) {
-  const { textQuery } = filter;
-  const found = sql`from exercises where ${and(...visible(filter), ...chosen(filter))}`;
-  const page = (source: SQL, order: SQL[], size: number, from: number) =>
-    sql`select id ${source} order by ${sql.join(order, sql`, `)} limit ${size} offset ${from}`;
-  const isRanked = sort === 'relevance' && textQuery !== null;
-  if (isRanked && isCommon && offset + limit <= mostRanked) {
-    return { ids: page(found, mostUsed, mostRanked, 0), order: [byRank(textQuery), ...mostUsed], limit, offset };
-  }
-  const order = isRanked ? (isCommon ? mostUsed : [byRank(textQuery), ...mostUsed]) : orders[sort];
-  // The offset keeps few hits from being looked for along the order, through all that do not match.
-  const columns = sql`id, topic, level, title, use_count, published_at, answered_count, right_count, search_vector`;
-  const source = textQuery !== null && !isCommon ? sql`from (select ${columns} ${found} offset 0) exercises` : found;
-  return { ids: page(source, order, limit, offset), order, limit, offset: 0 };
+  return (answer[0]?.groups ?? []).map((group) => ({ ...hitOf(group), count: group[6] }));
 }
 
 /** What the catalogue keeps count of: words of published exercises, and learners' answers. */
@@ -204,56 +143,3 @@ export function searchVectorOf(words: Record<'title' | 'labels' | 'author' | 'bo
   const part = (list: readonly string[]) => sql`to_tsvector('simple', ${list.join(' ')})`;
   return sql<string>`setweight(${part(words.title)}, 'A') || setweight(${part(words.labels)}, 'B') || setweight(${part(words.author)}, 'C') || setweight(${part(words.body)}, 'D')`;
 }
-
-const isShared = (userId: string) =>
-  sql`${exercises.id} in (select exercise_id from exercise_shares where user_id = ${userId})`;
-
-/** What the user may find, and what the text asks for. */
-function visible({ scope, userId, textQuery }: CatalogueFilter): (SQL | undefined)[] {
-  const isMine = eq(exercises.ownerId, userId);
-  const scopes = {
-    all: or(eq(exercises.status, 'PB'), isMine, isShared(userId)),
-    mine: isMine,
-    shared: isShared(userId),
-    drafts: and(
-      isMine,
-      or(eq(exercises.status, 'DR'), sql`${exercises.revision} is distinct from ${exercises.publishedRevision}`),
-    ),
-  };
-  return [isNull(exercises.archivedAt), scopes[scope], textQuery === null ? undefined : matches(textQuery)];
-}
-
-const matches = (textQuery: string) => sql`${exercises.searchVector} @@ to_tsquery('simple', ${textQuery})`;
-
-/** What was chosen among the facets. */
-function chosen(filter: CatalogueFilter): (SQL | undefined)[] {
-  return [
-    filter.topic ? isInTopic(filter.topic) : undefined,
-    filter.levels.length > 0 ? inArray(exercises.level, [...filter.levels]) : undefined,
-    filter.answerTypes.length > 0 ? arrayOverlaps(exercises.answerTypes, [...filter.answerTypes]) : undefined,
-    filter.languages.length > 0 ? inArray(exercises.language, [...filter.languages]) : undefined,
-    filter.authorId ? eq(exercises.ownerId, filter.authorId) : undefined,
-    filter.quality > 0 ? gte(exercises.quality, filter.quality) : undefined,
-  ];
-}
-
-/**
- * The topic and those below it, as one range of the index, whose column is compared bytewise: to before `topic0`, since 0
- * is the sign behind the slash. Topics like `topic-2` are in the range as well and are left out.
- */
-const isInTopic = (topic: string) =>
-  sql`(${exercises.topic} >= ${topic} and ${exercises.topic} < ${`${topic}0`}
-    and (${exercises.topic} = ${topic} or ${exercises.topic} >= ${`${topic}/`}))`;
-
-const byRank = (textQuery: string) => sql`ts_rank(${exercises.searchVector}, to_tsquery('simple', ${textQuery})) desc`;
-
-// As the indexes have it: Postgres takes no other order of nulls, even where there are none.
-const mostUsed = [sql`${exercises.useCount} desc nulls last`, sql`${exercises.id}`];
-
-/** The order without a rank; each is that of an index. */
-const orders: Readonly<Record<ExerciseSort, SQL[]>> = {
-  relevance: [exercises.topic, exercises.level, exercises.title, exercises.id].map((one) => sql`${one}`),
-  use: mostUsed,
-  newest: [sql`${exercises.publishedAt} desc nulls last`, sql`${exercises.id}`],
-  success: [sql`${successShare(exercises)} desc nulls last`, ...mostUsed],
-};

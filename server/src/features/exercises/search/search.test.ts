@@ -108,6 +108,21 @@ describe('the search of the catalogue', () => {
     expect((await titles({ sort: 'newest' }))[0]).toBe('Newest');
   });
 
+  it('finds the same in the same order whether it looks along the order or by the index of words', async () => {
+    const filter = { topic: '', levels: [], answerTypes: [], languages: [], authorId: undefined, quality: 0 };
+    const words = { ...filter, userId: newId(), textQuery: 'expand:* | line:*', scope: 'all' } as const;
+    for (const sort of ['relevance', 'use', 'success', 'newest'] as const) {
+      const search = { sort, most: 20, reach: 1000, limit: 20, offset: 0 };
+      const [along, byWords] = await Promise.all([
+        app.services.catalogue.selectHitsInOrder(words, search),
+        app.services.catalogue.selectHitsByWords(words, search),
+      ]);
+      expect(along.rows.length, sort).toBeGreaterThan(3);
+      expect(along.rows, sort).toEqual(byWords.rows);
+      expect(along.hits.length, sort).toBe(byWords.hits.length);
+    }
+  });
+
   it('is not surprised by signs of its own language', async () => {
     for (const q of ["a & b | !c <-> 'd'", ':*', '"', '\\', '%_', '((', 'ﬀ']) {
       expect((await teacher.tryCall(listExercises, { query: { q } })).status, q).toBe(200);

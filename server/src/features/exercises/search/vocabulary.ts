@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A word that was looked for and the known one that was taken for it. */
 export interface Correction {
   readonly from: string;
@@ -37,24 +39,33 @@ export function createVocabulary(counts: ReadonlyMap<string, number>): Vocabular
     return from;
   }
 
+  /** The same slip is looked for with every page and facet. */
+  const neighbours = new LRUCache<string, { readonly word: string | undefined }>({ max: 500 });
+
+  function findNearest(word: string): string | undefined {
+    const most = slipsIn(word);
+    if (most === 0) return undefined;
+    const walk = createWalk(word);
+    let best: { readonly word: string; readonly slips: number; readonly count: number } | undefined;
+    for (const [index, known] of sorted.entries()) {
+      // The end of a word may still be missing while it is typed.
+      const letters = known.length > word.length + most ? word.length : known.length;
+      const slips = walk.slipsTo(known, letters, shared[index] ?? 0, best?.slips ?? most);
+      if (slips === undefined) continue;
+      const count = counts.get(known) ?? 0;
+      if (!best || slips < best.slips || count > best.count) best = { word: known.slice(0, letters), slips, count };
+    }
+    return best?.word;
+  }
+
   return {
     size: sorted.length,
     countOf: (beginning) => (sums[lowerBound(`${beginning}\uFFFF`)] ?? 0) - (sums[lowerBound(beginning)] ?? 0),
 
     nearest(word) {
-      const most = slipsIn(word);
-      if (most === 0) return undefined;
-      const walk = createWalk(word);
-      let best: { readonly word: string; readonly slips: number; readonly count: number } | undefined;
-      for (const [index, known] of sorted.entries()) {
-        // The end of a word may still be missing while it is typed.
-        const letters = known.length > word.length + most ? word.length : known.length;
-        const slips = walk.slipsTo(known, letters, shared[index] ?? 0, best?.slips ?? most);
-        if (slips === undefined) continue;
-        const count = counts.get(known) ?? 0;
-        if (!best || slips < best.slips || count > best.count) best = { word: known.slice(0, letters), slips, count };
-      }
-      return best?.word;
+      const known = neighbours.get(word) ?? { word: findNearest(word) };
+      neighbours.set(word, known);
+      return known.word;
     },
   };
 }

@@ -152,7 +152,9 @@ async function build({ tasks, attempts, memberships }: World) {
     await db
       .insert(tables.tasks)
       .values({ id: taskId, classroomId: classId, name: 'Task', ...rules, position: place + 1, createdAt: at });
-    const item = { id: itemId, taskId, position: 1, groupType: 'SG' as const, exerciseVersionId: versionId, points: 2 };
+    const group = { id: itemId, taskId, position: 1, type: 'SG' as const };
+    await db.insert(tables.taskGroups).values(group);
+    const item = { id: itemId, taskId, groupId: itemId, position: 1, exerciseVersionId: versionId, points: 2 };
     await db.insert(tables.taskItems).values(item);
   }
   const counts = new Map<string, number>();
@@ -172,6 +174,7 @@ async function build({ tasks, attempts, memberships }: World) {
       attemptId,
       taskItemId: itemIds[attempt.task % tasks] ?? '',
       exerciseVersionId: versionId,
+      place: 1,
       number: 1,
       seed: place,
       responseCount: attempt.responses,
@@ -185,6 +188,7 @@ async function build({ tasks, attempts, memberships }: World) {
         answers: [],
         outcome: 'right',
         share: 1,
+        credit: 1,
         verdict,
         receivedAt: at,
       });

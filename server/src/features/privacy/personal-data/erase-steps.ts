@@ -26,7 +26,7 @@ export async function leaveTaughtClasses(tx: Queryable, { userId, at }: Erasure)
       and id in (select classroom_id from members where user_id = ${userId} and role <> 'learner')
       and not exists (
         select 1 from members
-        where members.classroom_id = classrooms.id and members.role <> 'learner' and members.removed_at is null
+        where members.classroom_id = classrooms.id and members.role = 'teacher' and members.removed_at is null
       )`);
 }
 
@@ -43,6 +43,7 @@ export async function eraseExercises(tx: Queryable, { userId }: Erasure): Promis
         where version.exercise_id = exercises.id and (
           exists (select 1 from task_items where task_items.exercise_version_id = version.id)
           or exists (select 1 from attempt_variants where attempt_variants.exercise_version_id = version.id)
+          or exists (select 1 from poll_questions where poll_questions.exercise_version_id = version.id)
         )
       )
       and not exists (select 1 from exercise_shares where exercise_shares.exercise_id = exercises.id)
@@ -74,6 +75,13 @@ export async function eraseShares(tx: Queryable, { userId }: Erasure): Promise<v
   await tx.execute(sql`
     delete from exercise_shares
     where user_id = ${userId} or email = (select email from users where id = ${userId})`);
+}
+
+/** Invitations that the person took, and those to their address; what they sent to others stays. */
+export async function eraseInvitations(tx: Queryable, { userId }: Erasure): Promise<void> {
+  await tx.execute(sql`
+    delete from invitations
+    where accepted_by = ${userId} or email = (select email from users where id = ${userId})`);
 }
 
 /** The author still has the report to mend the exercise by; what was written in it is gone. */

@@ -9,14 +9,18 @@ import {
   feedbackReplies,
   images,
   imageSizes,
+  lateArrivals,
   members,
   recordViews,
+  regradedResponses,
+  regradedVariants,
+  regrades,
   responses,
   taskItems,
   tasks,
 } from '../../../db/tables/index.ts';
 import { presentVerdict } from '../../attempts/present.ts';
-import { areResultsVisible } from '../../tasks/rules.ts';
+import { areResultsVisible, areScoresVisible } from '../../tasks/rules/releases.ts';
 import type { ExportPage } from './rules.ts';
 
 /** Rows of one table whose column names the person: the columns that are told, in this order. */
@@ -123,6 +127,70 @@ export const ownResponses: ExportPage = async (db, { userId, now, offset, limit 
     ...(areResultsVisible(task, attempt, now) ? { verdict: presentVerdict(response.verdict) } : {}),
   }));
 };
+
+/** What regrades made of the person's scores, and why; nothing while scores are withheld. */
+export const ownRegradedVariants: ExportPage = async (db, { userId, now, offset, limit }) => {
+  const rows = await db
+    .select({ regraded: regradedVariants, regrade: regrades, attempt: attempts, task: tasks })
+    .from(regradedVariants)
+    .innerJoin(regrades, eq(regrades.id, regradedVariants.regradeId))
+    .innerJoin(attemptVariants, eq(attemptVariants.id, regradedVariants.attemptVariantId))
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(regradedVariants.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ regraded, regrade, attempt, task }) => ({
+    attemptVariantId: regraded.attemptVariantId,
+    appliedAt: regrade.appliedAt,
+    undoneAt: regrade.undoneAt,
+    reason: regrade.reason,
+    ...(areScoresVisible(task, attempt, now)
+      ? {
+          scoreBefore: regraded.shareBefore * regrade.pointsBefore,
+          scoreAfter: regraded.shareAfter * regrade.pointsAfter,
+        }
+      : {}),
+  }));
+};
+
+/** Verdicts that regrades put beside the first ones. */
+export const ownRegradedResponses: ExportPage = async (db, { userId, now, offset, limit }) => {
+  const rows = await db
+    .select({ again: regradedResponses, attempt: attempts, task: tasks })
+    .from(regradedResponses)
+    .innerJoin(responses, eq(responses.id, regradedResponses.responseId))
+    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(regradedResponses.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ again, attempt, task }) => ({
+    responseId: again.responseId,
+    ...(areResultsVisible(task, attempt, now) ? { verdict: presentVerdict(again.verdict) } : {}),
+  }));
+};
+
+/** Answers that came after the end, whatever has been decided about them. */
+export const ownLateArrivals: ExportPage = async (db, { userId, offset, limit }) =>
+  db
+    .select({
+      attemptVariantId: lateArrivals.attemptVariantId,
+      answers: lateArrivals.answers,
+      typedAt: lateArrivals.typedAt,
+      receivedAt: lateArrivals.receivedAt,
+      state: lateArrivals.state,
+    })
+    .from(lateArrivals)
+    .innerJoin(attemptVariants, eq(attemptVariants.id, lateArrivals.attemptVariantId))
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(lateArrivals.id))
+    .limit(limit)
+    .offset(offset);
 
 /** Replies to the person's own letters, and those that the person wrote; the other's name is not theirs to take. */
 export const ownReplies: ExportPage = async (db, { userId, offset, limit }) =>

@@ -17,7 +17,9 @@ export async function mergeMembers(tx: Queryable, { from, into }: Merging): Prom
         else 'learner' end,
       joined_at = least(ours.joined_at, theirs.joined_at),
       removed_at = case when ours.removed_at is null or theirs.removed_at is null then null
-        else greatest(ours.removed_at, theirs.removed_at) end
+        else greatest(ours.removed_at, theirs.removed_at) end,
+      asked_at = case when ours.removed_at is null or theirs.removed_at is null then null
+        else least(ours.asked_at, theirs.asked_at) end
     from members theirs
     where ours.user_id = ${into} and theirs.user_id = ${from} and theirs.classroom_id = ours.classroom_id`);
   await tx.execute(sql`
@@ -58,4 +60,24 @@ export async function mergeShares(tx: Queryable, { from, into }: Merging): Promi
     delete from exercise_shares theirs using exercise_shares ours
     where ours.user_id = ${into} and theirs.user_id = ${from} and theirs.exercise_id = ours.exercise_id`);
   await tx.execute(sql`update exercise_shares set user_id = ${into} where user_id = ${from}`);
+}
+
+/** One profile a class, with the more of both: two accounts of one learner never have less time than either. */
+export async function mergeAccommodations(tx: Queryable, { from, into }: Merging): Promise<void> {
+  await tx.execute(sql`
+    update accommodations ours set
+      time_factor = greatest(ours.time_factor, theirs.time_factor),
+      extra_minutes = greatest(ours.extra_minutes, theirs.extra_minutes),
+      shift_minutes = greatest(ours.shift_minutes, theirs.shift_minutes),
+      shift_until = case when ours.shift_until is null or theirs.shift_until is null then null
+        else greatest(ours.shift_until, theirs.shift_until) end,
+      extra_attempts = greatest(ours.extra_attempts, theirs.extra_attempts),
+      note = concat_ws(E'\n', nullif(ours.note, ''), nullif(theirs.note, '')),
+      changed_at = greatest(ours.changed_at, theirs.changed_at)
+    from accommodations theirs
+    where ours.user_id = ${into} and theirs.user_id = ${from} and theirs.classroom_id = ours.classroom_id`);
+  await tx.execute(sql`
+    delete from accommodations theirs using accommodations ours
+    where ours.user_id = ${into} and theirs.user_id = ${from} and theirs.classroom_id = ours.classroom_id`);
+  await tx.execute(sql`update accommodations set user_id = ${into} where user_id = ${from}`);
 }

@@ -1,7 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v4 as randomId } from 'uuid';
 import type { Queryable } from '../../../db/open-database.ts';
-import { attempts, attemptVariants, exerciseVersions, responses, users } from '../../../db/tables/index.ts';
+import {
+  attempts,
+  attemptVariants,
+  exerciseVersions,
+  lateArrivals,
+  responses,
+  users,
+} from '../../../db/tables/index.ts';
 
 /** What a class shows in the place of somebody who is gone. */
 export const removedLearner = { firstName: 'Removed', lastName: 'learner' } as const;
@@ -31,6 +38,16 @@ export async function replaceByShadow(
     update attempts set user_id = ${shadowId}
     where user_id = ${userId} and task_id in (select id from tasks where classroom_id = ${classId})`);
   await tx.execute(sql`
+    update grade_changes set user_id = ${shadowId}, reason = ''
+    where user_id = ${userId} and task_id in (select id from tasks where classroom_id = ${classId})`);
+  await tx.execute(sql`
+    update appeals set user_id = ${shadowId}, message = '', answer = ''
+    where user_id = ${userId} and response_id in (
+      select responses.id from responses
+      join attempt_variants on attempt_variants.id = responses.attempt_variant_id
+      join attempts on attempts.id = attempt_variants.attempt_id
+      where attempts.user_id = ${shadowId})`);
+  await tx.execute(sql`
     delete from record_views where learner_id = ${userId} and classroom_id = ${classId}`);
   await forgetWords(tx, shadowId);
 }
@@ -44,6 +61,11 @@ async function forgetWords(tx: Queryable, userId: string): Promise<void> {
     .update(attemptVariants)
     .set({ draft: null, draftSavedAt: null })
     .where(inArray(attemptVariants.attemptId, own));
+  const ownVariants = tx
+    .select({ id: attemptVariants.id })
+    .from(attemptVariants)
+    .where(inArray(attemptVariants.attemptId, own));
+  await tx.update(lateArrivals).set({ answers: [] }).where(inArray(lateArrivals.attemptVariantId, ownVariants));
   const rows = await tx
     .select({ response: responses, document: exerciseVersions.document })
     .from(responses)
@@ -68,5 +90,12 @@ async function forgetWords(tx: Queryable, userId: string): Promise<void> {
         },
       })
       .where(eq(responses.id, response.id));
+    await tx.execute(sql`
+      update regraded_responses set verdict = jsonb_set(verdict, '{parts}', (
+        select coalesce(jsonb_agg(
+          case when part ->> 'part' = any(${sql.param(ofWords)}::text[]) then part || '{"reason":""}' else part end
+          order by place), '[]'::jsonb)
+        from jsonb_array_elements(verdict -> 'parts') with ordinality as listed(part, place)))
+      where response_id = ${response.id}`);
   }
 }

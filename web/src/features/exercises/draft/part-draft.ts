@@ -272,3 +272,9 @@ export function toPart(draft: PartDraft): Part {
     }
   }
 }
+
+/** One choice or accepted answer more, to be filled in. */
+export const withOneMore = (part: PartDraft): Partial<PartDraft> =>
+  isChoice(part.answerType)
+    ? { choices: [...part.choices, emptyChoice()] }
+    : { answers: [...part.answers, emptyAnswer('0')] };

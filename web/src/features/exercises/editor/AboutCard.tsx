@@ -1,5 +1,5 @@
 import { difficultyLevels } from '@lemma/math';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { styled } from '@mui/material/styles';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -8,6 +8,7 @@ import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import { toTopicPath, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { errorAt, type Problems } from './problems.ts';
 import type { ChangeDraft } from './use-draft.ts';
+import { sameCard } from './same-card.ts';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -40,63 +41,66 @@ interface AboutCardProps {
 }
 
 /** What the exercise is called and where it is found: title, level, topic, tags. */
-export function AboutCard({ draft, change, problems, isNew }: AboutCardProps): ReactElement {
-  const titleField = useFirstFocus<HTMLInputElement>(isNew);
-  return (
-    <Card aria-label="About the exercise">
-      <CardBody>
-        <Fields>
-          <div className="title">
-            <TextField
-              label="Title"
-              value={draft.title}
-              onChange={(title) => change({ title })}
-              placeholder="Two rational roots"
-              maxLength={160}
-              inputRef={titleField}
-              error={errorAt(problems, 'title')}
-            />
-          </div>
-          <div className="level">
-            <SelectField
-              label="Level"
-              value={draft.level}
-              options={difficultyLevels.map((level) => ({ value: level, label: level }))}
-              onChange={(level) => change({ level })}
-            />
-          </div>
-          <div className="direction">
-            <SelectField
-              label="Text runs"
-              value={draft.direction}
-              options={directions}
-              onChange={(direction) => change({ direction })}
-            />
-          </div>
-          <div className="topic">
-            <TextField
-              label="Topic"
-              value={draft.topic}
-              onChange={(topic) => change({ topic })}
-              onBlur={() => change((now) => ({ ...now, topic: toTopicPath(now.topic) }))}
-              placeholder="algebra/quadratics"
-              maxLength={160}
-              autoCapitalize="none"
-              error={errorAt(problems, 'topic')}
-            />
-          </div>
-          <div className="tags">
-            <TextField
-              label="Tags"
-              value={draft.tags}
-              onChange={(tags) => change({ tags })}
-              placeholder="factorising, roots"
-              maxLength={600}
-              error={errorAt(problems, 'tags')}
-            />
-          </div>
-        </Fields>
-      </CardBody>
-    </Card>
-  );
-}
+export const AboutCard = memo(
+  function AboutCard({ draft, change, problems, isNew }: AboutCardProps): ReactElement {
+    const titleField = useFirstFocus<HTMLInputElement>(isNew);
+    return (
+      <Card aria-label="About the exercise">
+        <CardBody>
+          <Fields>
+            <div className="title">
+              <TextField
+                label="Title"
+                value={draft.title}
+                onChange={(title) => change({ title })}
+                placeholder="Two rational roots"
+                maxLength={160}
+                inputRef={titleField}
+                error={errorAt(problems, 'title')}
+              />
+            </div>
+            <div className="level">
+              <SelectField
+                label="Level"
+                value={draft.level}
+                options={difficultyLevels.map((level) => ({ value: level, label: level }))}
+                onChange={(level) => change({ level })}
+              />
+            </div>
+            <div className="direction">
+              <SelectField
+                label="Text runs"
+                value={draft.direction}
+                options={directions}
+                onChange={(direction) => change({ direction })}
+              />
+            </div>
+            <div className="topic">
+              <TextField
+                label="Topic"
+                value={draft.topic}
+                onChange={(topic) => change({ topic })}
+                onBlur={() => change((now) => ({ ...now, topic: toTopicPath(now.topic) }))}
+                placeholder="algebra/quadratics"
+                maxLength={160}
+                autoCapitalize="none"
+                error={errorAt(problems, 'topic')}
+              />
+            </div>
+            <div className="tags">
+              <TextField
+                label="Tags"
+                value={draft.tags}
+                onChange={(tags) => change({ tags })}
+                placeholder="factorising, roots"
+                maxLength={600}
+                error={errorAt(problems, 'tags')}
+              />
+            </div>
+          </Fields>
+        </CardBody>
+      </Card>
+    );
+  },
+  sameCard('title', 'level', 'topic', 'tags', 'direction'),
+);

@@ -6,31 +6,39 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
+import { DragHandle, dropLines } from '../../../ui/DragHandle.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { emptyChoice, type ChoiceDraft, type PartDraft } from '../draft/part-draft.ts';
+import { useReorderDrag } from '../../../ui/use-reorder-drag.ts';
+import { moved } from '../draft/exercise-draft.ts';
+import { withOneMore, type ChoiceDraft, type PartDraft } from '../draft/part-draft.ts';
 import { RowList } from './FieldGrid.tsx';
+import { reorderKeys } from './reorder-keys.ts';
 import { SourceField } from './SourceField.tsx';
 
 const Row = styled('li')(({ theme }) => ({
+  ...dropLines(theme),
   display: 'grid',
-  gap: 12,
+  columnGap: 12,
+  rowGap: 12,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1.6fr) 132px minmax(0, 1fr) 40px',
+  gridTemplateColumns: '24px minmax(0, 1.6fr) 132px minmax(0, 1fr) 40px',
   '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
   '& .remove': { marginTop: 24 },
-  '& .condition': { gridColumn: '1 / -2' },
+  '& .grip': { marginTop: 28, marginInline: '-8px -4px' },
+  '& .condition': { gridColumn: '2 / -2' },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 116px 44px',
-    '& .feedback, & .condition': { gridColumn: '1 / -1' },
+    gridTemplateColumns: '16px minmax(0, 1fr) 116px 40px',
+    columnGap: 8,
+    '& .feedback, & .condition': { gridColumn: '2 / -1' },
     '& .feedback': { gridRow: 2 },
   },
 }));
 
 const correctness = [
   { value: 'yes', label: 'Right' },
-  { value: 'no', label: 'Wrong' },
   { value: 'when', label: 'Right if …' },
+  { value: 'no', label: 'Wrong' },
 ] as const;
 
 interface ChoiceRowsProps {
@@ -60,6 +68,8 @@ export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
             key={choice.id}
             choice={choice}
             number={index + 1}
+            list={`choices of ${part.name}`}
+            onMoveTo={(to) => change({ choices: moved(part.choices, index, to) })}
             change={(fields) => changeChoice(choice.id, fields)}
             onCorrect={(correct) => setCorrect(choice.id, correct)}
             onRemove={
@@ -72,10 +82,11 @@ export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
       </RowList>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' }}>
         <Button
+          className="adds"
           size="small"
           variant="text"
           startIcon={<Plus aria-hidden />}
-          onClick={() => change({ choices: [...part.choices, emptyChoice()] })}
+          onClick={() => change(withOneMore(part))}
         >
           Choice
         </Button>
@@ -99,15 +110,23 @@ export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
 interface ChoiceRowProps {
   choice: ChoiceDraft;
   number: number;
+  /** The choices among which it moves. */
+  list: string;
+  onMoveTo: (index: number) => void;
   change: (fields: Partial<ChoiceDraft>) => void;
   onCorrect: (correct: ChoiceDraft['correct']) => void;
   /** Undefined for the last one that is left. */
   onRemove: (() => void) | undefined;
 }
 
-function ChoiceRow({ choice, number, change, onCorrect, onRemove }: ChoiceRowProps): ReactElement {
+function ChoiceRow(props: ChoiceRowProps): ReactElement {
+  const { choice, number, change, onCorrect, onRemove, onMoveTo } = props;
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>(props.list, number - 1, onMoveTo);
   return (
-    <Row>
+    <Row ref={row} {...marks} onKeyDown={reorderKeys((by) => onMoveTo(number - 1 + by))}>
+      <div className="grip">
+        <DragHandle handle={handle} />
+      </div>
       <TextField
         label={`Choice ${number}`}
         value={choice.text}

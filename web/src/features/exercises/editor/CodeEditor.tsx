@@ -10,7 +10,7 @@ import { useLatest } from '../../../ui/use-latest.ts';
 import { changeBetween } from './change-between.ts';
 import { FormulaHosts } from './formula-hosts.ts';
 import { sourceCommands, type SourceCommands } from './source-commands.ts';
-import { sourceDecorations, type PartNames } from './source-decorations.ts';
+import { sourceDecorations, sourceFocus, type PartNames } from './source-decorations.ts';
 import { useSourceEvents, type SourceEvents } from './use-source-events.ts';
 
 export interface CodeEditorProps extends SourceEvents {
@@ -51,6 +51,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
           markdown(),
           EditorView.lineWrapping,
           placeholderText(start.placeholder),
+          sourceFocus,
           decorations.of([]),
           attributes.of([]),
           events,

@@ -1,23 +1,25 @@
 import type { AnswerType } from '@lemma/math';
 import { useCallback } from 'react';
-import { Plus } from 'lucide-react';
+import { ListFilter, Plus } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { moved, withoutPart, type ExerciseDraft } from '../draft/exercise-draft.ts';
-import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
+import { answerTypeLabels, answerTypeOrder, isChoice, withOneMore, type PartDraft } from '../draft/part-draft.ts';
+import { usersOf } from '../draft/variable-uses.ts';
 import type { HealthResult, SampleValues } from '../engine/messages.ts';
 import type { TestResults } from '../engine/use-tests.ts';
 import { AboutCard } from './AboutCard.tsx';
 import type { EditorTab } from './EditorLayout.tsx';
-import { HintsCard, SolutionCard } from './HintsCard.tsx';
+import { HintsCard, mayAddHint, SolutionCard, withNewHint } from './HintsCard.tsx';
 import { PartCard } from './PartCard.tsx';
+import { AddTool } from './PhoneTools.tsx';
 import { errorAt, type Problems } from './problems.ts';
 import { variantCountWords } from './publish-obstacle.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { PartNames } from './source-decorations.ts';
-import { TestsCard } from './TestsCard.tsx';
+import { mayAddTest, TestsCard, withNewTest } from './TestsCard.tsx';
 import type { DraftState } from './use-draft.ts';
 import type { Locking } from './use-locking.ts';
-import { VariablesCard } from './VariablesCard.tsx';
+import { addVariableRow, focusKeepIf, VariablesCard } from './VariablesCard.tsx';
 
 /** What a `[[part]]` in the text is called; the same function as long as names and types stay. */
 export function usePartNames(draft: ExerciseDraft): PartNames {
@@ -73,24 +75,26 @@ function questionTab({ state, problems, partNames, isNew }: EditorCardsInput): E
 
 function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
   const { draft, change } = state;
-  const move = (from: number, to: number): void => change((now) => ({ ...now, parts: moved(now.parts, from, to) }));
+  const changePart = ({ id }: PartDraft, fields: Partial<PartDraft>): void =>
+    change((now) => ({ ...now, parts: now.parts.map((one) => (one.id === id ? { ...one, ...fields } : one)) }));
   return draft.parts.map((part, index) => ({
     key: part.id,
     label: `Part ${index + 1}`,
+    tools: (
+      <AddTool
+        label={isChoice(part.answerType) ? 'Choice' : 'Alternative answer'}
+        onAdd={() => changePart(part, withOneMore(part))}
+      />
+    ),
     content: (
       <PartCard
         part={part}
         number={index + 1}
-        change={(fields) =>
-          change((now) => ({
-            ...now,
-            parts: now.parts.map((one) => (one.id === part.id ? { ...one, ...fields } : one)),
-          }))
-        }
+        change={(fields) => changePart(part, fields)}
         onRemove={() => change((now) => withoutPart(now, part.name))}
         problems={problems}
-        onUp={index === 0 ? undefined : () => move(index, index - 1)}
-        onDown={index === draft.parts.length - 1 ? undefined : () => move(index, index + 1)}
+        isLast={index === draft.parts.length - 1}
+        onMoveTo={(to) => change((now) => ({ ...now, parts: moved(now.parts, index, to) }))}
         earlierParts={draft.parts.slice(0, index)}
         variables={draft.variables.map((variable) => variable.name)}
       />
@@ -103,11 +107,19 @@ function variablesTab({ state, problems, samples, health, locking }: EditorCards
   return {
     key: 'variables',
     label: 'Variables',
+    tools: (
+      <>
+        <AddTool label="Variable" onAdd={() => addVariableRow(state)} />
+        <AddTool label="Keep if" icon={<ListFilter aria-hidden />} onAdd={focusKeepIf} />
+      </>
+    ),
     content: (
       <VariablesCard
         draft={state.draft}
         change={state.change}
-        onAdd={state.addVariable}
+        onAdd={() => addVariableRow(state)}
+        fresh={state.freshVariable}
+        uses={state.draft.variables.map(({ name }) => usersOf(state.draft, name).join(', '))}
         samples={samples}
         locking={locking}
         problems={problems}
@@ -122,6 +134,7 @@ function testsTab({ state, tests, problems }: EditorCardsInput): EditorTab {
   return {
     key: 'tests',
     label: 'Tests',
+    tools: <AddTool label="Test" onAdd={() => state.change(withNewTest)} disabled={!mayAddTest(state.draft)} />,
     content: <TestsCard draft={state.draft} change={state.change} results={tests} problems={problems} />,
   };
 }
@@ -131,6 +144,7 @@ function helpTab({ state, problems }: EditorCardsInput): EditorTab {
   return {
     key: 'help',
     label: 'Hints and solution',
+    tools: <AddTool label="Hint" onAdd={() => change(withNewHint)} disabled={!mayAddHint(draft)} />,
     content: (
       <>
         <HintsCard draft={draft} change={change} problems={problems} onNewVariable={addVariable} />

@@ -34,12 +34,19 @@ const Head = styled('header')(({ theme }) => ({
     minWidth: 0,
   },
   '& .back': { marginLeft: -10 },
+  '& .status': { display: 'contents' },
   '@media (max-width:999.95px)': { '& .undo, & .variants': { display: 'none' } },
   '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
   [theme.breakpoints.down('sm')]: {
-    '& h1': { fontSize: 18, lineHeight: '26px', flex: 1 },
-    '& .level': { display: 'none' },
-    marginBottom: 12,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: '2px 4px',
+    '& h1': { fontSize: 18, lineHeight: '24px' },
+    '& .level, & .learner': { display: 'none' },
+    '& .back, & .actions': { gridRow: '1 / 3' },
+    '& .actions': { gridColumn: 3, gap: 0 },
+    '& .status': { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
+    marginBottom: 8,
   },
 }));
 
@@ -66,12 +73,14 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
         </IconButton>
       </Tooltip>
       <h1>{draft.title.trim() === '' ? 'New exercise' : draft.title}</h1>
-      <Chip label={isPublished ? 'Published' : 'Draft'} color={isPublished ? 'success' : 'default'} />
-      {hasChanges ? <Chip label="Unpublished changes" color="warning" /> : null}
-      <span className="level">
-        <LevelChip level={draft.level} />
-      </span>
-      <SaveState save={save} />
+      <div className="status">
+        <Chip label={isPublished ? 'Published' : 'Draft'} color={isPublished ? 'success' : 'default'} />
+        {hasChanges ? <Chip label="Unpublished changes" color="warning" /> : null}
+        <span className="level">
+          <LevelChip level={draft.level} />
+        </span>
+        <SaveState save={save} />
+      </div>
       <div className="actions">
         <span className="undo">
           <UndoButtons state={state} />
@@ -86,7 +95,12 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
             >
               Variants
             </Button>
-            <Button component={Link} to={paths.exercisePreview(exercise.id)} startIcon={<Eye aria-hidden />}>
+            <Button
+              className="learner"
+              component={Link}
+              to={paths.exercisePreview(exercise.id)}
+              startIcon={<Eye aria-hidden />}
+            >
               Preview
             </Button>
           </>
@@ -119,6 +133,12 @@ function HeadMenu({ exercise, publication }: { exercise: Exercise; publication: 
       label: 'All variants',
       icon: <LayoutGrid aria-hidden />,
       onSelect: () => void navigate(paths.exerciseVariants(exercise.id)),
+    },
+    {
+      key: 'preview',
+      label: 'Preview',
+      icon: <Eye aria-hidden />,
+      onSelect: () => void navigate(paths.exercisePreview(exercise.id)),
     },
     { key: 'copy', label: 'Make a copy', icon: <Copy aria-hidden />, onSelect: () => void publication.copy() },
   ];

@@ -1,15 +1,17 @@
-import { useState, type ReactNode } from 'react';
-import IconButton from '@mui/material/IconButton';
+import { useMemo, useState, type ReactNode } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { FoldContext } from '../preview/fold-context.ts';
+import { PhoneTools, phoneToolsHeight } from './PhoneTools.tsx';
 
 export interface EditorTab {
   readonly key: string;
   readonly label: string;
   readonly content: ReactNode;
+  /** On a narrow page: buttons of the bar at the foot while this tab is chosen. */
+  readonly tools?: ReactNode;
 }
 
 const Workbench = styled('div')({
@@ -34,16 +36,18 @@ const Narrow = styled('div')(({ theme }) => ({
     top: 60,
     zIndex: 20,
     margin: '0 -24px',
-    padding: '0 24px 8px',
+    padding: '0 24px',
     background: theme.vars.palette.background.default,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.down('sm')]: { top: 56, margin: '0 -16px', padding: '0 16px 8px' },
+    [theme.breakpoints.down('sm')]: { top: 56, margin: '0 -16px', padding: '0 16px' },
   },
-  '& .fold': { maxHeight: '46dvh', overflowY: 'auto', borderRadius: 10 },
-  '& .fold.closed': { display: 'none' },
-  '& .panel': { display: 'grid', gap: 16, paddingTop: 16 },
-  '& .strip': { display: 'flex', alignItems: 'center' },
-  '& .MuiTabs-root': { flex: 1, minWidth: 0, border: 0 },
+  '& .shown': { maxHeight: '40dvh', overflowY: 'auto', borderRadius: '0 0 10px 10px' },
+  '& .panel': { display: 'grid', gap: 16, padding: `16px 0 ${phoneToolsHeight}px` },
+  // What gets the focus is scrolled to where neither the preview nor the tools cover it.
+  '& .panel :focus': { scrollMarginBlock: `calc(60px + 40dvh) ${phoneToolsHeight + 16}px` },
+  // The tools at the foot do the same.
+  '& .panel .adds': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { '& .shown': { maxHeight: '31dvh' } },
 }));
 
 interface EditorLayoutProps {
@@ -86,6 +90,7 @@ const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
 function NarrowLayout({ tabs, preview, health, healthCount, addPart, undo }: EditorLayoutProps) {
   const [chosen, setChosen] = useState('question');
   const [isOpen, setIsOpen] = useState(true);
+  const fold = useMemo(() => ({ isOpen, toggle: () => setIsOpen(!isOpen) }), [isOpen]);
   const all: readonly EditorTab[] = [
     ...tabs,
     { key: 'health', label: healthCount === 0 ? 'Health' : `Health (${healthCount})`, content: health },
@@ -94,34 +99,28 @@ function NarrowLayout({ tabs, preview, health, healthCount, addPart, undo }: Edi
   return (
     <Narrow>
       <div className="preview">
-        <div className={isOpen ? 'fold' : 'fold closed'}>{preview}</div>
-        <div className="strip">
-          <Tabs
-            value={current?.key ?? false}
-            onChange={(_, key: string) => setChosen(key)}
-            variant="scrollable"
-            scrollButtons={false}
-            aria-label="Parts of the exercise"
-          >
-            {all.map((tab) => (
-              <Tab key={tab.key} value={tab.key} label={tab.label} id={`tab-${tab.key}`} aria-controls="editor-panel" />
-            ))}
-          </Tabs>
-          {undo}
-          <IconButton
-            size="small"
-            aria-expanded={isOpen}
-            aria-label={isOpen ? 'Fold the preview away' : 'Show the preview'}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-          </IconButton>
-        </div>
+        <FoldContext value={fold}>{preview}</FoldContext>
+        <Tabs
+          value={current?.key ?? false}
+          onChange={(_, key: string) => setChosen(key)}
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label="Parts of the exercise"
+          sx={{ border: 0 }}
+        >
+          {all.map((tab) => (
+            <Tab key={tab.key} value={tab.key} label={tab.label} id={`tab-${tab.key}`} aria-controls="editor-panel" />
+          ))}
+        </Tabs>
       </div>
       <div className="panel" role="tabpanel" id="editor-panel" aria-labelledby={`tab-${current?.key}`}>
         {current?.content}
-        {current?.key === 'question' || current?.label.startsWith('Part') ? addPart : null}
       </div>
+      <PhoneTools aria-label="Tools">
+        {current?.tools}
+        {current?.key === 'question' ? addPart : null}
+        <span className="end">{undo}</span>
+      </PhoneTools>
     </Narrow>
   );
 }

@@ -13,7 +13,7 @@ import { useVariantNumber } from '../preview/use-variant-number.ts';
 import { AddPartButton, editorCards, usePartNames } from './EditorCards.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
-import { HealthCard } from './HealthCard.tsx';
+import { HealthCard, HealthChip } from './HealthCard.tsx';
 import { publishObstacle } from './publish-obstacle.ts';
 import { mostTests } from './TestsCard.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
@@ -85,12 +85,13 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
     state.change((now) => ({ ...now, tests: [...now.tests, test].slice(0, mostTests) })),
   );
   const undoKeys = useUndoKeys(state);
+  const chip = useMemo(() => <HealthChip isSmall health={health} problems={problems} />, [health, problems]);
   return (
     <div onKeyDownCapture={undoKeys}>
       <EditorHead draft={draft} save={save} publication={publication} obstacle={obstacle} state={state} />
       <EditorLayout
         tabs={cards}
-        preview={<PreviewCard preview={preview} variant={variant} onKeepTest={keepTest} />}
+        preview={<PreviewCard preview={preview} variant={variant} onKeepTest={keepTest} health={chip} />}
         undo={<UndoButtons state={state} />}
         health={
           <HealthCard

@@ -1,4 +1,5 @@
 import type { HealthReport } from '@lemma/math/exercises';
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -7,6 +8,7 @@ import { MathText } from '../../../maths/MathText.tsx';
 import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import type { HealthResult } from '../engine/messages.ts';
 import { placeName, type Problems } from './problems.ts';
@@ -62,12 +64,21 @@ interface HealthCardProps {
   onShow: (variant: number) => void;
 }
 
+type Standing = Pick<HealthCardProps, 'health' | 'problems'>;
+
+/** What stands in the way of drawing comes before what trying variants showed. */
+function found({ health, problems }: Standing): {
+  readonly errors: Problems;
+  readonly findings: readonly (Problems[number] | HealthFinding)[];
+} {
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  return { errors, findings: errors.length > 0 ? errors : (health?.report?.findings ?? []) };
+}
+
 /** What trying a thousand variants showed, in words, each with a variant that shows it. */
 export function HealthCard({ health, problems, partNames, onShow }: HealthCardProps) {
   const report = health?.report;
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  const findings: readonly (Problems[number] | HealthFinding)[] = errors.length > 0 ? errors : (report?.findings ?? []);
-  const bad = findings.filter((finding) => finding.severity === 'error').length;
+  const { errors, findings } = found({ health, problems });
   return (
     <Card aria-labelledby="health-head">
       <CardBody>
@@ -81,7 +92,7 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
             </HeadNote>
           )}
           <output style={{ marginLeft: 'auto' }}>
-            <HealthChip bad={bad} findings={findings.length} isKnown={report !== undefined || errors.length > 0} />
+            <HealthChip health={health} problems={problems} />
           </output>
         </Head>
         {errors.length === 0 && report !== undefined ? <HealthBar report={report} /> : null}
@@ -106,11 +117,24 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
   );
 }
 
-function HealthChip({ bad, findings, isKnown }: { bad: number; findings: number; isKnown: boolean }) {
-  if (!isKnown) return null;
-  if (bad > 0) return <Chip color="error" icon={<X aria-hidden />} label={count(bad, 'problem')} />;
+/** How many problems there are, in a chip; nothing while that is not known. */
+export function HealthChip({ isSmall = false, ...standing }: Standing & { isSmall?: boolean }) {
+  const { errors, findings: all } = found(standing);
+  if (standing.health?.report === undefined && errors.length === 0) return null;
+  const bad = all.filter((finding) => finding.severity === 'error').length;
+  const findings = all.length;
+  const words = (number: number, noun: string): ReactNode =>
+    isSmall ? (
+      <>
+        {number}
+        <VisuallyHidden> {number === 1 ? noun : `${noun}s`}</VisuallyHidden>
+      </>
+    ) : (
+      count(number, noun)
+    );
+  if (bad > 0) return <Chip color="error" icon={<X aria-hidden />} label={words(bad, 'problem')} />;
   if (findings > 0)
-    return <Chip color="warning" icon={<TriangleAlert aria-hidden />} label={count(findings, 'remark')} />;
+    return <Chip color="warning" icon={<TriangleAlert aria-hidden />} label={words(findings, 'remark')} />;
   return <Chip color="success" icon={<Check aria-hidden />} label="healthy" />;
 }
 

@@ -1,76 +1,65 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
-import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { DragHandle, dropLines } from '../../../ui/DragHandle.tsx';
+import { useReorderDrag } from '../../../ui/use-reorder-drag.ts';
 import { Note } from '../../../ui/Note.tsx';
-import { answerTypeLabels, emptyAnswer, isChoice, type PartDraft } from '../draft/part-draft.ts';
+import { answerTypeLabels, isChoice, withOneMore, type PartDraft } from '../draft/part-draft.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { MarkingFields } from './MarkingFields.tsx';
 import { reorderKeys } from './reorder-keys.ts';
 import { errorAt, problemsAt, type Problems } from './problems.ts';
+import { sameCard } from './same-card.ts';
+
+const Movable = styled(Card)(({ theme }) => dropLines(theme));
 
 interface PartCardProps {
   part: PartDraft;
   number: number;
   change: (change: Partial<PartDraft>) => void;
   onRemove: () => void;
-  /** Undefined at the ends. */
-  onUp: (() => void) | undefined;
-  onDown: (() => void) | undefined;
+  isLast: boolean;
+  /** Gets the index of its new place. */
+  onMoveTo: (index: number) => void;
   problems: Problems;
   earlierParts: readonly PartDraft[];
   variables: readonly string[];
 }
 
 /** One answer part: its type, what is accepted, how it is marked. */
-export function PartCard(props: PartCardProps): ReactElement {
+export const PartCard = memo(function PartCard(props: PartCardProps): ReactElement {
   const { part, number, change, problems } = props;
   const id = `part-${part.name}-head`;
   const place = `parts.${part.name}`;
   const warnings = problemsAt(problems, place).filter((problem) => problem.severity === 'warning');
   const error = errorAt(problems, place);
+  const index = number - 1;
+  const { row, handle, marks } = useReorderDrag<HTMLElement>('parts', index, props.onMoveTo);
   return (
-    <Card
-      aria-labelledby={id}
-      onKeyDown={reorderKeys((by) => {
-        if (by === 1) props.onDown?.();
-        else props.onUp?.();
-      })}
-    >
+    <Movable ref={row} {...marks} aria-labelledby={id} onKeyDown={reorderKeys((by) => props.onMoveTo(index + by))}>
       <CardHead
+        before={<DragHandle handle={handle} />}
         title={`Part ${number}`}
         id={id}
         actions={
           <>
             {isChoice(part.answerType) ? null : (
               <Button
+                className="adds"
                 size="small"
                 variant="text"
                 startIcon={<Plus aria-hidden />}
-                onClick={() => change({ answers: [...part.answers, emptyAnswer('0')] })}
+                onClick={() => change(withOneMore(part))}
               >
                 Alternative answer
               </Button>
             )}
-            <ActionMenu
-              label={`More for part ${number}`}
-              icon={<Ellipsis aria-hidden />}
-              iconOnly
-              size="small"
-              items={[
-                ...moveItem('Move up', <ArrowUp aria-hidden />, props.onUp),
-                ...moveItem('Move down', <ArrowDown aria-hidden />, props.onDown),
-                {
-                  key: 'remove',
-                  label: `Remove part ${number}`,
-                  icon: <Trash2 aria-hidden />,
-                  onSelect: props.onRemove,
-                },
-              ]}
-            />
+            <PartMenu {...props} />
           </>
         }
       >
@@ -92,10 +81,36 @@ export function PartCard(props: PartCardProps): ReactElement {
           </Note>
         ))}
       </CardBody>
-    </Card>
+    </Movable>
   );
-}
+}, sameCard());
 
-function moveItem(label: string, icon: ReactElement, onSelect: (() => void) | undefined): MenuAction[] {
-  return onSelect === undefined ? [] : [{ key: label, label, icon, onSelect }];
+function PartMenu({ number, isLast, onMoveTo, onRemove }: PartCardProps): ReactElement {
+  const index = number - 1;
+  const items = [
+    {
+      key: 'up',
+      label: 'Move up',
+      icon: <ArrowUp aria-hidden />,
+      onSelect: () => onMoveTo(index - 1),
+      off: index === 0,
+    },
+    {
+      key: 'down',
+      label: 'Move down',
+      icon: <ArrowDown aria-hidden />,
+      onSelect: () => onMoveTo(index + 1),
+      off: isLast,
+    },
+    { key: 'remove', label: `Remove part ${number}`, icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
+  ];
+  return (
+    <ActionMenu
+      label={`More for part ${number}`}
+      icon={<Ellipsis aria-hidden />}
+      iconOnly
+      size="small"
+      items={items.filter(({ off }) => !off)}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 import type { AnswerType } from '@lemma/math';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import Typography from '@mui/material/Typography';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import type { PartNames } from './source-decorations.ts';
 import { TextSource } from './TextSource.tsx';
+import { sameCard } from './same-card.ts';
 
 interface QuestionCardProps {
   value: string;
@@ -16,7 +17,7 @@ interface QuestionCardProps {
 }
 
 /** The question's text with its toolbar. */
-export function QuestionCard(props: QuestionCardProps): ReactElement {
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps): ReactElement {
   return (
     <Card aria-labelledby="question-head">
       <CardHead
@@ -42,4 +43,4 @@ export function QuestionCard(props: QuestionCardProps): ReactElement {
       />
     </Card>
   );
-}
+}, sameCard());

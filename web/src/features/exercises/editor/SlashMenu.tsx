@@ -1,55 +1,129 @@
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import ListItemButton from '@mui/material/ListItemButton';
+import Popper from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import { fittingItems, type SlashItem } from './slash-items.ts';
 
-export interface SlashItem {
-  readonly key: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly run: () => void;
-}
+const Panel = styled('div')(({ theme }) => ({
+  width: 260,
+  maxWidth: 'calc(100vw - 24px)',
+  background: theme.vars.palette.lemma.raised,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  boxShadow: theme.shadows[8],
+  overflow: 'hidden',
+  '& input': {
+    display: 'block',
+    width: '100%',
+    padding: '10px 14px',
+    border: 0,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    outline: 'none',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: 15,
+  },
+  '& input::placeholder': { color: theme.vars.palette.lemma.ink3, opacity: 1 },
+  '& .list': { maxHeight: 288, overflowY: 'auto', padding: '4px 0', position: 'relative' },
+  '& .MuiListItemButton-root': { gap: 12, padding: '8px 14px', minHeight: 0, fontSize: 15, cursor: 'pointer' },
+  '& .MuiListItemButton-root svg': { flex: 'none', color: theme.vars.palette.lemma.ink3 },
+}));
 
-interface SlashMenuProps {
-  isOpen: boolean;
+const lineHeight = 28;
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus({ preventScroll: true });
+
+const Options = styled('div')({});
+
+export interface SlashMenuProps {
   /** Where the slash stands on the screen. */
-  at: { readonly left: number; readonly top: number } | undefined;
+  at: { readonly left: number; readonly top: number };
   items: readonly SlashItem[];
   onChoose: (item: SlashItem) => void;
-  /** Closed without a choice: the slash stays; a space that was typed is handed on. */
+  /** Closed without a choice: the slash stays, and what was typed after it is handed on. */
   onClose: (typed: string) => void;
-  /** It is gone and holds the focus no longer. */
-  onGone: () => void;
 }
 
-/** What `/` offers to put into the text: arrows, first letters, Enter; Escape and space leave the slash as it is. */
-export function SlashMenu({ isOpen, at, items, onChoose, onClose, onGone }: SlashMenuProps): ReactElement {
+/** What `/` offers to put into the text: letters narrow it, arrows and Enter choose, Escape leaves what was typed as text. */
+export function SlashMenu({ at, items, onChoose, onClose }: SlashMenuProps): ReactElement {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState(0);
+  const fitting = fittingItems(items, typed);
+  const current = fitting[marked];
+  const optionId = (item: SlashItem): string => `${id}-${item.key}`;
+  const currentId = current && optionId(current);
+  useEffect(() => {
+    if (currentId !== undefined) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
+
+  const type = (text: string): void => {
+    // A slash between words, or one of a text that nothing here fits.
+    if (text === ' ' || fittingItems(items, text).length === 0) onClose(text);
+    else {
+      setTyped(text);
+      setMarked(0);
+    }
+  };
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key !== ' ') return;
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by !== 0) setMarked((marked + by + fitting.length) % fitting.length);
+    else if (event.key === 'Enter' && current !== undefined) onChoose(current);
+    else if (event.key === 'Escape' || event.key === 'Tab' || (event.key === 'Backspace' && typed === ''))
+      onClose(typed);
+    else return;
     event.preventDefault();
     event.stopPropagation();
-    onClose(' ');
   };
+
   return (
-    <Menu
-      open={isOpen}
-      onClose={() => onClose('')}
-      onKeyDownCapture={handleKey}
-      anchorReference="anchorPosition"
-      anchorPosition={at ?? { left: 0, top: 0 }}
-      disableRestoreFocus
-      slotProps={{
-        transition: { onExited: onGone },
-        list: { 'aria-label': 'Put in' },
-        paper: { style: { maxHeight: 320 } },
-      }}
+    <Popper
+      open
+      anchorEl={{ getBoundingClientRect: () => new DOMRect(at.left, at.top - lineHeight, 0, lineHeight) }}
+      placement="bottom-start"
+      sx={{ zIndex: 'modal' }}
     >
-      {items.map((item) => (
-        <MenuItem key={item.key} onClick={() => onChoose(item)}>
-          <ListItemIcon>{item.icon}</ListItemIcon>
-          {item.label}
-        </MenuItem>
-      ))}
-    </Menu>
+      <ClickAwayListener onClickAway={() => onClose('')}>
+        <Panel>
+          <input
+            ref={takeFocus}
+            role="combobox"
+            aria-label="Put in"
+            aria-expanded
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={currentId}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="Formula, variable, answer …"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={handleKey}
+          />
+          <Options className="list" role="listbox" id={`${id}-list`} aria-label="What can be put in">
+            {fitting.map((item, index) => (
+              <ListItemButton
+                component="div"
+                key={item.key}
+                id={optionId(item)}
+                role="option"
+                tabIndex={-1}
+                selected={index === marked}
+                aria-selected={index === marked}
+                onMouseMove={() => setMarked(index)}
+                // The box keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(item)}
+              >
+                {item.icon}
+                {item.label}
+              </ListItemButton>
+            ))}
+          </Options>
+        </Panel>
+      </ClickAwayListener>
+    </Popper>
   );
 }

@@ -32,6 +32,7 @@ export function SourceToolbar({
   onNewVariable,
   onNewPart,
   onPicture,
+  onFormula,
 }: SourceToolbarProps): ReactElement {
   const wrap = (before: string, after: string, sample: string) => () => commands.current?.wrap(before, after, sample);
   const formats = [
@@ -50,9 +51,11 @@ export function SourceToolbar({
         </Tooltip>
       ))}
       <span className="line" />
-      <Button size="small" variant="text" startIcon={<Sigma aria-hidden />} onClick={wrap('$', '$', 'x^2')}>
-        Formula
-      </Button>
+      <Tooltip title="Ctrl+Enter edits the formula at the cursor">
+        <Button size="small" variant="text" startIcon={<Sigma aria-hidden />} onClick={onFormula}>
+          Formula
+        </Button>
+      </Tooltip>
       <ActionMenu
         label="Variable"
         variant="text"

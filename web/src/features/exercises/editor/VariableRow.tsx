@@ -4,7 +4,9 @@ import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Lock, LockOpen, Trash2 } from 'lucide-react';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { DragHandle, dropLines } from '../../../ui/DragHandle.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useReorderDrag } from '../../../ui/use-reorder-drag.ts';
 import { describeVariable, generatorLabels, generators, type VariableDraft } from '../draft/variable-draft.ts';
 import { nameProblem, usesOf } from '../draft/variable-uses.ts';
 import { isDrawn } from '../engine/locked.ts';
@@ -16,8 +18,9 @@ import type { Locking } from './use-locking.ts';
 import { VariableFields } from './VariableFields.tsx';
 
 const Row = styled('li')(({ theme }) => ({
+  ...dropLines(theme),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > .line': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 44px', alignItems: 'center' },
+  '& > .line': { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr) 44px', alignItems: 'center' },
   '& > .line > button:first-of-type': {
     display: 'grid',
     gridTemplateColumns: '44px minmax(0, 1fr) 230px 20px',
@@ -25,7 +28,7 @@ const Row = styled('li')(({ theme }) => ({
     alignItems: 'center',
     width: '100%',
     minHeight: 48,
-    padding: '6px 12px 6px 20px',
+    padding: '6px 12px 6px 4px',
     border: 0,
     background: 'none',
     color: 'inherit',
@@ -39,12 +42,15 @@ const Row = styled('li')(({ theme }) => ({
   '& .drawn': { color: theme.vars.palette.text.secondary, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .error': { color: theme.vars.palette.lemma.errText, display: 'block' },
   '& .open': { transform: 'rotate(180deg)' },
-  '& .fields': { display: 'grid', gap: 12, padding: '4px 20px 18px 76px' },
+  '& .fields': { display: 'grid', gap: 12, padding: '4px 20px 18px 84px' },
   '& .uses': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
   '& .locked': { color: theme.vars.palette.primary.main },
   '& .tools': { display: 'flex', gap: 4, justifyContent: 'flex-end' },
   [theme.breakpoints.down('sm')]: {
-    '& > .line > button:first-of-type': { gridTemplateColumns: '36px minmax(0, 1fr) 20px', padding: '10px 16px' },
+    '& > .line > button:first-of-type': {
+      gridTemplateColumns: '36px minmax(0, 1fr) 20px',
+      padding: '10px 16px 10px 4px',
+    },
     '& > .line > button > .samples': { gridColumn: 2, gridRow: 2 },
     '& > .line > button:first-of-type > svg': { gridColumn: 3, gridRow: 1 },
     '& .fields': { padding: '4px 16px 18px' },
@@ -74,27 +80,31 @@ interface VariableRowProps {
   locking: Locking;
   /** Names of all variables. */
   names: readonly string[];
-  /** Where a variable is used, in words. */
-  usersOf: (name: string) => readonly string[];
+  /** Where it is used, in words. */
+  users: string;
   change: (change: Partial<VariableDraft>) => void;
   /** Gets a name that is free; its uses are to follow. */
   onRename: (name: string) => void;
-  onMove: (by: 1 | -1) => void;
+  index: number;
+  onMoveTo: (index: number) => void;
   onRemove: () => void;
-  isFirst: boolean;
   isLast: boolean;
+  /** It was just added. */
+  startsOpen: boolean;
 }
 
 const generatorOptions = generators.map((value) => ({ value, label: generatorLabels[value] }));
 
 /** A variable in one line with five values as they come out; opened, its fields. */
 export function VariableRow(props: VariableRowProps): ReactElement {
-  const { variable, samples, error, change } = props;
+  const { variable, samples, error, change, index, onMoveTo } = props;
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>('variables', index, onMoveTo);
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(props.startsOpen);
   return (
-    <Row onKeyDown={reorderKeys(props.onMove)}>
+    <Row ref={row} {...marks} data-variable={variable.name} onKeyDown={reorderKeys((by) => onMoveTo(index + by))}>
       <div className="line">
+        <DragHandle handle={handle} />
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           <VariableChip>{variable.name}</VariableChip>
           <span className="drawn">
@@ -131,7 +141,7 @@ export function VariableRow(props: VariableRowProps): ReactElement {
   );
 }
 
-function RowTools({ variable, isFirst, isLast, onMove, onRemove }: VariableRowProps): ReactElement {
+function RowTools({ variable, index, isLast, onMoveTo, onRemove }: VariableRowProps): ReactElement {
   const { name } = variable;
   return (
     <div className="tools">
@@ -141,8 +151,8 @@ function RowTools({ variable, isFirst, isLast, onMove, onRemove }: VariableRowPr
             size="small"
             aria-keyshortcuts="Alt+ArrowUp"
             aria-label={`Move ${name} up`}
-            disabled={isFirst}
-            onClick={() => onMove(-1)}
+            disabled={index === 0}
+            onClick={() => onMoveTo(index - 1)}
           >
             <ArrowUp aria-hidden />
           </IconButton>
@@ -155,7 +165,7 @@ function RowTools({ variable, isFirst, isLast, onMove, onRemove }: VariableRowPr
             aria-keyshortcuts="Alt+ArrowDown"
             aria-label={`Move ${name} down`}
             disabled={isLast}
-            onClick={() => onMove(1)}
+            onClick={() => onMoveTo(index + 1)}
           >
             <ArrowDown aria-hidden />
           </IconButton>
@@ -191,13 +201,12 @@ function LockButton({ name, locking }: { name: string; locking: Locking }): Reac
   );
 }
 
-function Uses({ variable, names, usersOf }: VariableRowProps): ReactElement {
+function Uses({ variable, names, users }: VariableRowProps): ReactElement {
   const uses = usesOf(variable, names);
-  const users = usersOf(variable.name);
   return (
     <p className="uses">
       {uses.length === 0 ? null : `Made of ${uses.join(', ')}. `}
-      {users.length === 0 ? 'Not used anywhere yet.' : `Used in ${users.join(', ')}.`}
+      {users === '' ? 'Not used anywhere yet.' : `Used in ${users}.`}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldLatex, shownLatex, sourceOfField } from './formula-source.ts';
+import { fieldLatex, fieldValue, shownLatex, sourceOfField } from './formula-source.ts';
 
 const value = (latex: string): string => `{\\color{var(--v)}${latex}}`;
 
@@ -24,7 +24,10 @@ describe('a formula in the text of an exercise', () => {
       const back = sourceOfField(fieldLatex(source) ?? '', source);
       expect(back.replaceAll(/\s/g, '')).toBe(source.replaceAll(/\s/g, ''));
     }
+    expect(sourceOfField('y=1', '$$\ny = 2\n$$')).toBe('$$\ny=1\n$$');
     expect(sourceOfField(fieldLatex('`a/b`') ?? '', '`a/b`')).toBe('$\\frac{a}{b}$');
     expect(fieldLatex('`{{a}}/b`')).toBeUndefined();
+    expect(sourceOfField(`A=${fieldValue('a')}b`, '$')).toBe('$A={{a}}b$');
+    expect(sourceOfField('x', '$$')).toBe('$x$');
   });
 });

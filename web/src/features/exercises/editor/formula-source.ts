@@ -7,7 +7,8 @@ const holes = /\{\{([^{}:\n]*)(?::[^{}\n]*)?\}\}/g;
 
 /** A marked formula without its signs. */
 export function unfenced(source: string): { inner: string; isDisplay: boolean; isPlain: boolean } {
-  if (source.startsWith('$$')) return { inner: source.slice(2, -2).trim(), isDisplay: true, isPlain: false };
+  if (source.startsWith('$$') && source.length > 3)
+    return { inner: source.slice(2, -2).trim(), isDisplay: true, isPlain: false };
   return { inner: source.slice(1, -1).trim(), isDisplay: false, isPlain: source.startsWith('`') };
 }
 
@@ -35,19 +36,24 @@ export function shownLatex(source: string): string | undefined {
   return isDisplay ? `\\displaystyle ${latex}` : latex;
 }
 
+/** A value in the maths field: words, in a group of their own so that what is typed after them is maths again. */
+export const fieldValue = (expression: string): string => `\\mathord{\\text{⟦${expression}⟧}}`;
+
 /** The formula as the maths field takes it; its values stand in it as words in ⟦ ⟧. Undefined when it cannot be taken. */
 export function fieldLatex(source: string): string | undefined {
   const { inner, isPlain } = unfenced(source);
   const hasHoles = inner.includes('{{');
   if (isPlain) return hasHoles ? undefined : latexOfPlain(inner);
-  return inner.replaceAll(/\{\{([^{}\n]*)\}\}/g, (_, hole: string) => `\\text{⟦${hole.trim()}⟧}`);
+  return inner.replaceAll(/\{\{([^{}\n]*)\}\}/g, (_, hole: string) => fieldValue(hole.trim()));
 }
 
 /** What was edited in the maths field, back between the signs of the source. */
 export function sourceOfField(latex: string, source: string): string {
   const inner = latex
+    .replaceAll(/\\mathord\{\\text\{⟦([^⟦⟧{}]*)⟧\}\}/g, '{{$1}}')
     .replaceAll(/\\text\{⟦([^⟦⟧{}]*)⟧\}/g, '{{$1}}')
     .replaceAll(/⟦([^⟦⟧{}]*)⟧/g, '{{$1}}')
     .trim();
-  return unfenced(source).isDisplay ? `$$ ${inner} $$` : `$${inner}$`;
+  if (!unfenced(source).isDisplay) return `$${inner}$`;
+  return /^\$\$[^\S\n]*\n/.test(source) ? `$$\n${inner}\n$$` : `$$ ${inner} $$`;
 }

@@ -3,7 +3,7 @@ import { imageTypes } from '@lemma/contracts';
 import { Braces, Image, List, Sigma, SquarePen, Table } from 'lucide-react';
 import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
 import type { SourceCommands } from './source-commands.ts';
-import type { SlashItem } from './SlashMenu.tsx';
+import type { SlashItem } from './slash-items.ts';
 
 /** A table to type over. */
 export const tableMarkdown = '| $x$ | 1 | 2 |\n| --- | --- | --- |\n| $y$ | 3 | 4 |\n';
@@ -14,6 +14,8 @@ export interface Insertions {
   /** Makes a part of this type and gives its name; left out where no answer boxes may stand. */
   readonly onNewPart?: ((type: AnswerType) => string) | undefined;
   readonly onPicture: (file: File) => void;
+  /** Opens the maths field for the formula at the cursor or a new one. */
+  readonly onFormula: () => void;
 }
 
 /** Lets the author choose a picture of this device. */
@@ -37,7 +39,7 @@ export function insertionItems(commands: () => SourceCommands | null, input: Ins
       key: 'formula',
       label: 'Formula',
       icon: <Sigma aria-hidden />,
-      run: () => commands()?.wrap('$', '$', 'x^2'),
+      run: input.onFormula,
     },
     ...input.variables.map((name) => ({
       key: `variable-${name}`,

@@ -5,9 +5,11 @@ export function reorderKeys(onMove: (by: 1 | -1) => void): (event: KeyboardEvent
   return (event) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (!event.altKey || by === 0 || !(event.target instanceof HTMLElement)) return;
-    // A line of text is moved by its own editor.
-    if (event.target.closest('.cm-editor') !== null) return;
+    // A line of text is moved by its own editor; a list of choices opens by the same keys.
+    if (event.target.closest('.cm-editor, select') !== null) return;
     event.preventDefault();
+    // What the row stands in may be a row as well.
+    event.stopPropagation();
     const { target } = event;
     onMove(by);
     requestAnimationFrame(() => target.focus());

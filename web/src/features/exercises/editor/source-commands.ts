@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { piecesOf } from './source-decorations.ts';
 
 /** What the toolbar does to the text. */
 export interface SourceCommands {
@@ -10,6 +11,8 @@ export interface SourceCommands {
   readonly prefixLines: (mark: string) => void;
   /** Takes back the `/` before the cursor that opened the menu. */
   readonly takeSlash: () => void;
+  /** The formula that the cursor is in, else an empty one where the cursor is; undefined with no editor there. */
+  readonly formula: () => SourceRange | undefined;
   /** Puts this text in the place of a piece of the source. */
   readonly replace: (piece: SourceRange, text: string) => void;
 }
@@ -19,6 +22,18 @@ export interface SourceRange {
   readonly from: number;
   readonly to: number;
   readonly source: string;
+}
+
+/** The formula that the cursor is in or beside. */
+export function formulaAt(text: string, at: number): SourceRange | undefined {
+  const piece = piecesOf(text).find(({ kind, start, end }) => kind === 'maths' && start <= at && at <= end);
+  return piece && { from: piece.start, to: piece.end, source: piece.inner };
+}
+
+function formulaToEdit({ state }: EditorView): SourceRange {
+  const { from, to, head } = state.selection.main;
+  const selected = state.sliceDoc(from, to);
+  return formulaAt(state.doc.toString(), head) ?? { from, to, source: selected };
 }
 
 function wrap(view: EditorView, before: string, after: string, sample: string): void {
@@ -59,6 +74,12 @@ export function sourceCommands(current: () => EditorView | undefined): SourceCom
     insert: (text) => run((editor) => editor.dispatch(editor.state.replaceSelection(text))),
     prefixLines: (mark) => run((editor) => prefixLines(editor, mark)),
     takeSlash: () => run(takeSlash),
+    formula: () => {
+      const editor = current();
+      // What is opened over it gives the focus back to it.
+      editor?.focus();
+      return editor && formulaToEdit(editor);
+    },
     replace: ({ from, to, source }, text) =>
       run((editor) => {
         if (editor.state.sliceDoc(from, to) !== source) return;

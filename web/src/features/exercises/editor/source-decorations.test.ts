@@ -1,5 +1,8 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from './source-decorations.ts';
+import { FormulaHosts } from './formula-hosts.ts';
+import { piecesOf, sourceDecorations, sourceFocus } from './source-decorations.ts';
 
 const kinds = (text: string): string[] => piecesOf(text).map((piece) => `${piece.kind} ${piece.inner}`);
 
@@ -22,5 +25,30 @@ describe('piecesOf', () => {
 
   it('gives places in the text', () => {
     expect(piecesOf('a [[p]]', 10)).toEqual([{ kind: 'part', start: 12, end: 17, inner: 'p' }]);
+  });
+
+  it('takes a formula over several lines as one, but none over an empty line', () => {
+    expect(kinds('$$\nx &= 1 \\\\\n$$')).toEqual(['maths $$\nx &= 1 \\\\\n$$']);
+    expect(kinds('$$ begun\n\nthen $$ x $$')).toEqual(['maths $$ x $$']);
+  });
+});
+
+describe('sourceDecorations', () => {
+  it('puts one formula in the place of its lines, and shows what it cannot read as it stands [V06]', () => {
+    const places = (doc: string): string[] => {
+      const look = sourceDecorations({ names: () => undefined, hosts: new FormulaHosts() });
+      const state = EditorState.create({ doc, extensions: [sourceFocus, look] });
+      const found: string[] = [];
+      for (const set of state.facet(EditorView.decorations)) {
+        if (typeof set === 'function') continue;
+        set.between(0, doc.length, (from, to, { spec }) => {
+          const { widget } = spec as { widget?: unknown };
+          found.push(`${widget === undefined ? 'mark' : 'formula'} ${from}–${to}`);
+        });
+      }
+      return found;
+    };
+    expect(places('$$\n{{a}}x \\\\\n y\n$$ and')).toEqual(['formula 0–18']);
+    expect(places('$$\n{{a +}}x\n$$')[0]).toBe('mark 0–14');
   });
 });

@@ -1,5 +1,12 @@
-import { RangeSetBuilder, type Extension, type Range } from '@codemirror/state';
-import { Decoration, EditorView, ViewPlugin, WidgetType, type DecorationSet, type ViewUpdate } from '@codemirror/view';
+import {
+  RangeSetBuilder,
+  StateEffect,
+  StateField,
+  type EditorState,
+  type Extension,
+  type Range,
+} from '@codemirror/state';
+import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
 import { FormulaWidget, type FormulaHosts } from './formula-hosts.ts';
 import { shownLatex } from './formula-source.ts';
 
@@ -15,7 +22,7 @@ export interface SourcePiece {
 }
 
 const pattern =
-  /(?<value>\{\{[^{}\n]*\}\})|(?<part>\[\[[^[\]\n]*\]\])|(?<block>\$\$[^$]*\$\$)|(?<inline>\$[^$\n]+\$)|(?<ticks>`[^`\n]+`)|(?<strong>\*\*[^*\n]+\*\*)/g;
+  /(?<value>\{\{[^{}\n]*\}\})|(?<part>\[\[[^[\]\n]*\]\])|(?<block>\$\$(?:(?!\n[^\S\n]*\n)[^$])*\$\$)|(?<inline>\$[^$\n]+\$)|(?<ticks>`[^`\n]+`)|(?<strong>\*\*[^*\n]+\*\*)/g;
 
 /** The marked pieces of a source text in order; values inside maths follow the maths that they stand in. */
 export function piecesOf(text: string, offset = 0): SourcePiece[] {
@@ -67,12 +74,26 @@ class PartChip extends WidgetType {
 
 const hidden = Decoration.replace({});
 
-/** Whether the cursor is in it: then the source is shown. */
-const isTouched = (piece: SourcePiece, view: EditorView): boolean =>
-  view.hasFocus && view.state.selection.ranges.some((range) => range.from <= piece.end && range.to >= piece.start);
+const focusChange = StateEffect.define<boolean>();
 
-function valueDecorations(piece: SourcePiece, view: EditorView): Range<Decoration>[] {
-  if (isTouched(piece, view) || piece.inner === '')
+/** Whether the cursor blinks in this text; stays when the look of the text is made anew. */
+const focus = StateField.define<boolean>({
+  create: () => false,
+  update: (hasFocus, { effects }) => effects.find((effect) => effect.is(focusChange))?.value ?? hasFocus,
+});
+
+/** To be there before the decorations: they show the source of what has the cursor. */
+export const sourceFocus: Extension = [
+  focus,
+  EditorView.focusChangeEffect.of((_, hasFocus) => focusChange.of(hasFocus)),
+];
+
+/** Whether the cursor is in it: then the source is shown. */
+const isTouched = (piece: SourcePiece, state: EditorState): boolean =>
+  state.field(focus) && state.selection.ranges.some((range) => range.from <= piece.end && range.to >= piece.start);
+
+function valueDecorations(piece: SourcePiece, state: EditorState): Range<Decoration>[] {
+  if (isTouched(piece, state) || piece.inner === '')
     return [Decoration.mark({ class: 'cm-value' }).range(piece.start, piece.end)];
   return [
     hidden.range(piece.start, piece.start + 2),
@@ -87,28 +108,37 @@ function partDecoration(piece: SourcePiece, names: PartNames): Range<Decoration>
   return Decoration.replace({ widget: chip }).range(piece.start, piece.end);
 }
 
-/** The formula in place of its source; undefined while it is edited, stands over several lines or cannot be read. */
-function formulaDecoration(piece: SourcePiece, view: EditorView, hosts: FormulaHosts): Range<Decoration> | undefined {
-  if (isTouched(piece, view) || piece.inner.includes('\n')) return undefined;
+/** The formula in place of its source, be it one line or several; undefined while it is edited or cannot be read. */
+function formulaDecoration(piece: SourcePiece, state: EditorState, hosts: FormulaHosts): Range<Decoration> | undefined {
+  if (isTouched(piece, state)) return undefined;
   const latex = shownLatex(piece.inner);
   if (latex === undefined) return undefined;
   return Decoration.replace({ widget: new FormulaWidget(latex, hosts) }).range(piece.start, piece.end);
 }
 
-function decorationsOf(view: EditorView, { names, hosts }: SourceLook): { all: DecorationSet; atomic: DecorationSet } {
+interface SourceLook {
+  readonly names: PartNames;
+  readonly hosts: FormulaHosts;
+}
+
+interface Shown {
+  readonly all: DecorationSet;
+  readonly atomic: DecorationSet;
+}
+
+function shownOf(state: EditorState, { names, hosts }: SourceLook): Shown {
   const all: Range<Decoration>[] = [];
   const atomic = new RangeSetBuilder<Decoration>();
-  const { state } = view;
   let hiddenTo = 0;
   for (const piece of piecesOf(state.doc.toString())) {
     if (piece.start < hiddenTo) continue;
-    const formula = piece.kind === 'maths' ? formulaDecoration(piece, view, hosts) : undefined;
+    const formula = piece.kind === 'maths' ? formulaDecoration(piece, state, hosts) : undefined;
     if (formula !== undefined) {
       all.push(formula);
       hiddenTo = piece.end;
     } else if (piece.kind === 'maths') all.push(Decoration.mark({ class: 'cm-maths' }).range(piece.start, piece.end));
     else if (piece.kind === 'strong') all.push(Decoration.mark({ class: 'cm-strong' }).range(piece.start, piece.end));
-    else if (piece.kind === 'value') all.push(...valueDecorations(piece, view));
+    else if (piece.kind === 'value') all.push(...valueDecorations(piece, state));
     else {
       const decoration = partDecoration(piece, names);
       all.push(decoration);
@@ -118,25 +148,20 @@ function decorationsOf(view: EditorView, { names, hosts }: SourceLook): { all: D
   return { all: Decoration.set(all, true), atomic: atomic.finish() };
 }
 
-interface SourceLook {
-  readonly names: PartNames;
-  readonly hosts: FormulaHosts;
-}
-
-/** Shows `{{variables}}` and `[[parts]]` as chips and formulas typeset; the text itself is never changed. */
+/**
+ * Shows `{{variables}}` and `[[parts]]` as chips and formulas typeset; the text itself is never changed. A field of the
+ * state, because only such may put one thing in the place of several lines.
+ */
 export function sourceDecorations(look: SourceLook): Extension {
-  return ViewPlugin.define(
-    (view) => ({
-      ...decorationsOf(view, look),
-      update(update: ViewUpdate) {
-        if (update.docChanged || update.selectionSet || update.focusChanged) {
-          Object.assign(this, decorationsOf(update.view, look));
-        }
-      },
-    }),
-    {
-      decorations: (plugin) => plugin.all,
-      provide: (plugin) => EditorView.atomicRanges.of((view) => view.plugin(plugin)?.atomic ?? Decoration.none),
-    },
-  );
+  return StateField.define<Shown>({
+    create: (state) => shownOf(state, look),
+    update: (shown, { state, startState, docChanged, selection }) =>
+      docChanged || selection !== undefined || state.field(focus) !== startState.field(focus)
+        ? shownOf(state, look)
+        : shown,
+    provide: (field) => [
+      EditorView.decorations.from(field, ({ all }) => all),
+      EditorView.atomicRanges.of(({ state }) => state.field(field, false)?.atomic ?? Decoration.none),
+    ],
+  });
 }

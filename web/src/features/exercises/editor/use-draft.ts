@@ -12,6 +12,8 @@ export interface DraftState {
   /** Add a part or a variable and give its name, so that it can be written into a text at once. */
   readonly addPart: (type: AnswerType) => string;
   readonly addVariable: () => string;
+  /** The name of the variable that was added last. */
+  readonly freshVariable: string | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undo: () => void;
@@ -38,6 +40,7 @@ export function useDraft(opened: ExerciseDraft, exerciseId: string | undefined):
     },
     [take],
   );
+  const [freshVariable, setFreshVariable] = useState<string>();
   const addPart = useCallback(
     (type: AnswerType) => {
       const added = withNewPart(latest.current.present, type);
@@ -49,6 +52,7 @@ export function useDraft(opened: ExerciseDraft, exerciseId: string | undefined):
   const addVariable = useCallback(() => {
     const added = withNewVariable(latest.current.present);
     take(added.draft);
+    setFreshVariable(added.name);
     return added.name;
   }, [take]);
   const undo = useCallback(() => put(undone(latest.current)), [put]);
@@ -58,7 +62,7 @@ export function useDraft(opened: ExerciseDraft, exerciseId: string | undefined):
   const canUndo = history.past.length > 0;
   const canRedo = history.future.length > 0;
   return useMemo(
-    () => ({ draft, change, addPart, addVariable, canUndo, canRedo, undo, redo, keepSteps }),
-    [draft, change, addPart, addVariable, canUndo, canRedo, undo, redo, keepSteps],
+    () => ({ draft, change, addPart, addVariable, freshVariable, canUndo, canRedo, undo, redo, keepSteps }),
+    [draft, change, addPart, addVariable, freshVariable, canUndo, canRedo, undo, redo, keepSteps],
   );
 }

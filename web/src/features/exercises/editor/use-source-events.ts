@@ -2,13 +2,13 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useState } from 'react';
 import { useLatest } from '../../../ui/use-latest.ts';
-import type { SourceRange } from './source-commands.ts';
+import { formulaAt, type SourceRange } from './source-commands.ts';
 import { piecesOf } from './source-decorations.ts';
 
 export interface SourceEvents {
   /** Gets a picture that was pasted or dropped; left out where no pictures may stand. */
   readonly onPicture?: (file: File) => void;
-  /** A typeset formula was pressed. */
+  /** A typeset formula was pressed, or Ctrl+Enter with the cursor in one. */
   readonly onFormula?: (formula: SourceRange) => void;
   /** `/` was typed where something may begin; gets where on the screen. Left out where there is no menu. */
   readonly onSlash?: (at: { readonly left: number; readonly top: number }) => void;
@@ -18,13 +18,13 @@ function pictureIn(data: DataTransfer | null): File | undefined {
   return [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'));
 }
 
-function formulaAt(view: EditorView, target: EventTarget | null): SourceRange | undefined {
+function pressedFormula(view: EditorView, target: EventTarget | null): SourceRange | undefined {
   const widget = target instanceof Element ? target.closest<HTMLElement>('.cm-formula') : null;
-  if (widget === null) return undefined;
-  const from = view.posAtDOM(widget);
-  const piece = piecesOf(view.state.doc.toString()).find(({ kind, start }) => kind === 'maths' && start === from);
-  return piece && { from, to: piece.end, source: piece.inner };
+  return widget === null ? undefined : formulaAt(view.state.doc.toString(), view.posAtDOM(widget) + 1);
 }
+
+const opensFormula = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** Whether a slash here begins something: at the start of a line or after a space, outside of maths. */
 function opensMenu(view: EditorView): boolean {
@@ -46,9 +46,10 @@ export function useSourceEvents(props: SourceEvents): Extension {
     return true;
   });
   const openFormula = useLatest((event: Event, editor: EditorView): boolean => {
-    const formula = props.onFormula === undefined ? undefined : formulaAt(editor, event.target);
+    const formula = props.onFormula === undefined ? undefined : pressedFormula(editor, event.target);
     if (formula === undefined) return false;
     event.preventDefault();
+    editor.focus();
     props.onFormula?.(formula);
     return true;
   });
@@ -60,14 +61,22 @@ export function useSourceEvents(props: SourceEvents): Extension {
     if (at !== null) props.onSlash({ left: at.left, top: at.bottom });
     return true;
   });
+  const handleKey = useLatest((event: KeyboardEvent, editor: EditorView): boolean => {
+    if (!opensFormula(event) || props.onFormula === undefined) return openMenu(event, editor);
+    const formula = formulaAt(editor.state.doc.toString(), editor.state.selection.main.head);
+    if (formula === undefined) return false;
+    event.preventDefault();
+    props.onFormula(formula);
+    return true;
+  });
   const [extension] = useState(() =>
     EditorView.domEventHandlers({
       mousedown: openFormula,
-      keydown: openMenu,
+      keydown: handleKey,
       paste: (event) => takePicture(event, event.clipboardData),
       drop: (event, editor) => {
         const at = editor.posAtCoords({ x: event.clientX, y: event.clientY });
-        if (at !== null) editor.dispatch({ selection: { anchor: at } });
+        if (at !== null && pictureIn(event.dataTransfer) !== undefined) editor.dispatch({ selection: { anchor: at } });
         return takePicture(event, event.dataTransfer);
       },
     }),

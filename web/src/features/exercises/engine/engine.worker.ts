@@ -5,6 +5,7 @@ import {
   keptAnswers,
   surveyVariants,
   tryTests,
+  variantKey,
   type CompiledExercise,
 } from '@lemma/math/exercises';
 import { gradeResponse } from '@lemma/math/grading';
@@ -95,6 +96,20 @@ function variants(request: RequestFor<'variants'>): readonly Variant[] {
   });
 }
 
+function keys(request: RequestFor<'keys'>): EngineAnswers['keys'] {
+  const { exercise } = compiledOf(request);
+  if (exercise === undefined) return request.groups.map(() => []);
+  return request.groups.map(({ excluded, seeds }) => {
+    const then = { ...exercise, excluded: new Set(excluded) };
+    return seeds.map((seed) => {
+      const drawn = drawVariant(then, seed);
+      if (!drawn.ok) return '';
+      const values = new Map(drawn.variant.values.map(({ name, plain }) => [name, plain]));
+      return variantKey(exercise.drawn, (name) => values.get(name) ?? '');
+    });
+  });
+}
+
 function answerTo(request: EngineRequest): EngineAnswers[keyof EngineAnswers] {
   switch (request.kind) {
     case 'draw':
@@ -105,6 +120,8 @@ function answerTo(request: EngineRequest): EngineAnswers[keyof EngineAnswers] {
       return health(request);
     case 'keep':
       return keep(request);
+    case 'keys':
+      return keys(request);
     case 'variants':
       return variants(request);
     case 'tests': {

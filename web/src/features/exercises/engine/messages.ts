@@ -20,6 +20,12 @@ interface OfVariant extends About {
   readonly locks: Locks;
 }
 
+/** Seeds that were drawn while these variants were switched off. */
+export interface SeedsOfDraws {
+  readonly excluded: readonly string[];
+  readonly seeds: readonly number[];
+}
+
 /** What the page asks of the engine's worker. */
 export type EngineRequest =
   | (OfVariant & { readonly kind: 'draw'; readonly sampleSeeds: readonly number[] })
@@ -28,6 +34,7 @@ export type EngineRequest =
   | (About & { readonly kind: 'tests' })
   | (OfVariant & { readonly kind: 'keep'; readonly answers: readonly PartAnswer[] })
   | (About & { readonly kind: 'survey'; readonly seeds: number; readonly where: string })
+  | (About & { readonly kind: 'keys'; readonly groups: readonly SeedsOfDraws[] })
   | (About & { readonly kind: 'variants'; readonly variants: readonly number[] });
 
 /** Values of one sample by variable name; absent when that draw failed. */
@@ -55,6 +62,8 @@ export interface EngineAnswers {
   /** The answers as a test keeps them. */
   readonly keep: ExerciseTest['answers'] | undefined;
   readonly survey: Survey | undefined;
+  /** By which the drawn variants are known, for each group in the order of its seeds; empty for what cannot be drawn. */
+  readonly keys: readonly (readonly string[])[];
   /** Those that could be drawn, switched off or not. */
   readonly variants: readonly Variant[];
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { MathText } from '../../../maths/MathText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { markVariables } from './mark-variables.ts';
 import { differenceOfWords, type Piece } from './word-difference.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -69,7 +70,7 @@ function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index === 0 ? null : <br />}
-      <MathText inline source={line} />
+      <MathText inline source={markVariables(line)} />
       {/* Inline text drops the space at its end. */}
       {line.endsWith(' ') ? ' ' : null}
     </Fragment>

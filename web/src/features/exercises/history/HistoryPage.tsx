@@ -1,4 +1,5 @@
 import { compareVersions, getExercise, type Exercise, type ExerciseVersion } from '@lemma/contracts';
+import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { History } from 'lucide-react';
@@ -100,6 +101,7 @@ function Comparison({ exercise, versions, chosen }: ComparisonProps) {
     against === undefined ? null : { exerciseId: exercise.id, from: against, to: chosen },
   );
   const name = chosen === undefined ? 'The draft' : `Version ${chosen}`;
+  const card = useSeenWhenAsked(search.get('version') !== null);
   if (against === undefined) {
     return (
       <Card aria-label={name}>
@@ -108,7 +110,7 @@ function Comparison({ exercise, versions, chosen }: ComparisonProps) {
     );
   }
   return (
-    <Card aria-labelledby="comparison-head">
+    <Card aria-labelledby="comparison-head" ref={card}>
       <CardHead title={`${name} against`} id="comparison-head">
         <div style={{ width: 160 }}>
           <SelectField
@@ -138,6 +140,15 @@ function Comparison({ exercise, versions, chosen }: ComparisonProps) {
       <Restore exercise={exercise} newest={versions[0]?.number} chosen={chosen} against={against} />
     </Card>
   );
+}
+
+/** Below the list, as on phones, the comparison comes into view when a version was chosen. */
+function useSeenWhenAsked(isAsked: boolean) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked && window.matchMedia('(max-width:899.95px)').matches) card.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked]);
+  return card;
 }
 
 interface RestoreProps {

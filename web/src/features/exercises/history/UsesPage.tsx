@@ -10,6 +10,7 @@ import { Card, CardBody, CardHead, CardRow, CardRows, Grow } from '../../../ui/C
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { RegradeButton } from '../../regrades/RegradeButton.tsx';
 import { ExerciseFrame } from '../ExerciseFrame.tsx';
 import { TakeNewVersion } from './TakeNewVersion.tsx';
 
@@ -85,6 +86,7 @@ function UseRow({ use, newest, onTaken }: UseRowProps) {
         </small>
       </Words>
       <Chip color={use.isNewest ? 'success' : 'default'} label={`version ${use.versionNumber}`} />
+      {use.startedCount > 0 ? <RegradeButton ids={use} name={use.taskName} /> : null}
       {use.isNewest ? null : (
         <TakeNewVersion
           ids={use}

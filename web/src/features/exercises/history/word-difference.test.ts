@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { markVariables } from './mark-variables.ts';
 import { differenceOfWords } from './word-difference.ts';
 
 const signs = { same: '', added: '+', removed: '-' };
@@ -54,4 +55,10 @@ describe('the difference of two texts [S09]', () => {
       }),
     );
   });
+});
+
+it('shows the variables of a text as names in boxes', () => {
+  expect(markVariables('Ann has {{ a }} apples: ${{a}}x^2 + {{b_1}}$, not {2}.')).toBe(
+    String.raw`Ann has \(\boxed{\mathtt{a}}\) apples: $\boxed{\mathtt{a}}x^2 + \boxed{\mathtt{b\_1}}$, not {2}.`,
+  );
 });

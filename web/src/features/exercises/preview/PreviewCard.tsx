@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { memo, useContext, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
-import { ChevronLeft, Dices } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronUp, Dices } from 'lucide-react';
 import { MathText } from '../../../maths/MathText.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
@@ -13,6 +13,7 @@ import { useToast } from '../../../ui/toast-context.ts';
 import { testOfVerdict, type TestDraft } from '../draft/test-draft.ts';
 import { ownUndo } from '../editor/use-undo-keys.ts';
 import type { Preview } from '../engine/use-engine.ts';
+import { FoldContext, type Fold } from './fold-context.ts';
 import { KeyRows } from './KeyRows.tsx';
 import { useTrial } from './use-trial.ts';
 import type { VariantNumber } from './use-variant-number.ts';
@@ -33,10 +34,14 @@ interface PreviewCardProps {
   variant: VariantNumber;
   /** Gets what was typed, with what marking said of it, as a test of the exercise; left out where none can be kept. */
   onKeepTest?: (test: TestDraft) => void;
+  /** How healthy the exercise is, for the head where there is little room. */
+  health?: ReactNode;
 }
 
 /** A real variant beside what is being written: to look at, to roll, to answer. */
-export const PreviewCard = memo(function PreviewCard({ preview, variant, onKeepTest }: PreviewCardProps) {
+export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
+  const { preview, variant, onKeepTest } = props;
+  const fold = useContext(FoldContext);
   const shown = preview.variant;
   const trial = useTrial(shown, preview.grade);
   const toast = useToast();
@@ -51,36 +56,68 @@ export const PreviewCard = memo(function PreviewCard({ preview, variant, onKeepT
   };
   return (
     <Card aria-labelledby="preview-head" {...ownUndo}>
-      <CardHead title="Preview" id="preview-head" actions={<Die variant={variant} />}>
-        <HeadNote>variant {variant.number}</HeadNote>
+      <CardHead
+        title="Preview"
+        id="preview-head"
+        actions={
+          <>
+            <Die variant={variant} isSmall={fold !== undefined} />
+            {fold === undefined ? null : <FoldButton {...fold} />}
+          </>
+        }
+      >
+        <HeadNote>{fold === undefined ? `variant ${variant.number}` : `№ ${variant.number}`}</HeadNote>
+        {fold === undefined ? null : props.health}
       </CardHead>
-      <Body>
-        <Obstacle preview={preview} />
-        {shown === undefined ? null : <VariantQuestion key={shown.seed} variant={shown} trial={trial} />}
-      </Body>
-      {shown === undefined ? null : (
-        <>
-          <Foot>
-            <Button size="small" variant="text" disabled={!hasAnswer} onClick={trial.check}>
-              Check
-            </Button>
-            <Button size="small" variant="text" onClick={trial.fill}>
-              Type the key in
-            </Button>
-            {onKeepTest === undefined ? null : (
-              <Button size="small" variant="text" disabled={!hasAnswer} onClick={() => void keep()}>
-                Keep what I typed as a test
+      <div className="shown" hidden={fold?.isOpen === false}>
+        <Body>
+          <Obstacle preview={preview} />
+          {shown === undefined ? null : <VariantQuestion key={shown.seed} variant={shown} trial={trial} />}
+        </Body>
+        {shown === undefined ? null : (
+          <>
+            <Foot>
+              <Button size="small" variant="text" disabled={!hasAnswer} onClick={trial.check}>
+                Check
               </Button>
-            )}
-          </Foot>
-          <KeyRows parts={shown.parts} values={shown.values} />
-        </>
-      )}
+              <Button size="small" variant="text" onClick={trial.fill}>
+                Type the key in
+              </Button>
+              {onKeepTest === undefined ? null : (
+                <Button size="small" variant="text" disabled={!hasAnswer} onClick={() => void keep()}>
+                  Keep what I typed as a test
+                </Button>
+              )}
+            </Foot>
+            <KeyRows parts={shown.parts} values={shown.values} />
+          </>
+        )}
+      </div>
     </Card>
   );
 });
 
-function Die({ variant }: { variant: VariantNumber }) {
+function FoldButton({ isOpen, toggle }: Fold) {
+  const name = isOpen ? 'Fold the preview away' : 'Show the preview';
+  return (
+    <Tooltip title={name}>
+      <IconButton size="small" aria-expanded={isOpen} aria-label={name} onClick={toggle}>
+        {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function Die({ variant, isSmall }: { variant: VariantNumber; isSmall: boolean }) {
+  if (isSmall) {
+    return (
+      <Tooltip title="Roll">
+        <IconButton size="small" color="primary" aria-label="Roll" onClick={variant.roll}>
+          <Dices aria-hidden />
+        </IconButton>
+      </Tooltip>
+    );
+  }
   return (
     <>
       <Tooltip title="Previous variant">

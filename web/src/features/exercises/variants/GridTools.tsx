@@ -59,6 +59,9 @@ export function GridTools({ look, change, shown, problem }: GridToolsProps) {
         value={look.selection}
         options={[
           { value: 'all', label: 'All' },
+          ...(shown.answered.length > 0 || look.selection === 'answered'
+            ? [{ value: 'answered', label: `Answered ${shown.answered.length}` } as const]
+            : []),
           { value: 'flagged', label: `Flagged ${shown.flagged.length}` },
           { value: 'off', label: `Off ${shown.off.length + shown.lost.length}` },
         ]}

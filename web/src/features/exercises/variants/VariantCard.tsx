@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { MathText } from '../../../maths/MathText.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
 import { keySource } from '../preview/KeyRows.tsx';
+import type { VariantResult } from './shown-variants.ts';
 
 const Box = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -48,6 +49,8 @@ interface VariantCardProps {
   variant: Variant | undefined;
   findings: readonly DocumentProblem[];
   isOff: boolean;
+  /** First answers of learners, when there are any. */
+  result: VariantResult | undefined;
   hasKey: boolean;
   hasSolution: boolean;
   previewPath: string;
@@ -96,7 +99,7 @@ export function VariantCard(props: VariantCardProps) {
             />
           </p>
         ))}
-        {variant === undefined || !(props.hasKey || props.hasSolution) ? null : (
+        {variant === undefined || !(props.hasKey || props.hasSolution || props.result) ? null : (
           <Answers {...props} variant={variant} />
         )}
       </div>
@@ -114,7 +117,7 @@ const Slot = styled('span')(({ theme }) => ({
   borderRadius: 5,
 }));
 
-function Answers({ variant, hasKey, hasSolution }: VariantCardProps & { variant: Variant }) {
+function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { variant: Variant }) {
   return (
     <dl>
       {hasKey
@@ -127,6 +130,14 @@ function Answers({ variant, hasKey, hasSolution }: VariantCardProps & { variant:
             </div>
           ))
         : null}
+      {result === undefined ? null : (
+        <div style={{ display: 'contents' }}>
+          <dt>Right</dt>
+          <dd>
+            <b>{Math.round((100 * result.right) / result.answered)} %</b> of {result.answered.toLocaleString('en')}
+          </dd>
+        </div>
+      )}
       {hasSolution && variant.solution !== '' ? (
         <div style={{ display: 'contents' }}>
           <dt>Solution</dt>

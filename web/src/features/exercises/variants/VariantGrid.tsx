@@ -16,6 +16,7 @@ import { firstLook, GridTools, type GridLook } from './GridTools.tsx';
 import { LostVariants } from './LostVariants.tsx';
 import { pageSize, shownVariants, surveyWords, type Selection } from './shown-variants.ts';
 import { useExcluded } from './use-excluded.ts';
+import { useVariantResults } from './use-variant-results.ts';
 import { VariantCard } from './VariantCard.tsx';
 
 const Grid = styled('ul')({
@@ -54,7 +55,11 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
   const document = useMemo(() => documentOf(exercise), [exercise]);
   const asked = useDeferredValue(where.trim());
   const { survey, hasFailed } = useSurvey(document, asked);
-  const shown = useMemo(() => shownVariants(survey, asked !== '', excluded), [survey, asked, excluded]);
+  const results = useVariantResults(exercise, document);
+  const shown = useMemo(
+    () => shownVariants(survey, asked !== '', excluded, results),
+    [survey, asked, excluded, results],
+  );
   const chosen = shown[selection];
   const page = useMemo(() => chosen.slice(0, limit), [chosen, limit]);
   const variants = useVariants(document, page);
@@ -93,6 +98,7 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
               variant={variants.get(one.seed)}
               findings={one.findings}
               isOff={excluded.has(one.key)}
+              result={results.get(one.key)}
               hasKey={hasKeys}
               hasSolution={hasSolutions}
               previewPath={`${paths.exercisePreview(exercise.id)}?variant=${one.seed}`}
@@ -120,6 +126,7 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
 
 const emptyWords: Readonly<Record<Selection, string>> = {
   all: 'No variant fits this condition.',
+  answered: 'No variant that fits was answered yet.',
   flagged: 'Nothing is wrong with any of these variants.',
   off: 'No variant is switched off.',
 };

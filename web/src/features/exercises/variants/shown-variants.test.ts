@@ -1,7 +1,7 @@
 import { compileExercise, surveyVariants } from '@lemma/math/exercises';
 import { describe, expect, it } from 'vitest';
 import { starterDocument } from '../draft/starter.ts';
-import { shownVariants, surveyWords, withSwitched } from './shown-variants.ts';
+import { resultsByKey, shownVariants, surveyWords, withSwitched } from './shown-variants.ts';
 
 const { exercise } = compileExercise({
   ...starterDocument,
@@ -21,7 +21,7 @@ const whole = surveyVariants(exercise, 300);
 
 describe('the grid of variants', () => {
   it('counts those that are flagged and those that are switched off [R26] [A8]', () => {
-    const shown = shownVariants(whole, false, new Set(['a=2; b=1', 'a=77; b=1']));
+    const shown = shownVariants(whole, false, new Set(['a=2; b=1', 'a=77; b=1']), new Map());
     expect(shown.all).toHaveLength(8);
     expect(shown.flagged.map(({ key }) => key).sort()).toEqual(['a=3; b=1', 'a=3; b=2']);
     expect(shown.off.map(({ key }) => key)).toEqual(['a=2; b=1']);
@@ -31,7 +31,7 @@ describe('the grid of variants', () => {
 
   it('says how many fit a condition', () => {
     const some = surveyVariants(exercise, 300, 'a > 3');
-    const shown = shownVariants(some, true, new Set(['a=2; b=1']));
+    const shown = shownVariants(some, true, new Set(['a=2; b=1']), new Map());
     expect(surveyWords(some, shown, true)).toBe('4 of 8 fit.');
     expect(shown.lost).toEqual([]);
   });
@@ -40,4 +40,29 @@ describe('the grid of variants', () => {
     expect(withSwitched([], 'a=2')).toEqual(['a=2']);
     expect(withSwitched(['a=2', 'a=3'], 'a=2')).toEqual(['a=3']);
   });
+});
+
+it('shows the most answered variants first', () => {
+  const results = new Map([
+    ['a=2; b=1', { answered: 1, right: 1 }],
+    ['a=3; b=2', { answered: 4, right: 1 }],
+  ]);
+  const { answered } = shownVariants(exercise && surveyVariants(exercise, 200), false, new Set(), results);
+  expect(answered.map(({ key }) => key)).toEqual(['a=3; b=2', 'a=2; b=1']);
+});
+
+it('adds up the answers to seeds that draw the same variant', () => {
+  const first = [
+    { seed: 7, answered: 3, right: 2 },
+    { seed: 9, answered: 1, right: 0 },
+    { seed: 11, answered: 5, right: 5 },
+  ];
+  const results = resultsByKey(
+    [{ results: first }, { results: [{ seed: 7, answered: 2, right: 1 }] }],
+    [['a=1', 'a=2', ''], ['a=2']],
+  );
+  expect([...results]).toEqual([
+    ['a=1', { answered: 3, right: 2 }],
+    ['a=2', { answered: 3, right: 1 }],
+  ]);
 });

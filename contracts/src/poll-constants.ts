@@ -1,0 +1,55 @@
+/** What both sides of a poll agree on. */
+
+/** A session is prepared, then live under its code, then done; a done one may go on under a new code. */
+export const pollStates = ['draft', 'live', 'done'] as const;
+export type PollState = (typeof pollStates)[number];
+
+/**
+ * `letters` are the letters A to E for a question that stands on the blackboard; `expression` is everything that is typed
+ * as mathematics and no number: equations, intervals, sets, matrices; `cloud` takes up to three words.
+ */
+export const pollQuestionKinds = ['choice', 'several', 'number', 'expression', 'text', 'cloud', 'letters'] as const;
+export type PollQuestionKind = (typeof pollQuestionKinds)[number];
+
+/** Kinds whose answers are typed, and which are therefore shown in groups. */
+export const typedPollKinds: readonly PollQuestionKind[] = ['number', 'expression', 'text', 'cloud'];
+/** Kinds that may have a right answer. */
+export const keyedPollKinds: readonly PollQuestionKind[] = [
+  'choice',
+  'several',
+  'number',
+  'expression',
+  'text',
+  'letters',
+];
+
+/** `ready` stands on the wall and takes no answers yet. */
+export const pollPhases = ['ready', 'open', 'closed'] as const;
+export type PollPhase = (typeof pollPhases)[number];
+
+/** Whether a group of typed answers may be on the wall; `waiting` and `hidden` are not. */
+export const pollGroupStates = ['shown', 'waiting', 'hidden'] as const;
+
+/** What a teacher may want to know of a learner's presence; no figure follows from it by itself. */
+export const pollFlags = ['no-presence', 'late-code', 'joined-late'] as const;
+export type PollFlag = (typeof pollFlags)[number];
+
+export const pollCodeLength = 6;
+export const pollLetters = ['A', 'B', 'C', 'D', 'E'] as const;
+export const pollNameMaximumLength = 160;
+export const pollPromptMaximumLength = 4000;
+export const pollChoiceMaximumLength = 500;
+export const pollChoicesMost = 10;
+export const pollQuestionsMost = 100;
+export const pollCloudWordsMost = 3;
+export const pollCloudWordMaximumLength = 40;
+export const pollTextMaximumLength = 200;
+export const pollFormulaMaximumLength = 500;
+export const pollTimerSeconds = { least: 5, most: 3600 } as const;
+/** An answer that left in time may arrive this much later than the timer's end. */
+export const pollGraceMs = 1000;
+export const pollPresenceDigits = 3;
+export const pollPresenceSeconds = 20;
+/** Groups that the wall names; the others are one line. */
+export const pollWallGroups = 8;
+export const pollPageSize = 30;

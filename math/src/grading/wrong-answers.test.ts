@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { buildExercise, variantAt } from '../exercises/build-document.ts';
+import type { Part, Variable } from '../exercises/document.ts';
+import { gradeResponse } from './grade-response.ts';
+import { groupByCause, type WrongAnswer } from './wrong-answers.ts';
+
+const square: Part = { name: 'p', answerType: 6, accept: [{ value: '(x+a)^2' }] };
+const a: Variable = { name: 'a', generator: 'random-integer', min: 2, max: 9, step: 1 };
+
+function exerciseOf(part: Part, list: readonly Variable[] = [a]) {
+  return buildExercise({ parts: [part], list, question: 'Expand $(x+{{a}})^2$.' });
+}
+
+/** What each seed's learner writes, marked in their own variant. */
+function markAll(
+  exercise: ReturnType<typeof exerciseOf>,
+  written: readonly { readonly seed: number; readonly value: (a: number) => string }[],
+): readonly WrongAnswer[] {
+  return written.map(({ seed, value }) => {
+    const variant = variantAt(exercise, seed);
+    const own = Number(variant.values.find(({ name }) => name === 'a')?.plain ?? 0);
+    const typed = value(own);
+    const [verdict] = gradeResponse(exercise, variant, [{ part: 'p', value: typed }]).parts;
+    return { seed, value: typed, reason: verdict?.reason ?? '', feedback: verdict?.feedback ?? '' };
+  });
+}
+
+describe('wrong answers by cause (A16)', () => {
+  it('puts the same error over other numbers together and shows it in the reference variant [R21]', () => {
+    const exercise = exerciseOf(square);
+    const answers = markAll(exercise, [
+      { seed: 1, value: (n) => `x^2+${n * n}` },
+      { seed: 2, value: (n) => `${n * n}+x^2` },
+      { seed: 3, value: (n) => `x^2+${n}x+${n * n}` },
+      { seed: 4, value: (n) => `x*x+${n}^2` },
+      { seed: 5, value: () => '7x' },
+    ]);
+    const groups = groupByCause(exercise, 'p', 1, answers);
+    const own = Number(variantAt(exercise, 1).values[0]?.plain);
+    expect(groups[0]).toMatchObject({
+      id: 'typical error: square-of-sum',
+      cause: 'Squared each term',
+      shown: `x^{2}+${own * own}`,
+      members: [0, 1, 3],
+    });
+    expect(groups.find(({ members }) => members.includes(2))?.cause).toBe('Middle term of a square not doubled');
+    expect(groups.find(({ members }) => members.includes(4))).toMatchObject({ id: 'other', shown: '' });
+  });
+
+  it('shows a mistake that the exercise knows with the reference values', () => {
+    const exercise = exerciseOf({
+      ...square,
+      accept: [{ value: '(x+a)^2' }, { value: 'x+a', score: 0, feedback: 'You forgot the square.' }],
+    });
+    const answers = markAll(exercise, [
+      { seed: 3, value: (n) => `x+${n}` },
+      { seed: 4, value: (n) => `${n}+x` },
+    ]);
+    const own = variantAt(exercise, 9).values[0]?.plain;
+    expect(groupByCause(exercise, 'p', 9, answers)).toEqual([
+      {
+        id: 'known mistake 2',
+        cause: 'A mistake that the exercise knows',
+        says: 'You forgot the square.',
+        shown: `x+${own}`,
+        isMath: true,
+        members: [0, 1],
+      },
+    ]);
+  });
+
+  it('groups answers without a cause by their value, where everybody has the same numbers', () => {
+    const exercise = exerciseOf(square, [{ name: 'a', generator: 'constant', value: '3' }]);
+    const answers = ['11x', 'x+10x', '(x+3)^3'].map((value) => ({ seed: 1, value, reason: 'value', feedback: '' }));
+    const groups = groupByCause(exercise, 'p', 1, answers);
+    expect(groups.map(({ shown, members }) => ({ shown, members }))).toEqual([
+      { shown: '11x', members: [0, 1] },
+      { shown: '\\left(x+3\\right)^{3}', members: [2] },
+    ]);
+  });
+
+  it('takes shuffled choices for the same choice', () => {
+    const choices = ['$1$', '$2$', '$3$', '$4$'].map((text, index) => ({ text, correct: index === 0 }));
+    const exercise = exerciseOf({ name: 'p', answerType: 2, choices });
+    const answers = [1, 2, 3, 4, 5].map((seed) => {
+      const key = variantAt(exercise, seed).parts[0]?.choices.find(({ text }) => text === '$3$')?.key ?? '';
+      return { seed, value: key, reason: 'choice', feedback: '' };
+    });
+    expect(new Set(answers.map(({ value }) => value)).size).toBeGreaterThan(1);
+    expect(groupByCause(exercise, 'p', 1, answers)).toMatchObject([{ shown: '$3$', members: [0, 1, 2, 3, 4] }]);
+  });
+});

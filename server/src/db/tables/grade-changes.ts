@@ -1,0 +1,29 @@
+import { boolean, index, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { tasks } from './tasks.ts';
+
+/**
+ * What a teacher decided about one learner's score in one task, appended: the newest row holds. `score` null and not
+ * excused takes the decision back.
+ */
+export const gradeChanges = pgTable(
+  'grade_changes',
+  {
+    id: uuid('id').primaryKey(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    score: real('score'),
+    isExcused: boolean('is_excused').notNull().default(false),
+    reason: text('reason').notNull(),
+    changedBy: uuid('changed_by').references(() => users.id),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('grade_changes_task').on(table.taskId, table.userId, table.changedAt),
+    index('grade_changes_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,22 @@
+import { countAppeals, decideAppeal, getAppeal, listAppeals, listMyAppeals, makeAppeal } from '@lemma/contracts';
+import { serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { decide } from './decide.ts';
+import { appeal, listOwn } from './own.ts';
+import { listOf, requireAppeal, showAppeal } from './queue.ts';
+
+export function appealRoutes(services: Services) {
+  return [
+    serve(makeAppeal, ({ attempt, body }) => appeal(services, attempt, body)),
+
+    serve(listMyAppeals, ({ attempt }) => listOwn(services, attempt)),
+
+    serve(listAppeals, ({ params, query }) => listOf(services, params.classId, query)),
+
+    serve(countAppeals, async ({ params }) => ({ openCount: await services.appeals.countOpen(params.classId) })),
+
+    serve(getAppeal, async ({ user, params }) => showAppeal(services, user, await requireAppeal(services, params))),
+
+    serve(decideAppeal, ({ user, params, body }) => decide(services, user, params, body)),
+  ];
+}

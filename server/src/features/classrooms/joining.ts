@@ -1,0 +1,67 @@
+import type { BodyOf, joinClassroom, lookUpJoinCode, ResponseOf } from '@lemma/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidRequest, invalidField } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { createAnonymousUser, presentUser } from '../accounts/service.ts';
+import type { SignedInUser } from '../accounts/store.ts';
+import { limits, networkOf } from '../identity/throttle.ts';
+import { isReadOnly } from './rules.ts';
+import type { ClassroomRow } from './store.ts';
+
+/** Codes that lead nowhere are limited by address: the right ones of a class that joins at once are not. */
+async function findByTypedCode(
+  services: Services,
+  code: string,
+  request: FastifyRequest,
+): Promise<ClassroomRow | null> {
+  const address = { limit: limits.joinCodeFromAddress, subject: networkOf(request.ip) };
+  await services.throttle.take(address);
+  const classroom = await services.classrooms.findByJoinCode(code);
+  if (!classroom) return null;
+  await services.throttle.giveBack(address);
+  return isReadOnly(classroom, services.now()) ? null : classroom;
+}
+
+/** What a code leads to, for whoever has it. */
+export async function lookUpCode(
+  services: Services,
+  code: string,
+  request: FastifyRequest,
+): Promise<ResponseOf<typeof lookUpJoinCode>> {
+  const classroom = await findByTypedCode(services, code, request);
+  if (!classroom) return null;
+  const { id, name, needsApproval, takesAnonymous } = classroom;
+  const teachers = await services.classrooms.selectTeacherNames([id]);
+  return { name, teacherNames: teachers.get(id) ?? [], needsApproval, takesAnonymous };
+}
+
+/** Joins by code: at once, or after a teacher has let them in. */
+export async function join(
+  services: Services,
+  visitor: SignedInUser | null,
+  body: BodyOf<typeof joinClassroom>,
+  http: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<ResponseOf<typeof joinClassroom>> {
+  const classroom = await findByTypedCode(services, body.code, http.request);
+  if (!classroom) throw invalidField('code', 'No class has this code. Check it with your teacher.');
+  if (!classroom.takesAnonymous && (!visitor || visitor.isAnonymous)) {
+    throw invalidField('code', 'This class is for people with an account. Sign in or make one, then join.');
+  }
+  const user = visitor ?? (await createAnonymousUser(services, nameOf(body), http));
+  const ids = { classId: classroom.id, userId: user.id };
+  const at = services.now();
+  if (!classroom.needsApproval) await services.classrooms.insertLearner({ ...ids, at });
+  else await services.members.insertWaiting({ ...ids, at });
+  const isWaiting = classroom.needsApproval && (await services.classrooms.findMembership(ids)) === null;
+  return { classId: classroom.id, isWaiting, user: presentUser(user) };
+}
+
+/** Signed-out visitors give both names. */
+function nameOf(body: { firstName?: string | undefined; lastName?: string | undefined }) {
+  const { firstName, lastName } = body;
+  if (firstName && lastName) return { firstName, lastName };
+  throw new InvalidRequest({
+    ...(firstName ? {} : { firstName: ['Enter your first name.'] }),
+    ...(lastName ? {} : { lastName: ['Enter your last name.'] }),
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  acceptInvitation,
+  answerJoinRequests,
+  bringMemberBack,
+  importMembers,
+  inviteMembers,
+  listInvitations,
+  listMembers,
+  lookUpInvitation,
+  previewMemberImport,
+  removeMember,
+  renewInvitation,
+  setMemberRole,
+  withdrawInvitation,
+} from '@lemma/contracts';
+import { serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { limits, networkOf } from '../identity/throttle.ts';
+import { applyImport } from './import/apply.ts';
+import { planImport, presentPlan } from './import/plan.ts';
+import {
+  findInvitation,
+  invite,
+  presentInvitations,
+  renewInvitationOf,
+  takeInvitation,
+  withdrawInvitationOf,
+} from './invitations.ts';
+import { bringBack, changeRole, presentMembers, takeOut } from './members.ts';
+
+export function memberRoutes(services: Services) {
+  return [
+    serve(listMembers, ({ user, params, query }) => presentMembers(services, user, { ...params, ...query })),
+
+    serve(setMemberRole, async ({ params, body }) => {
+      await changeRole(services, params, body.role);
+      return undefined;
+    }),
+
+    serve(removeMember, async ({ params }) => {
+      await takeOut(services, params);
+      return undefined;
+    }),
+
+    serve(bringMemberBack, async ({ params }) => {
+      await bringBack(services, params);
+      return undefined;
+    }),
+
+    serve(answerJoinRequests, async ({ params, body }) => ({
+      answered: await services.members.answerWaiting({ ...params, ...body }),
+    })),
+
+    serve(listInvitations, ({ params }) => presentInvitations(services, params.classId)),
+
+    serve(inviteMembers, ({ user, params, body }) => invite(services, { user, ...params, ...body })),
+
+    serve(renewInvitation, ({ user, params }) => renewInvitationOf(services, user, params)),
+
+    serve(withdrawInvitation, ({ params }) => withdrawInvitationOf(services, params)),
+
+    serve(lookUpInvitation, async ({ body, request }) => {
+      await services.throttle.take({ limit: limits.mailLinkFromAddress, subject: networkOf(request.ip) });
+      const found = await findInvitation(services, body.token);
+      if (!found) return null;
+      const { classroom, invitation } = found;
+      const teachers = await services.classrooms.selectTeacherNames([classroom.id]);
+      return { name: classroom.name, teacherNames: teachers.get(classroom.id) ?? [], role: invitation.role };
+    }),
+
+    serve(acceptInvitation, ({ user, body }) => takeInvitation(services, user, body.token)),
+
+    serve(previewMemberImport, async ({ user, params, query, request }) =>
+      presentPlan(await planImport(services, { user, ...params, file: request.body, columns: query.columns })),
+    ),
+
+    serve(importMembers, ({ user, params, query, request }) =>
+      applyImport(services, { user, ...params, file: request.body, ...query }),
+    ),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { ExerciseSort } from '@lemma/contracts';
+import { arrayOverlaps, eq, and, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { exercises, successShare } from '../../../db/tables/index.ts';
+import type { Choice } from './facets.ts';
+
+export interface CatalogueFilter extends Choice {
+  readonly userId: string;
+  /** A tsquery of the `simple` configuration; null for none. */
+  readonly textQuery: string | null;
+  readonly scope: 'all' | 'mine' | 'shared' | 'drafts';
+}
+
+const isShared = (userId: string) =>
+  sql`${exercises.id} in (select exercise_id from exercise_shares where user_id = ${userId})`;
+
+/** What the user may find, and what the text asks for. */
+export function visible({ scope, userId, textQuery }: CatalogueFilter): (SQL | undefined)[] {
+  const isMine = eq(exercises.ownerId, userId);
+  const scopes = {
+    all: or(eq(exercises.status, 'PB'), isMine, isShared(userId)),
+    mine: isMine,
+    shared: isShared(userId),
+    drafts: and(
+      isMine,
+      or(eq(exercises.status, 'DR'), sql`${exercises.revision} is distinct from ${exercises.publishedRevision}`),
+    ),
+  };
+  return [isNull(exercises.archivedAt), scopes[scope], textQuery === null ? undefined : matches(textQuery)];
+}
+
+const matches = (textQuery: string) => sql`${exercises.searchVector} @@ to_tsquery('simple', ${textQuery})`;
+
+/** What was chosen among the facets. */
+export function chosen(filter: CatalogueFilter): (SQL | undefined)[] {
+  return [
+    filter.topic ? isInTopic(filter.topic) : undefined,
+    filter.levels.length > 0 ? inArray(exercises.level, [...filter.levels]) : undefined,
+    filter.answerTypes.length > 0 ? arrayOverlaps(exercises.answerTypes, [...filter.answerTypes]) : undefined,
+    filter.languages.length > 0 ? inArray(exercises.language, [...filter.languages]) : undefined,
+    filter.authorId ? eq(exercises.ownerId, filter.authorId) : undefined,
+    filter.quality > 0 ? gte(exercises.quality, filter.quality) : undefined,
+  ];
+}
+
+/**
+ * The topic and those below it, as one range of the index, whose column is compared bytewise: to before `topic0`, since 0
+ * is the sign behind the slash. Topics like `topic-2` are in the range as well and are left out.
+ */
+const isInTopic = (topic: string) =>
+  sql`(${exercises.topic} >= ${topic} and ${exercises.topic} < ${`${topic}0`}
+    and (${exercises.topic} = ${topic} or ${exercises.topic} >= ${`${topic}/`}))`;
+
+export const rankOf = (textQuery: string) =>
+  sql`ts_rank(${exercises.searchVector}, to_tsquery('simple', ${textQuery}))`;
+
+// As the indexes have it: Postgres takes no other order of nulls, even where there are none.
+export const mostUsed = [sql`${exercises.useCount} desc nulls last`, sql`${exercises.id}`];
+
+/** The order without a rank; each is that of an index. */
+export const orders: Readonly<Record<ExerciseSort, SQL[]>> = {
+  relevance: [exercises.topic, exercises.level, exercises.title, exercises.id].map((one) => sql`${one}`),
+  use: mostUsed,
+  newest: [sql`${exercises.publishedAt} desc nulls last`, sql`${exercises.id}`],
+  success: [sql`${successShare(exercises)} desc nulls last`, ...mostUsed],
+};

@@ -1,0 +1,15 @@
+import { analyseExercise, analyseTask, retireVariant } from '@lemma/contracts';
+import { serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { analyse, analyseOwn } from './analysis.ts';
+import { retire } from './retire.ts';
+
+export function itemAnalysisRoutes(services: Services) {
+  return [
+    serve(analyseTask, ({ user, params }) => analyse(services, user, params)),
+
+    serve(analyseExercise, ({ user, exercise }) => analyseOwn(services, user, exercise)),
+
+    serve(retireVariant, ({ user, exercise, body }) => retire(services, user, exercise, body.variant)),
+  ];
+}

@@ -1,0 +1,95 @@
+import {
+  apiBase,
+  castPollVote,
+  fromWire,
+  getPollView,
+  getPollWall,
+  revealPoll,
+  type PollQuestionBody,
+  type PollView,
+} from '@lemma/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls.ts';
+import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let teacher: Awaited<ReturnType<TestApp['signUpAs']>>;
+let address = '';
+
+beforeAll(async () => {
+  app = await openTestApp();
+  teacher = await app.signUpAs('teacher');
+  address = await app.app.listen({ port: 0, host: '127.0.0.1' });
+}, 60_000);
+afterAll(() => app.close());
+
+const openPoll = (question: PollQuestionBody) => openPollOf(teacher, question);
+
+/** Reads events from a stream until there is one that fits. */
+async function follow(client: TestClient, path: string, headers: Record<string, string> = {}) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const stop = new AbortController();
+  const response = await fetch(`${address}${apiBase}${path}`, {
+    headers: { accept: 'text/event-stream', cookie, ...headers },
+    signal: stop.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  let lastId = '';
+  async function until<T>(fits: (state: T) => boolean): Promise<T> {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end < 0) {
+        const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+        if (done) throw new Error('the stream has ended');
+        text += value;
+        continue;
+      }
+      const event = text.slice(0, end).split('\n');
+      text = text.slice(end + 2);
+      lastId = event.find((line) => line.startsWith('id: '))?.slice(4) ?? lastId;
+      const data = event.find((line) => line.startsWith('data: '))?.slice(6);
+      const state = data === undefined ? undefined : (fromWire(JSON.parse(data)) as T);
+      if (state !== undefined && fits(state)) return state;
+    }
+  }
+  return { response, until, stop: () => stop.abort(), lastId: () => lastId };
+}
+
+describe('a followed state', () => {
+  it('[RL11] tells the whole state, again at each change, and to who comes back what has changed meanwhile', async () => {
+    const poll = await openPoll(limit);
+    const voter = await joinPollAs(app.visitor(), poll);
+    const path = getPollView.path.replace('{pollId}', poll.id);
+    const stream = await follow(voter, path);
+    expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
+    expect(stream.response.headers.get('x-accel-buffering')).toBe('no');
+    expect(stream.response.headers.get('content-security-policy')).toBeTruthy();
+    await stream.until<PollView>(({ question }) => question?.phase === 'open');
+    await voter.call(castPollVote, vote(poll, ['B']));
+    await teacher.call(revealPoll, { params: first(poll), body: { results: true } });
+    const shown = await stream.until<PollView>(({ question }) => question?.results !== null);
+    expect(shown.question?.results?.groups[1]).toMatchObject({ count: 1, isRight: null });
+    const lastId = stream.lastId();
+    stream.stop();
+    await teacher.call(revealPoll, { params: first(poll), body: { key: true } });
+    const again = await follow(voter, path, { 'last-event-id': lastId });
+    const state = await again.until<PollView>(() => true);
+    expect(state.question).toMatchObject({ phase: 'closed', key: { choices: ['B'] } });
+    again.stop();
+    const etag = (await voter.tryCall(getPollView, { params: params(poll) })).headers['etag'];
+    const unchanged = await voter.send('GET', apiBase + path, { headers: { 'if-none-match': String(etag) } });
+    expect(unchanged.status).toBe(304);
+  });
+
+  it('[P09] is refused like every call, and ends when the server stops', async () => {
+    const poll = await openPoll(limit);
+    const path = getPollView.path.replace('{pollId}', poll.id);
+    expect((await follow(app.visitor(), path)).response.status).toBe(404);
+    const wall = await follow(teacher, getPollWall.path.replace('{pollId}', poll.id));
+    await wall.until(() => true);
+    expect(app.services.streams.count()).toBeGreaterThan(0);
+    app.services.streams.close();
+    await expect(wall.until(() => false)).rejects.toThrow('ended');
+  });
+});

@@ -1,0 +1,140 @@
+import type { findPoll, joinPoll, OwnPollVote, ResponseOf } from '@lemma/contracts';
+import { LRUCache } from 'lru-cache';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v7 as newId } from 'uuid';
+import { invalidField, notFound, notSignedIn, RequestError } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import type { SignedInUser } from '../accounts/store.ts';
+import { limits, networkOf } from '../identity/throttle.ts';
+import { newCodename } from './codenames.ts';
+import { groupAnswers } from './groups.ts';
+import { judge } from './judging.ts';
+import { findVoter } from './policy.ts';
+import { isFormula, phaseOf, whatIsRevealed } from './rules.ts';
+import type { PollQuestionRow, PollRow } from './store.ts';
+import { votesTopic } from './topics.ts';
+import { hashVoterToken, keepVoterToken, voterTokenOf } from './voter-token.ts';
+import type { PollVoter } from './voting-store.ts';
+
+interface Arrival {
+  readonly visitor: SignedInUser | null;
+  readonly request: FastifyRequest;
+}
+
+/** Codes that led to a session a moment ago: a hall that joins at once is not counted as a guesser, nor waits for a count. */
+const lately = new LRUCache<string, true>({ max: 2000, ttl: 30_000 });
+
+/** The session of a code as it is read aloud: any case, with or without spaces and hyphens. Wrong ones are limited. */
+async function findByCode(services: Services, typed: string, request: FastifyRequest): Promise<PollRow | null> {
+  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+  const guess = { limit: limits.pollCodeFromAddress, subject: networkOf(request.ip) };
+  const isKnown = lately.has(code);
+  if (!isKnown) await services.throttle.take(guess);
+  const poll = await services.polls.findLivePoll(code);
+  if (!poll) return null;
+  if (!isKnown) await services.throttle.giveBack(guess);
+  lately.set(code, true);
+  return poll;
+}
+
+/** What a code leads to, and what stands between the caller and it. */
+export async function lookUpPoll(
+  services: Services,
+  { visitor, request }: Arrival,
+  code: string,
+): Promise<ResponseOf<typeof findPoll>> {
+  const poll = await findByCode(services, code, request);
+  if (!poll) throw notFound();
+  const [className, voter, needs] = await Promise.all([
+    services.polls.className(poll),
+    findVoter(services, poll, visitor, voterTokenOf(services, request)),
+    whatIsNeeded(services, poll, visitor),
+  ]);
+  return { id: poll.id, name: poll.name, className, named: poll.named, needs, isJoined: voter !== null };
+}
+
+async function whatIsNeeded(services: Services, poll: PollRow, visitor: SignedInUser | null) {
+  if (!poll.named) return 'nothing' as const;
+  if (!visitor) return 'sign-in' as const;
+  const classId = poll.classroomId ?? '';
+  const membership = await services.classrooms.findMembership({ classId, userId: visitor.id });
+  return membership ? ('nothing' as const) : ('membership' as const);
+}
+
+/** Joins, or comes back as who one was. */
+export async function join(
+  services: Services,
+  { visitor, request, reply }: Arrival & { readonly reply: FastifyReply },
+  code: string,
+): Promise<ResponseOf<typeof joinPoll>> {
+  const poll = await findByCode(services, code, request);
+  if (!poll) throw invalidField('code', 'No poll runs under this code. Check it on the wall.');
+  const needs = await whatIsNeeded(services, poll, visitor);
+  if (needs === 'sign-in') throw notSignedIn();
+  if (needs === 'membership') {
+    throw new RequestError(
+      403,
+      'poll/members-only',
+      'This poll is for the members of its class. Join the class first.',
+    );
+  }
+  const token = poll.named ? undefined : keepVoterToken(services, reply, voterTokenOf(services, request));
+  const id = newId();
+  await services.pollVoting.insertVoter({
+    id,
+    pollId: poll.id,
+    userId: poll.named && visitor ? visitor.id : null,
+    tokenHash: token === undefined ? null : hashVoterToken(poll.id, token),
+    codename: newCodename(),
+    joinedAt: services.now(),
+  });
+  const voter = await findVoter(services, poll, visitor, token);
+  if (!voter) throw notFound();
+  if (voter.id === id) services.bus.publish(votesTopic(poll.id));
+  return { pollId: poll.id, codename: voter.codename };
+}
+
+/** The caller's own part of a session: never another's answer, never a key before its time. */
+export async function readMine(
+  services: Services,
+  { poll, voter }: { readonly poll: PollRow; readonly voter: PollVoter },
+  visitor: SignedInUser | null,
+) {
+  const [votes, questions, rounds, presences] = await Promise.all([
+    services.pollVoting.selectVotesOf([voter.id]),
+    services.polls.selectQuestions([poll.id]),
+    services.polls.selectRounds([poll.id]),
+    services.pollVoting.selectPresences([voter.id]),
+  ]);
+  const own = await Promise.all(
+    votes.map(async ({ vote, round }): Promise<OwnPollVote> => {
+      const question = questions.find(({ id }) => id === round.questionId);
+      const last = rounds.findLast((one) => one.round.questionId === round.questionId);
+      const phase = phaseOf(last?.round, services.now());
+      const isKeyShown = question !== undefined && whatIsRevealed(question, phase).key;
+      return {
+        questionId: round.questionId,
+        round: round.number,
+        id: vote.id,
+        sequence: vote.sequence,
+        values: vote.values,
+        receivedAt: vote.receivedAt.toISOString(),
+        ...(isKeyShown ? await verdictOn(services, question, vote.values) : { isRight: null, feedback: '' }),
+      };
+    }),
+  );
+  return {
+    codename: voter.codename,
+    name: poll.named && visitor ? `${visitor.firstName} ${visitor.lastName}`.trim() : null,
+    presentAt: presences.at(-1)?.enteredAt.toISOString() ?? null,
+    votes: own,
+  };
+}
+
+async function verdictOn(services: Services, question: PollQuestionRow, values: readonly string[]) {
+  const grouped = await groupAnswers(services, question, [{ values, count: 1 }]);
+  const isRight = grouped.isRight(values);
+  const judged =
+    isFormula(question.view) && isRight === false ? await judge(services, question, values[0] ?? '') : null;
+  return { isRight, feedback: judged?.feedback ?? '' };
+}

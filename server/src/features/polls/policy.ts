@@ -1,0 +1,56 @@
+import { forbidden, notFound, notSignedIn } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { isPrivileged, isStaff } from '../accounts/policy.ts';
+import type { SignedInUser } from '../accounts/store.ts';
+import type { PollRow } from './store.ts';
+import { hashVoterToken } from './voter-token.ts';
+import type { PollVoter } from './voting-store.ts';
+
+/** Who made the session, whoever teaches its class, and staff; to everybody else it is not there. */
+export async function authoriseOwner(
+  services: Services,
+  pollId: string,
+  visitor: SignedInUser | null,
+): Promise<PollRow> {
+  if (!visitor) throw notSignedIn();
+  if (!isPrivileged(visitor)) throw forbidden();
+  const poll = await services.polls.findPoll(pollId);
+  if (!poll) throw notFound();
+  if (poll.ownerId === visitor.id || isStaff(visitor)) return poll;
+  if (poll.classroomId === null) throw notFound();
+  const membership = await services.classrooms.findMembership({ classId: poll.classroomId, userId: visitor.id });
+  if (membership?.role !== 'teacher') throw notFound();
+  return poll;
+}
+
+/**
+ * Whoever has joined the session. Where answers carry names, they must still be in the class; where not, the token says
+ * who it is and an account says nothing.
+ */
+export async function authoriseVoter(
+  services: Services,
+  pollId: string,
+  visitor: SignedInUser | null,
+  token: string | undefined,
+): Promise<{ readonly poll: PollRow; readonly voter: PollVoter }> {
+  const poll = await services.polls.findPoll(pollId);
+  const voter = poll && (await findVoter(services, poll, visitor, token));
+  if (!voter) throw notFound();
+  return { poll, voter };
+}
+
+/** The caller's identity in the session; null when they have not joined, or may not be in it any more. */
+export async function findVoter(
+  services: Services,
+  poll: PollRow,
+  visitor: SignedInUser | null,
+  token: string | undefined,
+): Promise<PollVoter | null> {
+  if (!poll.named) return token ? services.pollVoting.findVoterByToken(poll.id, hashVoterToken(poll.id, token)) : null;
+  if (!visitor || !poll.classroomId) return null;
+  const [membership, voter] = await Promise.all([
+    services.classrooms.findMembership({ classId: poll.classroomId, userId: visitor.id }),
+    services.pollVoting.findVoterByUser(poll.id, visitor.id),
+  ]);
+  return membership ? voter : null;
+}

@@ -1,0 +1,33 @@
+import type { PollQuestionSettings, PollQuestionView, PollSettings } from '@lemma/contracts';
+import type { NewPollQuestion } from './store.ts';
+
+export const defaultPollSettings: PollSettings = { named: false, mayChange: true, presence: false };
+export const defaultSettings: PollQuestionSettings = {
+  seconds: null,
+  liveResults: false,
+  moderated: true,
+  twoRounds: false,
+};
+
+/** What was given, and for the rest what there was. */
+export function changed<T extends object>(before: T, given: { readonly [K in keyof T]?: T[K] | undefined } = {}): T {
+  const set = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...before, ...Object.fromEntries(set) };
+}
+
+/** The columns in which a question's settings stand. */
+export function settingsColumns(
+  view: PollQuestionView,
+  { seconds, liveResults, moderated, twoRounds }: PollQuestionSettings,
+): Pick<NewPollQuestion, 'view' | 'seconds' | 'liveResults' | 'moderated'> {
+  return { view: { ...view, twoRounds }, seconds, liveResults, moderated };
+}
+
+export const settingsOfQuestion = (
+  question: Pick<NewPollQuestion, 'liveResults' | 'moderated' | 'view'> & { readonly seconds: number | null },
+): PollQuestionSettings => ({
+  seconds: question.seconds,
+  liveResults: question.liveResults,
+  moderated: question.moderated,
+  twoRounds: question.view.twoRounds,
+});

@@ -1,0 +1,6 @@
+/** What the lecturer does; told at once. */
+export const pollTopic = (pollId: string) => `poll:${pollId}`;
+/** Votes and arrivals: many in a moment. */
+export const votesTopic = (pollId: string) => `poll-votes:${pollId}`;
+/** Votes are told at most five times a second. */
+export const votesEveryMs = 200;

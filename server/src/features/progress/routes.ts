@@ -1,0 +1,20 @@
+import { getTaskProgress, getWrongAnswers } from '@lemma/contracts';
+import { serve } from '../../http/serve.ts';
+import { serveLive } from '../../live/serve-live.ts';
+import type { Services } from '../../services.ts';
+import { readProgress } from './service.ts';
+import { groupWrongAnswers } from './wrong-answers.ts';
+
+/** A class of hundreds answers several times a second: a teacher needs to see it once a second. */
+const everyMs = 1000;
+
+export function progressRoutes(services: Services) {
+  return [
+    serveLive(getTaskProgress, {
+      topics: ({ taskId }) => [{ name: `task:${taskId}`, everyMs }],
+      read: async (params) => ({ state: await readProgress(services, params) }),
+    }),
+
+    serve(getWrongAnswers, ({ params }) => groupWrongAnswers(services, params)),
+  ];
+}

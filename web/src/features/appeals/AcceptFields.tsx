@@ -1,0 +1,80 @@
+import type { Appeal } from '@lemma/contracts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { FlaskConical, Plus, Users } from 'lucide-react';
+import { TextField } from '../../ui/TextField.tsx';
+import { othersWords } from './opinion-words.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  marginTop: 6,
+  fontSize: 14,
+  lineHeight: '22px',
+  color: theme.vars.palette.text.secondary,
+  '& li': { display: 'flex', gap: 8, alignItems: 'flex-start' },
+  '& svg': { width: 16, height: 16, flex: 'none', marginTop: 3 },
+}));
+
+interface AcceptFieldsProps {
+  appeal: Appeal;
+  changesExercise: boolean;
+  onChangesExercise: (changes: boolean) => void;
+  alternative: string;
+  error: string | undefined;
+  onAlternative: (text: string) => void;
+}
+
+/** What accepting does: another accepted answer in the exercise, or marks alone. */
+export function AcceptFields(props: AcceptFieldsProps) {
+  const { appeal, changesExercise, onChangesExercise, alternative, error, onAlternative } = props;
+  return (
+    <div>
+      <h3>If you accept</h3>
+      <List>
+        {changesExercise ? (
+          <li>
+            <Plus aria-hidden />
+            <span>The answer becomes an accepted one of this exercise, with all points.</span>
+          </li>
+        ) : null}
+        <li>
+          <Users aria-hidden />
+          <span>{othersWords(appeal.equalCount)} You see every score before it changes.</span>
+        </li>
+        {changesExercise ? (
+          <li>
+            <FlaskConical aria-hidden />
+            <span>It is kept as a test, so it stays right.</span>
+          </li>
+        ) : null}
+      </List>
+      {appeal.canEdit ? (
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={<Switch checked={changesExercise} onChange={(_, checked) => onChangesExercise(checked)} />}
+          label="Add it to the exercise"
+        />
+      ) : (
+        <p style={{ marginTop: 8 }}>{appeal.obstacle} Equal answers get full marks; the exercise stays as it is.</p>
+      )}
+      {changesExercise ? (
+        <div style={{ marginTop: 12 }}>
+          <TextField
+            label="Accepted answer"
+            value={alternative}
+            onChange={onAlternative}
+            error={error}
+            maxLength={1000}
+            helper={
+              appeal.variables.length === 0
+                ? 'As it will stand in the exercise.'
+                : `Numbers are drawn: write it with ${appeal.variables.join(', ')}, so that it holds for every variant. ${appeal.firstName} wrote ${appeal.typedSource}.`
+            }
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

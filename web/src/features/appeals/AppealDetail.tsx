@@ -1,0 +1,193 @@
+import { decideAppeal, getAppeal, type Appeal } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Scale } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useSubmit } from '../../api/use-submit.ts';
+import { momentWords } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { Formula } from '../../maths/Formula.tsx';
+import { MathText } from '../../maths/MathText.tsx';
+import { paths } from '../../paths.ts';
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { HeadNote } from '../../ui/HeadNote.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
+import { TypedMaths } from '../results/TypedMaths.tsx';
+import { AcceptFields } from './AcceptFields.tsx';
+import { DecidedNote } from './DecidedNote.tsx';
+import { opinionNames } from './opinion-words.ts';
+
+const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Compared = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  '& > div': { padding: '12px 16px', border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 10, minWidth: 0 },
+  '& dt': { fontSize: 14, lineHeight: '20px', fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& dd': { fontSize: 19, lineHeight: '34px', overflowX: 'auto' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 10,
+  padding: '14px 20px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+interface AppealDetailProps {
+  classId: string;
+  appealId: string;
+  onDecided: () => Promise<void>;
+}
+
+/** One appeal: question, both answers, the second opinion, and the decision. */
+export function AppealDetail({ classId, appealId, onDecided }: AppealDetailProps) {
+  const read = useRead(getAppeal, { classId, appealId }, { revalidateOnFocus: false });
+  return (
+    <Loaded read={read} noun="appeal" skeleton={<SkeletonRows label="Loading the appeal" rows={4} />}>
+      {(appeal) => (
+        <Content
+          appeal={appeal}
+          classId={classId}
+          onDecided={async (decided) => {
+            await read.mutate(decided, { revalidate: false });
+            await onDecided();
+          }}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface ContentProps {
+  appeal: Appeal;
+  classId: string;
+  onDecided: (appeal: Appeal) => Promise<void>;
+}
+
+function Content({ appeal, classId, onDecided }: ContentProps) {
+  return (
+    <Card aria-labelledby="appeal-head">
+      <CardHead title={`${appeal.taskName}, question ${appeal.itemPosition}`} id="appeal-head">
+        <HeadNote end>
+          {appeal.firstName} {appeal.lastName} · {momentWords(appeal.createdAt, serverNow())}
+        </HeadNote>
+      </CardHead>
+      <CardBody>
+        <Stack>
+          <div dir={appeal.direction} style={{ fontSize: 17, lineHeight: '28px' }}>
+            <MathText source={appeal.question.replaceAll(/\[\[\w+\]\]/g, '…')} />
+          </div>
+          <Compared>
+            <div>
+              <dt>{appeal.firstName} typed</dt>
+              <dd>
+                <TypedMaths source={appeal.typed} />
+              </dd>
+            </div>
+            <div>
+              <dt>The key</dt>
+              <dd>
+                <Formula latex={appeal.keyLatex} />
+              </dd>
+            </div>
+          </Compared>
+          {appeal.message === '' ? null : <p>“{appeal.message}”</p>}
+          <OpinionNote appeal={appeal} />
+          {appeal.state === 'open' ? null : <DecidedNote appeal={appeal} classId={classId} />}
+        </Stack>
+      </CardBody>
+      {appeal.state === 'open' ? <Decision appeal={appeal} classId={classId} onDecided={onDecided} /> : null}
+    </Card>
+  );
+}
+
+function OpinionNote({ appeal: { opinion, opinionReason, feedback } }: { appeal: Appeal }) {
+  return (
+    <Note
+      tone="information"
+      icon={<Scale aria-hidden />}
+      title={opinion === null ? 'The second opinion is on its way' : `Second opinion: ${opinionNames[opinion]}`}
+    >
+      <MathText inline source={opinion === null ? 'Look again in a minute.' : opinionReason} />
+      {feedback === '' ? null : (
+        <div>
+          The learner was told: <MathText inline source={feedback} />
+        </div>
+      )}
+    </Note>
+  );
+}
+
+function Decision({ appeal, classId, onDecided }: ContentProps) {
+  const { mayChange } = useTaughtClassroom();
+  const go = useNavigate();
+  const [reply, setReply] = useState('');
+  const [changesExercise, setChangesExercise] = useState(appeal.canEdit);
+  const [alternative, setAlternative] = useState(appeal.variables.length === 0 ? appeal.typedSource : '');
+  const submission = useSubmit(decideAppeal, ['reply', 'alternative']);
+  const decide = async (decision: 'accept' | 'refuse'): Promise<void> => {
+    const isAdding = decision === 'accept' && changesExercise;
+    const decided = await submission.submit({
+      params: { classId, appealId: appeal.id },
+      body: { decision, reply, alternative: isAdding ? alternative : null },
+    });
+    if (decided === undefined) return;
+    await onDecided(decided);
+    if (decision === 'refuse') return;
+    const policy = isAdding ? 'never-lower' : 'full-marks';
+    void go(paths.regrade({ classId, ...appeal }, { appeal: appeal.id, policy }));
+  };
+  if (!mayChange) return null;
+  const learners = appeal.equalCount + 1;
+  return (
+    <>
+      <CardBody style={{ paddingTop: 0 }}>
+        <Stack>
+          <AcceptFields
+            appeal={appeal}
+            changesExercise={changesExercise}
+            onChangesExercise={setChangesExercise}
+            alternative={alternative}
+            error={submission.errors['alternative']}
+            onAlternative={(text) => {
+              setAlternative(text);
+              submission.clear('alternative');
+            }}
+          />
+          <TextField
+            label={`A word to ${appeal.firstName} (needed if you refuse)`}
+            value={reply}
+            onChange={(text) => {
+              setReply(text);
+              submission.clear('reply');
+            }}
+            error={submission.errors['reply']}
+            maxLength={500}
+            multiline
+            minRows={2}
+          />
+          {submission.formError === undefined ? null : <Note tone="wrong" role="alert" title={submission.formError} />}
+        </Stack>
+      </CardBody>
+      <Actions>
+        <Button disabled={submission.isSending} onClick={() => void decide('refuse')}>
+          Refuse
+        </Button>
+        <Button variant="contained" disabled={submission.isSending} onClick={() => void decide('accept')}>
+          Accept and regrade {learners}
+        </Button>
+      </Actions>
+    </>
+  );
+}

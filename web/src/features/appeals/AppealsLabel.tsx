@@ -1,0 +1,8 @@
+import { countAppeals } from '@lemma/contracts';
+import { useRead } from '../../api/use-read.ts';
+
+/** The words of the class’s tab: how many appeals wait. */
+export function AppealsLabel({ classId }: { classId: string }) {
+  const { data } = useRead(countAppeals, { classId });
+  return <>{data === undefined || data.openCount === 0 ? 'Appeals' : `Appeals (${data.openCount})`}</>;
+}

@@ -1,0 +1,132 @@
+import { listAppeals, type AppealSummary } from '@lemma/contracts';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Link, useSearchParams } from 'react-router';
+import { useRead } from '../../api/use-read.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { paths } from '../../paths.ts';
+import { Card, CardHead } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
+import { TypedMaths } from '../results/TypedMaths.tsx';
+import { AppealDetail } from './AppealDetail.tsx';
+import { opinionColors, opinionNames } from './opinion-words.ts';
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(280px, 380px) minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Queue = styled('ul')(({ theme }) => ({
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '4px 12px',
+    alignItems: 'center',
+    padding: '14px 20px',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { background: theme.vars.palette.lemma.sunken },
+  '& a:focus-visible': { outlineOffset: -2 },
+  '& a[aria-current]': {
+    background: theme.vars.palette.lemma.primarySoft,
+    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
+  },
+  '& .typed': { fontSize: 17, lineHeight: '28px', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& small': { gridColumn: '1 / -1', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+}));
+
+/** A4: what learners hold to be equivalent, the oldest first. */
+export function AppealsPage() {
+  const { classroom } = useTaughtClassroom();
+  const [search, setSearch] = useSearchParams();
+  const state = search.get('state') === 'decided' ? 'decided' : 'open';
+  const read = useRead(listAppeals, { classId: classroom.id, state });
+  return (
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading appeals" rows={4} />}>
+      {({ appeals, openCount, hasMore }) => {
+        const chosen = search.get('appeal') ?? appeals[0]?.id;
+        return (
+          <Layout>
+            <Card aria-labelledby="appeals-head">
+              <CardHead
+                title="“My answer is equivalent”"
+                id="appeals-head"
+                actions={openCount === 0 ? undefined : <Chip color="warning" label={`${openCount} open`} />}
+              />
+              <div style={{ padding: '12px 20px' }}>
+                <SegmentedControl
+                  label="Which appeals"
+                  value={state}
+                  options={[
+                    { value: 'open', label: 'Open' },
+                    { value: 'decided', label: 'Decided' },
+                  ]}
+                  onChange={(next) => setSearch(next === 'open' ? {} : { state: next })}
+                />
+              </div>
+              {appeals.length === 0 ? (
+                <EmptyState>
+                  {state === 'open'
+                    ? 'Answers that learners hold to be equivalent wait here for you.'
+                    : 'What you have decided stands here.'}
+                </EmptyState>
+              ) : (
+                <QueueList appeals={appeals} chosen={chosen} classId={classroom.id} state={state} />
+              )}
+              {hasMore ? <p style={{ padding: '0 20px 16px' }}>There are more: these are the first fifty.</p> : null}
+            </Card>
+            {chosen === undefined ? null : (
+              <AppealDetail
+                key={chosen}
+                classId={classroom.id}
+                appealId={chosen}
+                onDecided={async () => void (await read.mutate())}
+              />
+            )}
+          </Layout>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface QueueListProps {
+  appeals: readonly AppealSummary[];
+  chosen: string | undefined;
+  classId: string;
+  state: 'open' | 'decided';
+}
+
+function QueueList({ appeals, chosen, classId, state }: QueueListProps) {
+  const addressFor = (id: string) => paths.classroomAppeals(classId, id) + (state === 'open' ? '' : `&state=${state}`);
+  return (
+    <Queue>
+      {appeals.map((appeal) => (
+        <li key={appeal.id}>
+          <Link to={addressFor(appeal.id)} aria-current={appeal.id === chosen ? 'true' : undefined}>
+            <span className="typed">
+              <TypedMaths source={appeal.typed} />
+            </span>
+            {appeal.opinion === null ? (
+              <Chip size="small" label="being looked at" />
+            ) : (
+              <Chip size="small" color={opinionColors[appeal.opinion]} label={opinionNames[appeal.opinion]} />
+            )}
+            <small>
+              {appeal.firstName} {appeal.lastName} · {appeal.taskName}, question {appeal.itemPosition}
+              {appeal.state === 'open' ? '' : ` · ${appeal.state}`}
+            </small>
+          </Link>
+        </li>
+      ))}
+    </Queue>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Attempt, AttemptItem } from '@lemma/contracts';
+import { partLabel } from '../attempts/part-label.ts';
+import { RegradedNote } from '../regrades/RegradedNote.tsx';
+import { AppealButton } from './AppealButton.tsx';
+
+/** Typed mathematics. */
+const appealable: ReadonlySet<number> = new Set([4, 6, 7, 8, 9]);
+
+interface ResultNotesProps {
+  attempt: Pick<Attempt, 'id' | 'scoresVisible'>;
+  item: AttemptItem;
+}
+
+/** What became of a marked answer afterwards: a regrade with its reason, and the way to have it looked at again. */
+export function ResultNotes({ attempt, item }: ResultNotesProps) {
+  const { parts } = item.variant;
+  const last = item.responses.at(-1);
+  const wrong = (last?.verdict?.parts ?? []).filter(
+    ({ part, outcome }) =>
+      (outcome === 'wrong' || outcome === 'partly') &&
+      parts.some(({ name, answerType }) => name === part && appealable.has(answerType)),
+  );
+  return (
+    <>
+      {attempt.scoresVisible && last !== undefined ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
+      {last === undefined
+        ? null
+        : wrong.map(({ part }) => (
+            <AppealButton
+              key={part}
+              attemptId={attempt.id}
+              responseId={last.id}
+              part={part}
+              {...(parts.length > 1
+                ? {
+                    label: partLabel(
+                      parts,
+                      parts.findIndex(({ name }) => name === part),
+                    ),
+                  }
+                : {})}
+            />
+          ))}
+    </>
+  );
+}

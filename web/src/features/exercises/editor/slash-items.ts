@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** Something that can be put in from the `/` menu. */
+export interface SlashItem {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What fits the letters typed after the slash: each word begins a word of the label. A whole word fits best, then a beginning. */
+export function fittingItems(items: readonly SlashItem[], typed: string): readonly SlashItem[] {
+  const wanted = wordsOf(typed);
+  const fit = (label: string): number => {
+    if (wanted.length > 0 && wanted.every((word) => wordsOf(label).includes(word))) return 2;
+    return Number(label.toLowerCase().startsWith(typed.trim().toLowerCase()));
+  };
+  return items
+    .filter(({ label }) => wanted.every((word) => wordsOf(label).some((known) => known.startsWith(word))))
+    .toSorted((one, other) => fit(other.label) - fit(one.label));
+}

@@ -1,0 +1,207 @@
+import { retireVariant, type AnalysedItem, type VariantGroup } from '@lemma/contracts';
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { wordsFor } from '../../api/error-words.ts';
+import { count } from '../../dates.ts';
+import { Formula } from '../../maths/Formula.tsx';
+import { MathText } from '../../maths/MathText.tsx';
+import { paths } from '../../paths.ts';
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { HeadNote } from '../../ui/HeadNote.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import {
+  discriminationWords,
+  isSwitchedOff,
+  percent,
+  retirableName,
+  secondsWords,
+  unfairGroups,
+} from './analysis-words.ts';
+
+const Stack = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: 16,
+  '& dt': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& dd': { fontSize: 17, lineHeight: '26px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Rows = styled('ul')(({ theme }) => ({
+  marginTop: 6,
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '8px 0',
+    minHeight: 44,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& .what': { flex: '1 1 180px', minWidth: 0, overflowX: 'auto' },
+  '& .figure': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& small': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+}));
+
+interface ItemCardProps {
+  item: AnalysedItem;
+  onRetired: () => Promise<void>;
+}
+
+/** How one question does. */
+export function ItemCard({ item, onRetired }: ItemCardProps) {
+  const head = useId();
+  const unfair = unfairGroups(item);
+  const discrimination = discriminationWords(item.discrimination);
+  return (
+    <Card aria-labelledby={head}>
+      <CardHead
+        id={head}
+        title={item.itemId === null ? item.title : `${item.position}. ${item.title}`}
+        actions={unfair.length === 0 ? undefined : <Chip color="warning" label={`${unfair.length} unfair`} />}
+      >
+        <HeadNote>{count(item.learners, 'learner')}</HeadNote>
+      </CardHead>
+      <CardBody>
+        <Stack>
+          <Figures>
+            <div>
+              <dt>Right at first try</dt>
+              <dd>{percent(item.rightShare)}</dd>
+            </div>
+            {item.itemId === null ? null : (
+              <div>
+                <dt>Discrimination</dt>
+                <dd>
+                  <Chip color={discrimination.tone} label={discrimination.words} />
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>Median time</dt>
+              <dd>{secondsWords(item.medianSeconds)}</dd>
+            </div>
+          </Figures>
+          <WrongAnswers item={item} />
+          <Groups title="By value" groups={item.values} item={item} onRetired={onRetired} />
+          <Groups title="By variant" groups={item.variants} item={item} onRetired={onRetired} />
+          <Link to={paths.exercise(item.exerciseId)}>Open the exercise</Link>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function WrongAnswers({ item: { wrongAnswers } }: { item: AnalysedItem }) {
+  if (wrongAnswers.length === 0) return null;
+  return (
+    <section>
+      <h3>Most chosen wrong answers</h3>
+      <Rows>
+        {wrongAnswers.map((wrong) => (
+          <li key={`${wrong.part} ${wrong.answer}`}>
+            <span className="what">
+              {wrong.isText ? <MathText inline source={wrong.answer} /> : <Formula latex={wrong.answer} />}
+            </span>
+            <small>
+              <MathText inline source={wrong.feedback} />
+            </small>
+            <span className="figure">{count(wrong.count, 'learner')}</span>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+interface GroupsProps extends ItemCardProps {
+  title: string;
+  groups: readonly VariantGroup[];
+}
+
+const shownAtFirst = 6;
+
+function Groups({ title, groups, item, onRetired }: GroupsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (groups.length < 2) return null;
+  const shown = isWhole ? groups : groups.slice(0, shownAtFirst);
+  return (
+    <section>
+      <h3>{title}</h3>
+      <Rows>
+        {shown.map((group) => (
+          <GroupRow key={group.name} group={group} item={item} onRetired={onRetired} />
+        ))}
+      </Rows>
+      {groups.length > shownAtFirst && !isWhole ? (
+        <Button size="small" variant="text" onClick={() => setIsWhole(true)}>
+          Show all {groups.length}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function GroupRow({ group, item, onRetired }: ItemCardProps & { group: VariantGroup }) {
+  const name = retirableName(item, group.name);
+  return (
+    <li>
+      <span className="what">
+        {group.name} <small>{count(group.learners, 'learner')}</small>
+      </span>
+      <span className="figure">
+        {percent(group.rightShare)} <small>others {percent(group.othersShare)}</small>
+      </span>
+      {group.isUnfair ? <Chip size="small" color="warning" label="unfair" /> : null}
+      {isSwitchedOff(item, group.name) ? (
+        <Chip size="small" label="switched off" />
+      ) : item.canEdit && group.isUnfair && name !== undefined ? (
+        <RetireButton exerciseId={item.exerciseId} variant={name} onRetired={onRetired} />
+      ) : null}
+    </li>
+  );
+}
+
+function RetireButton({
+  exerciseId,
+  variant,
+  onRetired,
+}: {
+  exerciseId: string;
+  variant: string;
+  onRetired: () => Promise<void>;
+}) {
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const retire = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const { isPublished } = await call(retireVariant, { params: { exerciseId }, body: { variant } });
+      const message = isPublished
+        ? 'Nobody draws it any more. Tasks take it with the new version.'
+        : 'It is switched off in the draft. Publish it with your other changes.';
+      toast.show({ kind: 'success', message });
+      await onRetired();
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="soft"
+      disabled={isBusy}
+      onClick={() => void retire()}
+      aria-label={`Switch off ${variant}`}
+    >
+      Switch off
+    </Button>
+  );
+}

@@ -1,0 +1,238 @@
+import {
+  downloadPollResults,
+  getPollParticipants,
+  getPollResults,
+  type PollFlag,
+  type PollParticipant,
+  type ResponseOf,
+} from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { addressOf } from '../../api/address.ts';
+import { useRead } from '../../api/use-read.ts';
+import { count } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { Formula } from '../../maths/Formula.tsx';
+import { MathText } from '../../maths/MathText.tsx';
+import { paths } from '../../paths.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { GroupBars } from './GroupBars.tsx';
+import { movedToRight } from './wall/flow.ts';
+
+type Results = ResponseOf<typeof getPollResults>;
+type Asked = Results['questions'][number];
+
+const List = styled('div')({ display: 'grid', gap: 20 });
+
+const Rounds = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  gap: 28,
+  '& h3': {
+    fontSize: 15,
+    lineHeight: '22px',
+    fontWeight: 600,
+    marginBottom: 10,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const Prompt = styled('div')({
+  fontSize: 18,
+  lineHeight: '28px',
+  fontWeight: 600,
+  marginBottom: 16,
+  overflowX: 'auto',
+});
+
+/** What a session came to: every round of every question, and who took part. */
+export function PollResultsPage() {
+  const { pollId = '' } = useParams();
+  return (
+    <PageFrame title="Poll results" access="privileged">
+      <ResultsOf pollId={pollId} />
+    </PageFrame>
+  );
+}
+
+function ResultsOf({ pollId }: { pollId: string }) {
+  const read = useRead(getPollResults, { pollId });
+  return (
+    <Loaded read={read} noun="poll" skeleton={<SkeletonRows label="Loading results" rows={5} />}>
+      {(results) => (
+        <>
+          <PageHeader
+            title={`Results: ${results.name}`}
+            above={[
+              { label: 'Poll sessions', to: paths.polls },
+              { label: results.name, to: paths.pollDesk(pollId) },
+            ]}
+            lead={`${results.className === null ? '' : `${results.className} · `}${count(results.voters, 'person', 'people')} took part`}
+            actions={<Downloads pollId={pollId} />}
+          />
+          <List>
+            {results.questions.map((asked, index) => (
+              <QuestionResults key={asked.question.id} asked={asked} number={index + 1} />
+            ))}
+            <Participants pollId={pollId} />
+          </List>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Downloads({ pollId }: { pollId: string }) {
+  const file = (table: 'learners' | 'answers', format: 'csv' | 'xlsx') =>
+    addressOf(downloadPollResults, { pollId }, { table, format });
+  return (
+    <ActionMenu
+      label="Download"
+      icon={<Download aria-hidden />}
+      items={[
+        { key: 'learners-csv', label: 'People, CSV', href: file('learners', 'csv') },
+        { key: 'learners-xlsx', label: 'People, Excel', href: file('learners', 'xlsx') },
+        { key: 'answers-csv', label: 'Every answer, CSV', href: file('answers', 'csv') },
+        { key: 'answers-xlsx', label: 'Every answer, Excel', href: file('answers', 'xlsx') },
+      ]}
+    />
+  );
+}
+
+function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
+  const { question, rounds, comparison } = asked;
+  const moved = comparison === null ? undefined : movedToRight(comparison);
+  return (
+    <Card aria-label={`Question ${number}`}>
+      <CardHead title={`Question ${number}`} />
+      <CardBody>
+        <Prompt>
+          {question.view.prompt === '' ? 'On the blackboard' : <MathText source={question.view.prompt} />}
+        </Prompt>
+        {rounds.length === 0 ? <EmptyState>It was not asked.</EmptyState> : null}
+        <Rounds>
+          {rounds.map((round) => (
+            <section key={round.round} aria-label={`Round ${round.round}`}>
+              <h3>
+                {rounds.length > 1 ? `Round ${round.round} · ` : ''}
+                {count(round.answered, 'answer')}
+                {round.right === null ? '' : `, ${round.right} right`}
+              </h3>
+              <GroupBars
+                results={round}
+                choices={question.view.choices}
+                rightChoices={question.answer?.choices ?? []}
+              />
+            </section>
+          ))}
+        </Rounds>
+        {moved === undefined || comparison?.second.right === null ? null : (
+          <p style={{ marginTop: 16 }}>
+            {moved.gained} moved to the right answer, {moved.lost} left it.
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+const flagWords: Readonly<Record<PollFlag, string>> = {
+  'no-presence': 'no presence code',
+  'late-code': 'code entered late',
+  'joined-late': 'joined late',
+};
+
+const Table = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflowX: 'auto',
+  '& table': { width: '100%', minWidth: 640, borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& th': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3, textAlign: 'left' },
+  '& th, & td': { padding: '10px 16px', borderTop: `1px solid ${theme.vars.palette.divider}`, verticalAlign: 'top' },
+  '& .number': { textAlign: 'right' },
+  '& .flags': { display: 'flex', flexWrap: 'wrap', gap: 6 },
+}));
+
+function Participants({ pollId }: { pollId: string }) {
+  const [page, setPage] = useState(1);
+  const read = useRead(getPollParticipants, { pollId, page }, { keepPreviousData: true });
+  return (
+    <Card aria-labelledby="poll-people">
+      <CardHead title="Who took part" id="poll-people" />
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading people" rows={4} />}>
+        {(found) =>
+          found.count === 0 ? (
+            <EmptyState>Nobody joined.</EmptyState>
+          ) : (
+            <>
+              <Table tabIndex={0} role="region" aria-label="Who took part">
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">Name</th>
+                      <th scope="col" className="number">
+                        Answered
+                      </th>
+                      <th scope="col" className="number">
+                        Right
+                      </th>
+                      <th scope="col">Notes</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {found.results.map((person) => (
+                      <tr key={person.voterId}>
+                        <td>{person.name}</td>
+                        <td className="number">
+                          {person.answered} of {found.questionsAsked}
+                        </td>
+                        <td className="number">{found.keyed === 0 ? '–' : `${person.right} of ${found.keyed}`}</td>
+                        <td>
+                          <Notes person={person} />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </Table>
+              {found.count <= 30 ? null : (
+                <nav aria-label="Pages" style={{ display: 'flex', gap: 8, padding: 16 }}>
+                  <Button variant="text" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                    Back
+                  </Button>
+                  <Button variant="text" disabled={30 * page >= found.count} onClick={() => setPage(page + 1)}>
+                    On
+                  </Button>
+                </nav>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+/** Flags are for the teacher to look at: nothing follows from them by itself. */
+function Notes({ person }: { person: PollParticipant }) {
+  return (
+    <div className="flags">
+      {person.flags.map((flag) => (
+        <Chip key={flag} color="warning" label={flagWords[flag]} />
+      ))}
+      {person.answers.slice(0, 6).map((answer) => (
+        <span key={`${answer.questionId} ${answer.round}`}>
+          {answer.latex === '' ? answer.text : <Formula latex={answer.latex} />}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+import { listPolls, type PollSummary } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Hand, Plus, Presentation, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { count, dayWords } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { paths } from '../../paths.ts';
+import { Card, CardHead } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { useAskNow } from './ask-now.ts';
+import { CreatePollDialog } from './CreatePollDialog.tsx';
+import { spellPollCode } from './poll-code.ts';
+
+const OpenNow = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 24,
+  padding: '20px 24px',
+  borderRadius: 10,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', fontWeight: 600 },
+  '& h2': { fontSize: 18, lineHeight: '26px', fontWeight: 600 },
+  '& p': { fontSize: 15, lineHeight: '22px' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .actions a': { color: 'inherit', borderColor: 'currentColor' },
+  '& .actions a.present': {
+    background: theme.vars.palette.primary.contrastText,
+    color: theme.vars.palette.primary.main,
+  },
+}));
+
+const Table = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflowX: 'auto',
+  '& table': { width: '100%', minWidth: 720, borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& th': {
+    fontSize: 13,
+    lineHeight: '18px',
+    fontWeight: 600,
+    color: theme.vars.palette.lemma.ink3,
+    textAlign: 'left',
+  },
+  '& th, & td': { padding: '11px 16px', borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& .number': { textAlign: 'right' },
+  '& td:first-of-type a': { fontWeight: 600, color: 'inherit', textDecoration: 'none' },
+  '& td:first-of-type a:hover': { textDecoration: 'underline' },
+}));
+
+const states = ['all', 'draft', 'live', 'done'] as const;
+type Shown = (typeof states)[number];
+
+/** R11: the poll sessions of a lecturer. */
+export function PollsPage() {
+  return (
+    <PageFrame title="Poll sessions" access="privileged">
+      <Polls />
+    </PageFrame>
+  );
+}
+
+function Polls() {
+  const [address, setAddress] = useSearchParams();
+  const [isCreating, setCreating] = useState(false);
+  const { ask, isAsking } = useAskNow();
+  const shown = states.find((one) => one === address.get('state')) ?? 'all';
+  const page = Math.max(1, Number(address.get('page') ?? 1) || 1);
+  const read = useRead(listPolls, { ...(shown === 'all' ? {} : { state: shown }), page }, { keepPreviousData: true });
+  const live = useRead(listPolls, { state: 'live' });
+  const show = (changes: { state?: Shown; page?: number }) => {
+    const state = changes.state ?? shown;
+    const next = changes.page ?? 1;
+    setAddress({ ...(state === 'all' ? {} : { state }), ...(next === 1 ? {} : { page: String(next) }) });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Poll sessions"
+        actions={
+          <>
+            <Button variant="outlined" startIcon={<Hand aria-hidden />} disabled={isAsking} onClick={() => void ask()}>
+              Ask now, A to E
+            </Button>
+            <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
+              Create poll
+            </Button>
+          </>
+        }
+      />
+      {live.data?.results.map((poll) => (
+        <LivePoll key={poll.id} poll={poll} />
+      ))}
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading polls" rows={5} />}>
+        {(found) => (
+          <Card aria-labelledby="all-polls">
+            <CardHead
+              title="All sessions"
+              id="all-polls"
+              actions={
+                <SegmentedControl
+                  label="Which sessions"
+                  value={shown}
+                  options={[
+                    { value: 'all', label: 'All' },
+                    { value: 'draft', label: `Prepared ${found.counts.draft}` },
+                    { value: 'live', label: `Live ${found.counts.live}` },
+                    { value: 'done', label: `Done ${found.counts.done}` },
+                  ]}
+                  onChange={(state) => show({ state })}
+                />
+              }
+            />
+            {found.results.length === 0 ? (
+              <EmptyState>
+                {shown === 'all'
+                  ? 'A poll asks a whole hall at once. Prepare one, or ask with letters while the question is on the blackboard.'
+                  : 'None of these.'}
+              </EmptyState>
+            ) : (
+              <PollTable polls={found.results} />
+            )}
+            <Pages
+              page={page}
+              isLast={found.results.length + 30 * (page - 1) >= found.count}
+              onPage={(to) => show({ page: to })}
+            />
+          </Card>
+        )}
+      </Loaded>
+      {isCreating ? <CreatePollDialog onClose={() => setCreating(false)} /> : null}
+    </>
+  );
+}
+
+function Pages({ page, isLast, onPage }: { page: number; isLast: boolean; onPage: (page: number) => void }) {
+  if (page === 1 && isLast) return null;
+  return (
+    <nav aria-label="Pages" style={{ display: 'flex', gap: 8, padding: 16 }}>
+      <Button variant="text" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Newer
+      </Button>
+      <Button variant="text" disabled={isLast} onClick={() => onPage(page + 1)}>
+        Older
+      </Button>
+    </nav>
+  );
+}
+
+function LivePoll({ poll }: { poll: PollSummary }) {
+  const { current } = poll;
+  return (
+    <OpenNow aria-label={`Open now: ${poll.name}`}>
+      <div>
+        <small>Open now</small>
+        <h2>{poll.name}</h2>
+        <p>
+          {current === null
+            ? ''
+            : `Question ${current.number} of ${poll.questionCount}${current.round > 1 ? `, round ${current.round}` : ''} · ${current.answered} of ${poll.voters} have answered · `}
+          {poll.code === null ? '' : `code ${spellPollCode(poll.code)}`}
+        </p>
+      </div>
+      <div className="actions">
+        <Button
+          component={Link}
+          to={paths.pollRemote(poll.id)}
+          variant="outlined"
+          startIcon={<Smartphone aria-hidden />}
+        >
+          Use phone as remote
+        </Button>
+        <Button
+          component={Link}
+          to={paths.pollWall(poll.id)}
+          className="present"
+          startIcon={<Presentation aria-hidden />}
+        >
+          Present
+        </Button>
+      </div>
+    </OpenNow>
+  );
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+function PollTable({ polls }: { polls: readonly PollSummary[] }) {
+  return (
+    <Table tabIndex={0} role="region" aria-label="Poll sessions">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Session</th>
+            <th scope="col">Class</th>
+            <th scope="col">State</th>
+            <th scope="col" className="number">
+              Questions
+            </th>
+            <th scope="col" className="number">
+              Answered
+            </th>
+            <th scope="col" className="number">
+              Right
+            </th>
+            <th scope="col">
+              <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Open</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {polls.map((poll) => (
+            <tr key={poll.id}>
+              <td>
+                <Link to={paths.pollDesk(poll.id)}>{poll.name}</Link>
+              </td>
+              <td>{poll.className ?? ''}</td>
+              <td>
+                <StateWords poll={poll} />
+              </td>
+              <td className="number">{poll.questionCount}</td>
+              <td className="number">{poll.startedAt === null ? '–' : `${poll.answered} of ${poll.voters}`}</td>
+              <td className="number">{rightWords(poll)}</td>
+              <td className="number">
+                {poll.state === 'done' ? (
+                  <Button component={Link} to={paths.pollResults(poll.id)} variant="text" size="small">
+                    Results
+                  </Button>
+                ) : (
+                  <Button component={Link} to={paths.pollDesk(poll.id)} variant="text" size="small">
+                    {poll.state === 'live' ? 'Run' : 'Edit'}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Table>
+  );
+}
+
+function rightWords({ rightShare, firstRoundShare }: PollSummary): string {
+  if (rightShare === null) return '–';
+  return firstRoundShare === null
+    ? percent(rightShare)
+    : `${Math.round(100 * firstRoundShare)} → ${percent(rightShare)}`;
+}
+
+function StateWords({ poll }: { poll: PollSummary }) {
+  if (poll.state === 'live') return <Chip color="success" label="Live" />;
+  if (poll.state === 'done') return <>{dayWords(poll.endedAt ?? poll.createdAt, serverNow())}</>;
+  if (poll.questionCount === 0) return <Chip label="No questions yet" />;
+  return poll.keysMissing > 0 ? (
+    <Chip color="warning" label={`${count(poll.keysMissing, 'answer')} missing`} />
+  ) : (
+    <Chip color="success" label="Ready" />
+  );
+}

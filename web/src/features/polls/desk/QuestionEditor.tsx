@@ -1,0 +1,151 @@
+import {
+  addPollQuestion,
+  removePollQuestion,
+  updatePollQuestion,
+  type PollControl,
+  type PollQuestion,
+  type PollQuestionSettings,
+} from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { bodyOf, defaultSettings, draftOf, emptyDraft, type QuestionDraft } from './question-form.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { QuestionSettings } from './QuestionSettings.tsx';
+
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginTop: 20 });
+
+const fields = ['prompt', 'label', 'answer', 'solution', 'choices'].map((name) => `question.${name}`);
+
+interface NewQuestionProps {
+  control: PollControl;
+  onDone: (control: PollControl) => void;
+  onCancel: () => void;
+}
+
+/** A question that is not in the session yet. */
+export function NewQuestion({ control, onDone, onCancel }: NewQuestionProps) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [settings, setSettings] = useState<PollQuestionSettings>(defaultSettings);
+  const { submit, errors, formError, isSending, clear } = useSubmit(addPollQuestion, fields);
+  const [start] = useState(draft);
+  useUnsavedGuard({ isDirty: draft !== start, message: 'The new question is not added yet.' });
+  const add = async (open: boolean) => {
+    const done = await submit({
+      params: { pollId: control.id },
+      body: { question: bodyOf(draft), settings, open },
+    });
+    if (done) onDone(done);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void add(false);
+  };
+  return (
+    <Card aria-label="New question">
+      <CardHead title="New question" />
+      <CardBody>
+        <form noValidate onSubmit={handleSubmit} aria-label="New question">
+          <QuestionForm draft={draft} onChange={setDraft} errors={errors} onClear={clear} />
+          <QuestionSettings
+            settings={settings}
+            isWords={draft.kind === 'text' || draft.kind === 'cloud'}
+            onChange={(changes) => setSettings((last) => ({ ...last, ...changes }))}
+          />
+          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+          <Foot>
+            <Button type="submit" variant="contained" disabled={isSending}>
+              Add question
+            </Button>
+            {control.state === 'live' ? (
+              <Button variant="soft" disabled={isSending} onClick={() => void add(true)}>
+                Ask it now
+              </Button>
+            ) : null}
+            <Button variant="text" onClick={onCancel}>
+              Cancel
+            </Button>
+          </Foot>
+        </form>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface QuestionEditorProps {
+  control: PollControl;
+  question: PollQuestion;
+  onDone: (control: PollControl) => void;
+}
+
+/** A question of the session: its wording until it was first asked, its settings always. */
+export function QuestionEditor({ control, question, onDone }: QuestionEditorProps) {
+  const params = { pollId: control.id, questionId: question.id };
+  const [start] = useState<QuestionDraft | undefined>(() => (question.body ? draftOf(question.body) : undefined));
+  const [draft, setDraft] = useState(start ?? emptyDraft());
+  const [saved, setSaved] = useState(draft);
+  const update = useSubmit(updatePollQuestion, fields);
+  const removal = useSubmit(removePollQuestion, []);
+  const isChanged = start !== undefined && draft !== saved;
+  useUnsavedGuard({ isDirty: isChanged, message: 'You changed the question.' });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await update.submit({ params, body: { question: bodyOf(draft) } });
+    if (!done) return;
+    setSaved(draft);
+    onDone(done);
+  };
+  const set = async (settings: Partial<PollQuestionSettings>) => {
+    const done = await update.submit({ params, body: { settings } });
+    if (done) onDone(done);
+  };
+  const remove = async () => {
+    const done = await removal.submit({ params });
+    if (done) onDone(done);
+  };
+  const problem = update.formError ?? removal.formError;
+  const number = control.questions.indexOf(question) + 1;
+  return (
+    <Card aria-label={`Question ${number}`}>
+      <CardHead
+        title={`Question ${number}`}
+        actions={
+          question.answered > 0 ? undefined : (
+            <Button variant="text" size="small" startIcon={<Trash2 aria-hidden />} onClick={() => void remove()}>
+              Remove
+            </Button>
+          )
+        }
+      />
+      <CardBody>
+        {start === undefined ? (
+          <Note tone="neutral">
+            {question.exerciseId === null
+              ? 'It was asked, so its wording stays. Ask it again, or make a copy of the session to change it.'
+              : 'From the catalogue. Everybody gets the same numbers.'}
+          </Note>
+        ) : (
+          <form noValidate onSubmit={(event) => void save(event)} aria-label={`Question ${number}`}>
+            <QuestionForm draft={draft} onChange={setDraft} errors={update.errors} onClear={update.clear} />
+            <Foot>
+              <Button type="submit" variant="contained" disabled={!isChanged || update.isSending}>
+                Save question
+              </Button>
+            </Foot>
+          </form>
+        )}
+        {problem === undefined ? null : <Note tone="wrong" role="alert" title={problem} />}
+        <QuestionSettings
+          settings={question.settings}
+          isWords={question.view.kind === 'text' || question.view.kind === 'cloud'}
+          onChange={(changes) => void set(changes)}
+        />
+      </CardBody>
+    </Card>
+  );
+}

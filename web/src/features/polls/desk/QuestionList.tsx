@@ -1,0 +1,157 @@
+import { orderPollQuestions, type PollControl, type PollQuestion } from '@lemma/contracts';
+import { styled } from '@mui/material/styles';
+import { ChevronDown, ChevronUp, EllipsisVertical } from 'lucide-react';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { MathText } from '../../../maths/MathText.tsx';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { DragHandle, dropLines } from '../../../ui/DragHandle.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useReorderDrag } from '../../../ui/use-reorder-drag.ts';
+import { questionFacts } from './question-form.ts';
+
+const List = styled('ol')(({ theme }) => ({
+  '& > li': {
+    ...dropLines(theme),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    paddingRight: 6,
+  },
+  '& > li[data-chosen]': { background: theme.vars.palette.lemma.primarySoft },
+  '& .open': {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr)',
+    gap: 12,
+    alignItems: 'start',
+    padding: '12px 4px 12px 14px',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  '& .number': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 26,
+    height: 26,
+    borderRadius: 6,
+    background: theme.vars.palette.lemma.sunken,
+    fontSize: 14,
+    fontWeight: 650,
+  },
+  '& li[data-chosen] .number': {
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+  '& strong': {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    fontSize: 15,
+    lineHeight: '22px',
+    fontWeight: 600,
+  },
+  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
+}));
+
+interface QuestionListProps {
+  control: PollControl;
+  chosen: string | undefined;
+  onChoose: (questionId: string) => void;
+  onDone: (control: PollControl) => void;
+}
+
+/** The session's questions in their order; dragged, or moved by the menu of each. */
+export function QuestionList({ control, chosen, onChoose, onDone }: QuestionListProps) {
+  const { submit } = useSubmit(orderPollQuestions, []);
+  const { questions } = control;
+  const move = async (from: number, to: number) => {
+    const ids = questions.map((question) => question.id);
+    const [moved] = ids.splice(from, 1);
+    if (moved === undefined || to < 0 || to > ids.length) return;
+    ids.splice(to, 0, moved);
+    const done = await submit({ params: { pollId: control.id }, body: { questionIds: ids } });
+    if (done) onDone(done);
+  };
+  if (questions.length === 0) {
+    return <EmptyState>No questions yet. Type one, or take one from the catalogue.</EmptyState>;
+  }
+  return (
+    <List aria-label="Questions">
+      {questions.map((question, index) => (
+        <QuestionRow
+          key={question.id}
+          list={control.id}
+          question={question}
+          index={index}
+          isLast={index === questions.length - 1}
+          isChosen={question.id === chosen}
+          isOnWall={question.id === control.current?.questionId}
+          onChoose={() => onChoose(question.id)}
+          onMove={(to) => void move(index, to)}
+        />
+      ))}
+    </List>
+  );
+}
+
+interface QuestionRowProps {
+  list: string;
+  question: PollQuestion;
+  index: number;
+  isLast: boolean;
+  isChosen: boolean;
+  isOnWall: boolean;
+  onChoose: () => void;
+  onMove: (to: number) => void;
+}
+
+function QuestionRow({ list, question, index, isLast, isChosen, isOnWall, onChoose, onMove }: QuestionRowProps) {
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>(list, index, onMove);
+  const asked = question.round === 0 ? '' : ` · ${question.answered} answered`;
+  return (
+    <li ref={row} {...marks} data-chosen={isChosen || undefined}>
+      <button type="button" className="open" aria-current={isChosen || undefined} onClick={onChoose}>
+        <span className="number">{index + 1}</span>
+        <span>
+          <strong>
+            {question.view.prompt === '' ? 'On the blackboard' : <MathText inline source={question.view.prompt} />}
+          </strong>
+          <small>
+            {questionFacts(question)}
+            {asked}
+            {isOnWall ? ' · on the wall' : ''}
+          </small>
+        </span>
+      </button>
+      <ActionMenu
+        label={`Move question ${index + 1}`}
+        iconOnly
+        size="small"
+        variant="text"
+        icon={<EllipsisVertical aria-hidden size={18} />}
+        items={[
+          {
+            key: 'up',
+            label: 'Move up',
+            icon: <ChevronUp aria-hidden size={18} />,
+            disabled: index === 0,
+            onSelect: () => onMove(index - 1),
+          },
+          {
+            key: 'down',
+            label: 'Move down',
+            icon: <ChevronDown aria-hidden size={18} />,
+            disabled: isLast,
+            onSelect: () => onMove(index + 1),
+          },
+        ]}
+      />
+      <DragHandle handle={handle} />
+    </li>
+  );
+}

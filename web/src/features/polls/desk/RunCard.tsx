@@ -1,0 +1,85 @@
+import type { PollControl } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { serverNow } from '../../../api/server-clock.ts';
+import { MathText } from '../../../maths/MathText.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { PollTimer } from '../PollTimer.tsx';
+import { nextStep, sideSteps, turnTo } from '../running/poll-steps.ts';
+import { RunResults } from '../running/RunResults.tsx';
+import { usePollCommand } from '../running/use-poll-command.ts';
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  '& .prompt': { fontSize: 18, lineHeight: '28px', fontWeight: 600, overflowX: 'auto' },
+  '& .counts': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 10 },
+  '& .counts b': { fontSize: 30, lineHeight: '36px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .counts span': { color: theme.vars.palette.text.secondary },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}));
+
+interface RunCardProps {
+  control: PollControl;
+  onDone: (control: PollControl) => void;
+}
+
+/** What is on the wall, what only the lecturer sees of it, and what comes next. */
+export function RunCard({ control, onDone }: RunCardProps) {
+  const { run, isRunning } = usePollCommand(control.id, onDone);
+  const { current } = control;
+  const question = control.questions.find((one) => one.id === current?.questionId);
+  const primary = nextStep(control);
+  const steps = [
+    ...sideSteps(control, serverNow()),
+    ...[turnTo(control, -1), turnTo(control, 1)].filter((one) => one !== null),
+  ];
+  return (
+    <Card aria-label="On the wall">
+      <CardHead
+        title={
+          question
+            ? `On the wall: question ${control.questions.indexOf(question) + 1}${current && current.round > 1 ? `, round ${current.round}` : ''}`
+            : 'On the wall: the code'
+        }
+        actions={
+          current?.phase === 'open' && current.closesAt !== null ? (
+            <PollTimer closesAt={current.closesAt} />
+          ) : current ? (
+            <Chip label={{ ready: 'Not open yet', open: 'Open', closed: 'Closed' }[current.phase]} />
+          ) : undefined
+        }
+      />
+      <CardBody>
+        <Body>
+          {question && question.view.prompt !== '' ? (
+            <div className="prompt">
+              <MathText source={question.view.prompt} direction={question.view.direction} />
+            </div>
+          ) : null}
+          <div className="counts">
+            <b>{current && current.round > 0 ? current.answered : control.voters}</b>
+            <span>{current && current.round > 0 ? `of ${control.voters} have answered` : 'are here'}</span>
+            {control.settings.presence ? <span>· {control.present} present</span> : null}
+          </div>
+          {current && current.round > 0 ? <RunResults control={control} current={current} onDone={onDone} /> : null}
+          <div className="actions">
+            {primary === null ? null : (
+              <Button variant="contained" disabled={isRunning} onClick={() => void run(primary.command)}>
+                {primary.label}
+              </Button>
+            )}
+            {steps
+              .filter((step) => step.label !== primary?.label)
+              .map((step) => (
+                <Button key={step.label} variant="outlined" disabled={isRunning} onClick={() => void run(step.command)}>
+                  {step.label}
+                </Button>
+              ))}
+          </div>
+        </Body>
+      </CardBody>
+    </Card>
+  );
+}

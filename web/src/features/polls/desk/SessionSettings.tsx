@@ -1,0 +1,75 @@
+import { listClassrooms, updatePoll, type PollControl, type PollSettings } from '@lemma/contracts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { SwitchRow } from './QuestionSettings.tsx';
+
+interface SessionSettingsProps {
+  control: PollControl;
+  onDone: (control: PollControl) => void;
+}
+
+/** How the whole session runs; saved with each change. */
+export function SessionSettings({ control, onDone }: SessionSettingsProps) {
+  const classrooms = useRead(listClassrooms, {});
+  const { submit, formError } = useSubmit(updatePoll, []);
+  const params = { pollId: control.id };
+  const wasLive = control.startedAt !== null;
+  const set = async (settings: Partial<PollSettings>) => {
+    const done = await submit({ params, body: { settings } });
+    if (done) onDone(done);
+  };
+  const setClass = async (classId: string | null) => {
+    const done = await submit({
+      params,
+      body: { classId, ...(classId === null ? { settings: { named: false } } : {}) },
+    });
+    if (done) onDone(done);
+  };
+  const taught = (classrooms.data ?? []).filter((one) => one.role === 'teacher' && !one.isArchived);
+  const own = control.classId !== null && !taught.some((one) => one.id === control.classId);
+  return (
+    <Card aria-label="How it runs">
+      <CardHead title="How it runs" />
+      <CardBody>
+        <SelectField
+          label="Class"
+          value={control.classId ?? ''}
+          disabled={wasLive}
+          helper={wasLive ? 'Fixed since it was live.' : 'With a class, answers can carry names and count.'}
+          options={[
+            { value: '', label: 'No class' },
+            ...(own ? [{ value: control.classId ?? '', label: control.className ?? 'Class' }] : []),
+            ...taught.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(value) => void setClass(value === '' ? null : value)}
+        />
+        <SwitchRow
+          label="Named answers"
+          checked={control.settings.named}
+          disabled={wasLive || control.classId === null}
+          onChange={(named) => void set({ named })}
+        >
+          You see who answered what; the wall never does. Without it you see codenames.
+        </SwitchRow>
+        <SwitchRow
+          label="Answer may change"
+          checked={control.settings.mayChange}
+          onChange={(mayChange) => void set({ mayChange })}
+        >
+          While voting is open.
+        </SwitchRow>
+        <SwitchRow
+          label="Presence code"
+          checked={control.settings.presence}
+          onChange={(presence) => void set({ presence })}
+        >
+          A new code on the wall every 20 seconds shows who is in the room.
+        </SwitchRow>
+        {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,156 @@
+import { moderatePollGroup, type PollControl } from '@lemma/contracts';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Check, Eye, EyeOff } from 'lucide-react';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { choiceLetter } from '../../../maths/ChoiceList.tsx';
+import { Formula } from '../../../maths/Formula.tsx';
+import { MathText } from '../../../maths/MathText.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { GroupName } from '../GroupBars.tsx';
+
+type Current = NonNullable<PollControl['current']>;
+type Group = Current['groups'][number];
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  '& .private': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: 14,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& ol': { display: 'grid', gap: 8 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(60px, 1fr) 48px 36px',
+    alignItems: 'center',
+    gap: '2px 10px',
+    minHeight: 36,
+  },
+  '& .what': { minWidth: 0, overflowX: 'auto', overflowY: 'hidden' },
+  '& .what small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
+  '& .bar': { height: 24, borderRadius: 5, background: theme.vars.palette.lemma.sunken, overflow: 'hidden' },
+  '& .bar > i': { display: 'block', height: '100%', borderRadius: 5, background: theme.vars.palette.primary.main },
+  '& li.right .bar > i': { background: theme.vars.palette.success.main },
+  '& .number': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& li.held .what': { color: theme.vars.palette.text.secondary },
+  '& .right svg.sign': { color: theme.vars.palette.lemma.okText },
+}));
+
+interface RunResultsProps {
+  control: PollControl;
+  current: Current;
+  onDone: (control: PollControl) => void;
+}
+
+/** What the lecturer sees of the newest round, revealed or not; typed groups can be let onto the wall or taken off. */
+export function RunResults({ control, current, onDone }: RunResultsProps) {
+  const question = control.questions.find((one) => one.id === current.questionId);
+  const { submit, formError, isSending } = useSubmit(moderatePollGroup, []);
+  if (question === undefined) return null;
+  const { choices } = question.view;
+  const most = Math.max(1, ...current.groups.map((group) => group.count));
+  const moderate = async (group: Group) => {
+    const done = await submit({
+      params: { pollId: control.id, questionId: current.questionId },
+      body: { group: group.key, state: group.state === 'shown' ? 'hidden' : 'shown' },
+    });
+    if (done) onDone(done);
+  };
+  const isTyped = choices.length === 0;
+  const waiting = current.groups.filter((group) => group.state === 'waiting').length;
+  return (
+    <Box>
+      <p className="private">
+        {current.resultsShown ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+        {current.resultsShown ? 'On the wall' : 'Only you see this until you show it'}
+      </p>
+      {waiting === 0 ? null : (
+        <Note tone="warning" title={`${waiting} waiting to be let onto the wall`}>
+          The eye beside an answer shows or hides it.
+        </Note>
+      )}
+      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+      <ol aria-label="Answers of this round">
+        {current.groups.map((group) => {
+          const place = choices.findIndex((choice) => choice.key === group.key);
+          const isRight = group.isRight === true;
+          return (
+            <li key={group.key} className={isRight ? 'right' : group.state === 'shown' ? undefined : 'held'}>
+              <span className="what">
+                {isRight ? <Check className="sign" aria-label="right" /> : null}{' '}
+                {place < 0 ? null : <b>{choiceLetter(place)} </b>}
+                {question.view.kind === 'letters' ? null : <GroupName group={group} isChoice={place >= 0} />}
+                {group.error === '' ? null : <small>{group.error}</small>}
+                {group.spellings.length === 0 ? null : <Spellings group={group} />}
+                {group.isFlagged && group.state === 'waiting' ? <small>held back because of a word in it</small> : null}
+              </span>
+              <span className="bar" aria-hidden="true">
+                <i style={{ width: `${(100 * group.count) / most}%` }} />
+              </span>
+              <span className="number">{group.count}</span>
+              {isTyped ? (
+                <IconButton
+                  size="small"
+                  disabled={isSending}
+                  aria-label={group.state === 'shown' ? 'Take off the wall' : 'Let onto the wall'}
+                  aria-pressed={group.state === 'shown'}
+                  onClick={() => void moderate(group)}
+                >
+                  {group.state === 'shown' ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
+                </IconButton>
+              ) : (
+                <span />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {current.others.answers === 0 ? null : (
+        <p className="private">
+          and {current.others.answers} more in {current.others.groups} groups
+        </p>
+      )}
+      {question.answer === null ? null : (
+        <p className="private">
+          <Check aria-hidden />
+          <span>
+            Right: <KeyWords control={control} questionId={question.id} />
+            {current.right === null ? '' : ` · ${current.right} of ${current.answered}`}
+          </span>
+        </p>
+      )}
+      <VisuallyHidden as="output">{`${current.answered} of ${control.voters} have answered`}</VisuallyHidden>
+    </Box>
+  );
+}
+
+function Spellings({ group }: { group: Group }) {
+  return (
+    <small>
+      also written{' '}
+      {group.spellings.slice(0, 3).map((spelling, index) => (
+        <span key={spelling.latex + spelling.text}>
+          {index === 0 ? '' : ', '}
+          {spelling.latex === '' ? spelling.text : <Formula latex={spelling.latex} />}
+        </span>
+      ))}
+    </small>
+  );
+}
+
+/** The right answer in a line. */
+export function KeyWords({ control, questionId }: { control: PollControl; questionId: string }) {
+  const question = control.questions.find((one) => one.id === questionId);
+  if (!question?.answer) return null;
+  const { choices, latex, text } = question.answer;
+  const letters = question.view.choices.flatMap((choice, place) =>
+    choices.includes(choice.key) ? [choiceLetter(place)] : [],
+  );
+  if (letters.length > 0) return <>{letters.join(', ')}</>;
+  return latex === '' ? <MathText inline source={text} /> : <Formula latex={latex} />;
+}

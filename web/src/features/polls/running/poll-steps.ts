@@ -1,0 +1,129 @@
+import type { PollControl } from '@lemma/contracts';
+
+/** What a lecturer's button, key or remote does. Each says what it means to reach, so that doing it twice does no harm. */
+export type PollCommand =
+  | { readonly kind: 'start' | 'end' }
+  | { readonly kind: 'show'; readonly questionId: string | null }
+  | { readonly kind: 'open' | 'close'; readonly questionId: string; readonly round: number }
+  | { readonly kind: 'timer'; readonly questionId: string; readonly round: number; readonly closesAt: string | null }
+  | {
+      readonly kind: 'reveal';
+      readonly questionId: string;
+      readonly results?: boolean;
+      readonly key?: boolean;
+      readonly comparison?: boolean;
+    };
+
+export interface PollStep {
+  readonly label: string;
+  readonly command: PollCommand;
+}
+
+type Current = NonNullable<PollControl['current']>;
+
+/** The one thing to do next, in the order of a lecture: ask, close, talk and vote again, show results, answer, the next. */
+export function nextStep(control: PollControl): PollStep | null {
+  if (control.state !== 'live') return { label: 'Start session', command: { kind: 'start' } };
+  const { current } = control;
+  if (current === null) {
+    const first = control.questions.find((question) => question.round === 0) ?? control.questions[0];
+    return first ? { label: 'Ask the first question', command: open(first.id, 1) } : null;
+  }
+  return stepOfQuestion(control, current) ?? followingStep(control, current.questionId);
+}
+
+const open = (questionId: string, round: number): PollCommand => ({ kind: 'open', questionId, round });
+
+function stepOfQuestion(control: PollControl, current: Current): PollStep | null {
+  const { questionId, phase, round } = current;
+  if (phase === 'ready') return { label: 'Open voting', command: open(questionId, round + 1) };
+  if (phase === 'open') return { label: 'Close voting', command: { kind: 'close', questionId, round } };
+  const question = control.questions.find((one) => one.id === questionId);
+  const twoRounds = question?.view.twoRounds ?? false;
+  if (twoRounds && round === 1) return { label: 'Vote again', command: open(questionId, 2) };
+  if (!current.resultsShown) return { label: 'Show results', command: { kind: 'reveal', questionId, results: true } };
+  if (question?.answer && !current.keyShown) {
+    return { label: 'Show answer', command: { kind: 'reveal', questionId, key: true } };
+  }
+  if (twoRounds && current.comparison && !current.comparisonShown) {
+    return { label: 'Compare rounds', command: { kind: 'reveal', questionId, comparison: true } };
+  }
+  return null;
+}
+
+function followingStep(control: PollControl, questionId: string): PollStep {
+  const next = neighbour(control, questionId, 1);
+  return next ? { label: 'Next question', command: open(next, 1) } : { label: 'End session', command: { kind: 'end' } };
+}
+
+/** The question before or behind another; undefined at the ends. */
+function neighbour(control: PollControl, questionId: string, distance: 1 | -1): string | undefined {
+  const place = control.questions.findIndex((question) => question.id === questionId);
+  return place < 0 ? undefined : control.questions[place + distance]?.id;
+}
+
+/** To the question before or behind, without opening it anew. */
+export function turnTo(control: PollControl, distance: 1 | -1): PollStep | null {
+  const questionId = control.current === null ? undefined : neighbour(control, control.current.questionId, distance);
+  if (questionId === undefined) return null;
+  return { label: distance > 0 ? 'Next question' : 'Previous question', command: { kind: 'show', questionId } };
+}
+
+export interface SideStep extends PollStep {
+  /** The key that does it at the projector. */
+  readonly hotkey: string;
+}
+
+const halfMinute = 30_000;
+
+/** What else may be done now. `now` is the server's time in milliseconds. */
+export function sideSteps(control: PollControl, now: number): readonly SideStep[] {
+  const { current } = control;
+  if (control.state !== 'live' || current === null) return [];
+  const { questionId, phase, round } = current;
+  const question = control.questions.find((one) => one.id === questionId);
+  const reveal = (changes: { results?: boolean; key?: boolean; comparison?: boolean }): PollCommand => ({
+    kind: 'reveal',
+    questionId,
+    ...changes,
+  });
+  if (phase === 'open') {
+    const end = Math.max(now, current.closesAt === null ? now : Date.parse(current.closesAt)) + halfMinute;
+    const closesAt = new Date(end).toISOString();
+    return [
+      { label: '+ 30 s', hotkey: 't', command: { kind: 'timer', questionId, round, closesAt } },
+      {
+        label: current.resultsShown ? 'Hide results' : 'Show results',
+        hotkey: 's',
+        command: reveal({ results: !current.resultsShown }),
+      },
+    ];
+  }
+  if (phase !== 'closed') return [];
+  return [
+    {
+      label: current.resultsShown ? 'Hide results' : 'Show results',
+      hotkey: 's',
+      command: reveal({ results: !current.resultsShown }),
+    },
+    ...(question?.answer
+      ? [
+          {
+            label: current.keyShown ? 'Hide answer' : 'Show answer',
+            hotkey: 'r',
+            command: reveal({ key: !current.keyShown }),
+          },
+        ]
+      : []),
+    ...(current.comparison
+      ? [
+          {
+            label: current.comparisonShown ? 'Show question' : 'Compare rounds',
+            hotkey: 'c',
+            command: reveal({ comparison: !current.comparisonShown }),
+          },
+        ]
+      : []),
+    { label: 'Ask again', hotkey: 'a', command: open(questionId, round + 1) },
+  ];
+}

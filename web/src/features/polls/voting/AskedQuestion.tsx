@@ -1,0 +1,144 @@
+import type { PollView } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Check, CircleAlert } from 'lucide-react';
+import { useState, type ComponentProps, type FormEvent } from 'react';
+import { AnswerBox } from '../../../maths/AnswerBox.tsx';
+import { MathText } from '../../../maths/MathText.tsx';
+import { CloudFields } from './CloudFields.tsx';
+import type { PollFrame as Frame } from './PollFrame.tsx';
+import { PollFrame } from './PollFrame.tsx';
+import type { Votes } from './use-votes.ts';
+import { boxValue, valuesOf } from './voter-words.ts';
+import { WhoYouAre } from './WhoYouAre.tsx';
+
+type Asked = NonNullable<PollView['question']>;
+
+const Question = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  '& h1': { ...theme.typography.question, fontWeight: 600 },
+  '& .label': { color: theme.vars.palette.text.secondary, marginBottom: -8 },
+  '& .hint': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+}));
+
+const Standing = styled('span')(({ theme }) => ({
+  '& svg': { color: theme.vars.palette.lemma.okText, marginRight: 6 },
+  '&.wrong': { color: theme.vars.palette.lemma.errText, '& svg': { color: 'inherit' } },
+}));
+
+interface AskedQuestionProps {
+  frame: Omit<ComponentProps<typeof Frame>, 'foot' | 'children'>;
+  question: Asked;
+  mayChange: boolean;
+  votes: Votes;
+}
+
+/** A question that stands open, or is shown and opens soon. */
+export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuestionProps) {
+  const { view, round } = question;
+  const { waiting, votes: taken, isReached, problem } = votes.state;
+  const ofRound = (one: { questionId: string; round: number }) => one.questionId === view.id && one.round === round;
+  const counted = taken.find(ofRound);
+  const sending = waiting && ofRound(waiting) ? waiting : undefined;
+  const given = sending ?? counted;
+  const [typed, setTyped] = useState<string>();
+  const box = typed ?? boxValue(view.kind, given?.values ?? []);
+  const values = valuesOf(view.kind, box);
+  const isOpen = question.phase === 'open';
+  const isSame = given !== undefined && boxValue(view.kind, given.values) === boxValue(view.kind, values);
+  const maySubmit = isOpen && values.length > 0 && !isSame && (mayChange || counted === undefined);
+  const isLocked = !isOpen || (!mayChange && counted !== undefined);
+  const submit = () => {
+    if (maySubmit) votes.give(view.id, round, values);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <PollFrame
+      {...frame}
+      foot={
+        <>
+          <StandingWords
+            isOpen={isOpen}
+            isSending={sending !== undefined}
+            isReached={isReached}
+            isIn={counted !== undefined}
+            mayChange={mayChange}
+            problem={problem}
+            fallback={<WhoYouAre votes={votes} />}
+          />
+          {isLocked ? null : (
+            <Button variant="contained" disabled={!maySubmit} onClick={submit}>
+              {given === undefined ? 'Submit' : 'Update'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Question noValidate onSubmit={handleSubmit} aria-label={frame.line}>
+        <h1>
+          {view.prompt === '' ? 'Look at the blackboard' : <MathText source={view.prompt} direction={view.direction} />}
+        </h1>
+        {view.label === '' ? null : (
+          <div className="label">
+            <MathText inline source={view.label} />
+          </div>
+        )}
+        {view.kind === 'cloud' ? (
+          <CloudFields value={box} isReadOnly={isLocked} onChange={setTyped} onEnter={submit} />
+        ) : (
+          <AnswerBox
+            wide
+            part={{ ...view, name: 'answer', label: view.label || 'Your answer', unit: view.unit ?? undefined }}
+            value={box}
+            onChange={setTyped}
+            onEnter={submit}
+            checkLabel={given === undefined ? 'Submit' : 'Update'}
+            readOnly={isLocked}
+          />
+        )}
+        {view.kind === 'expression' || view.kind === 'number' ? <p className="hint">Any equal form counts.</p> : null}
+      </Question>
+    </PollFrame>
+  );
+}
+
+interface StandingWordsProps {
+  isOpen: boolean;
+  isSending: boolean;
+  isReached: boolean;
+  isIn: boolean;
+  mayChange: boolean;
+  problem: string;
+  fallback: React.ReactNode;
+}
+
+/** What has become of the answer, in one line. */
+function StandingWords(props: StandingWordsProps) {
+  if (!props.isOpen) return <Standing>Voting opens soon.</Standing>;
+  if (props.problem !== '') {
+    return (
+      <Standing className="wrong" role="alert">
+        <CircleAlert aria-hidden />
+        {props.problem}
+      </Standing>
+    );
+  }
+  return (
+    <output>
+      {props.isSending ? (
+        <Standing>{props.isReached ? 'Sending …' : 'Kept here; sent when the connection is back.'}</Standing>
+      ) : props.isIn ? (
+        <Standing>
+          <Check aria-hidden />
+          <b>Your answer is in.</b> {props.mayChange ? 'You may change it while voting is open.' : ''}
+        </Standing>
+      ) : (
+        props.fallback
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,138 @@
+import { findPoll, joinPoll } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { FetchError } from '../../../api/fetch-error.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { ReadProblem } from '../../../frame/ReadProblem.tsx';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { PollColumn } from '../FindPollPage.tsx';
+import { readPollCode } from '../poll-code.ts';
+import { PollCodeForm } from '../PollCodeForm.tsx';
+import { forgetPoll, rememberedPoll, rememberPoll } from './joined-polls.ts';
+import { VoterScreen } from './VoterScreen.tsx';
+
+/** R09: what the QR code leads to. Joins by itself, with the identity that this browser already has. */
+export function PollPage() {
+  const { code: typed = '' } = useParams();
+  const code = readPollCode(typed);
+  if (code === undefined) return <NoPoll />;
+  return <PollByCode key={code} code={code} />;
+}
+
+function PollByCode({ code }: { code: string }) {
+  const { isAuthInitialized } = useSession();
+  const [pollId, setPollId] = useState(() => rememberedPoll(code));
+  if (pollId !== undefined) {
+    return (
+      <VoterScreen
+        pollId={pollId}
+        onGone={() => {
+          forgetPoll(code);
+          setPollId(undefined);
+        }}
+      />
+    );
+  }
+  if (!isAuthInitialized) {
+    return (
+      <PageFrame title="Poll" isLoading>
+        <AuthenticationWait />
+      </PageFrame>
+    );
+  }
+  return (
+    <JoinPoll
+      code={code}
+      onJoined={(joined) => {
+        rememberPoll(code, joined);
+        setPollId(joined);
+      }}
+    />
+  );
+}
+
+interface JoinPollProps {
+  code: string;
+  onJoined: (pollId: string) => void;
+}
+
+function JoinPoll({ code, onJoined }: JoinPollProps) {
+  const read = useRead(findPoll, { pollCode: code });
+  const [problem, setProblem] = useState<unknown>();
+  const found = read.data;
+  const mayJoin = found?.needs === 'nothing';
+  useEffect(() => {
+    if (!mayJoin || problem !== undefined) return;
+    const state = { isOver: false };
+    call(joinPoll, { body: { code } }).then(
+      (joined) => {
+        if (!state.isOver) onJoined(joined.pollId);
+      },
+      (error: unknown) => {
+        if (!state.isOver) setProblem(error);
+      },
+    );
+    return () => {
+      state.isOver = true;
+    };
+    // Joining again gives the same identity, so only what is joined counts.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [mayJoin, code, problem]);
+  const error = problem ?? read.error;
+  if (error instanceof FetchError && error.status === 404) return <NoPoll />;
+  return (
+    <PageFrame title={found?.name ?? 'Poll'} isLoading={error === undefined && !found}>
+      {error !== undefined ? (
+        <ReadProblem
+          error={error}
+          noun="poll"
+          onRetry={() => {
+            setProblem(undefined);
+            void read.mutate();
+          }}
+        />
+      ) : found === undefined || mayJoin ? (
+        <AuthenticationWait />
+      ) : (
+        <PollColumn>
+          <header>
+            <h1>{found.name}</h1>
+            <p className="lead">
+              {found.needs === 'sign-in'
+                ? `Answers count for ${found.className ?? 'a class'}: sign in so that your teacher knows who you are.`
+                : `This poll is for ${found.className ?? 'a class'}. Join the class first, then open this page again.`}
+            </p>
+          </header>
+          <div>
+            <Button
+              component={Link}
+              variant="contained"
+              to={found.needs === 'sign-in' ? paths.signIn(paths.poll(code)) : paths.classrooms}
+            >
+              {found.needs === 'sign-in' ? 'Sign in' : 'Your classes'}
+            </Button>
+          </div>
+        </PollColumn>
+      )}
+    </PageFrame>
+  );
+}
+
+function NoPoll() {
+  return (
+    <PageFrame title="Answer a poll">
+      <PollColumn>
+        <header>
+          <h1>No poll has this code now</h1>
+          <p className="lead">Look at the wall again: a code works while its poll is open.</p>
+        </header>
+        <PollCodeForm label="Poll code" />
+      </PollColumn>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import { getPollView, type PollView } from '@lemma/contracts';
+import Chip from '@mui/material/Chip';
+import { useEffect, useRef } from 'react';
+import { useLive } from '../../../api/live.ts';
+import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { PollTimer } from '../PollTimer.tsx';
+import { AskedQuestion } from './AskedQuestion.tsx';
+import { ClosedQuestion } from './ClosedQuestion.tsx';
+import { PollFrame } from './PollFrame.tsx';
+import { PollOver, PollWait } from './PollRests.tsx';
+import { PresenceBand } from './PresenceBand.tsx';
+import { useVotes, type Votes } from './use-votes.ts';
+import { spokenState } from './voter-words.ts';
+import { WhoYouAre } from './WhoYouAre.tsx';
+
+interface VoterScreenProps {
+  pollId: string;
+  /** The poll does not know this browser any more. */
+  onGone: () => void;
+}
+
+/** What a learner has in hand while a poll runs; it follows the wall by itself. */
+export function VoterScreen({ pollId, onGone }: VoterScreenProps) {
+  const { data, status } = useLive(getPollView, { pollId });
+  const isGone = status === 'refused';
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+  if (data !== undefined) return <Screen view={data} isLive={status === 'live' || status === 'polling'} />;
+  return (
+    <PageFrame title="Poll" isLoading>
+      <AuthenticationWait />
+    </PageFrame>
+  );
+}
+
+function Screen({ view, isLive }: { view: PollView; isLive: boolean }) {
+  const votes = useVotes(view.id);
+  useVerdicts(view, votes);
+  const { question } = view;
+  const line = question === null ? 'Poll' : `Question ${question.number} of ${view.questionCount}`;
+  const isOpen = question?.phase === 'open';
+  const who = <WhoYouAre votes={votes} />;
+  const shared = {
+    title: view.name,
+    line,
+    band: (
+      <>
+        <VisuallyHidden as="output">{spokenState(view)}</VisuallyHidden>
+        {isLive ? null : (
+          <output>
+            <Chip color="warning" label="No connection, trying again" sx={{ margin: '8px 16px 0' }} />
+          </output>
+        )}
+        {view.settings.presence && view.state === 'live' ? <PresenceBand pollId={view.id} votes={votes} /> : null}
+      </>
+    ),
+    end: !question ? undefined : isOpen ? (
+      question.closesAt === null ? undefined : (
+        <PollTimer closesAt={question.closesAt} />
+      )
+    ) : (
+      <Chip label={question.phase === 'ready' ? 'Not open yet' : 'Closed'} />
+    ),
+  };
+  if (view.state !== 'live') {
+    return (
+      <PollFrame {...shared} end={undefined} foot={who}>
+        <PollOver view={view} votes={votes.own} />
+      </PollFrame>
+    );
+  }
+  if (question === null) {
+    return (
+      <PollFrame {...shared} foot={who}>
+        <PollWait />
+      </PollFrame>
+    );
+  }
+  if (question.phase === 'closed') {
+    return (
+      <PollFrame {...shared} foot={who}>
+        <ClosedQuestion question={question} votes={votes} />
+      </PollFrame>
+    );
+  }
+  return (
+    <AskedQuestion
+      key={`${question.view.id} ${question.round}`}
+      frame={shared}
+      question={question}
+      mayChange={view.settings.mayChange}
+      votes={votes}
+    />
+  );
+}
+
+const spreadMs = 2_000;
+
+/** Own verdicts are read once the key is shown: not by all at the same moment. */
+function useVerdicts(view: PollView, { readAgain }: Votes): void {
+  const latest = useRef(readAgain);
+  useEffect(() => {
+    latest.current = readAgain;
+  });
+  const shown = view.question?.key ? `${view.question.view.id} ${view.question.round}` : view.state;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), Math.random() * spreadMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+}

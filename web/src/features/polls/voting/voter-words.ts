@@ -1,0 +1,42 @@
+import type { OwnPollVote, PollView } from '@lemma/contracts';
+
+/** What the docked line says of one's answer to the open round. */
+export type VoteStanding = 'none' | 'sending' | 'waiting' | 'in';
+
+/** Choice keys, words or a formula as the answer box has it: one text for all kinds. */
+export const boxValue = (kind: string, values: readonly string[]): string =>
+  kind === 'cloud' ? values.join('\n') : values.join(',');
+
+/** What is sent of a box: the chosen keys, the words of a cloud, or the one answer. Empty when nothing is there. */
+export function valuesOf(kind: string, box: string): readonly string[] {
+  if (kind === 'choice' || kind === 'several' || kind === 'letters') return box.split(',').filter((key) => key !== '');
+  const lines = kind === 'cloud' ? box.split('\n') : [box];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** What a screen reader is told when the wall changes. */
+export function spokenState(view: PollView): string {
+  const { question } = view;
+  if (view.state === 'done') return 'The poll is over.';
+  if (question === null) return 'Waiting for a question.';
+  const name = `Question ${question.number}`;
+  if (question.phase === 'ready') return `${name} is shown. Voting is not open yet.`;
+  if (question.phase === 'open') {
+    return question.round > 1 ? `${name}: voting is open again, round ${question.round}.` : `${name}: voting is open.`;
+  }
+  if (question.key !== null) return `${name}: the answer is shown.`;
+  return question.results === null ? `${name}: voting is closed.` : `${name}: the results are shown.`;
+}
+
+/** How one's own answers were, once all keys are known; undefined when none was marked. */
+export function ownScore(votes: readonly OwnPollVote[]): { right: number; marked: number } | undefined {
+  const last = new Map<string, OwnPollVote>();
+  for (const vote of votes) {
+    const known = last.get(vote.questionId);
+    if (known === undefined || vote.round > known.round) last.set(vote.questionId, vote);
+  }
+  const marked = [...last.values()].filter((vote) => vote.isRight !== null);
+  return marked.length === 0
+    ? undefined
+    : { right: marked.filter((vote) => vote.isRight === true).length, marked: marked.length };
+}

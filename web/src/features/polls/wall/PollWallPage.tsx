@@ -1,0 +1,263 @@
+import { getPoll, getPollWall, type PollControl, type PollWall } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router';
+import { useLive } from '../../../api/live.ts';
+import { serverNow } from '../../../api/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
+import { Guarded } from '../../../frame/PageFrame.tsx';
+import { PageHead } from '../../../frame/PageHead.tsx';
+import { LogoMark } from '../../../ui/Logo.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { nextStep, sideSteps, turnTo, type PollStep } from '../running/poll-steps.ts';
+import { usePollCommand } from '../running/use-poll-command.ts';
+import { spokenState } from '../voting/voter-words.ts';
+import { PollMissing } from '../PollMissing.tsx';
+import { useSecondsLeft, timerWords } from '../PollTimer.tsx';
+import { JoinCard, JoinLine } from './JoinCard.tsx';
+import { WallQuestion } from './WallQuestion.tsx';
+import { u } from './wall-unit.ts';
+
+const Wall = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: `${u(112)} minmax(0, 1fr) ${u(112)}`,
+  height: '100vh',
+  overflow: 'hidden',
+  background: theme.vars.palette.background.default,
+  fontSize: u(32),
+  '& > header, & > footer': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: u(28),
+    paddingInline: u(56),
+    background: theme.vars.palette.background.paper,
+  },
+  '& > header': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& > footer': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > header svg.mark': { width: u(48), height: u(48) },
+  '& .name': { fontSize: u(32), fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .end': { marginLeft: 'auto', color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
+  '& > main': { padding: `${u(44)} ${u(56)}`, overflow: 'auto', outline: 'none' },
+  '& > main.middle': { display: 'grid', placeItems: 'center' },
+  '& .count': { fontSize: u(80), lineHeight: 1, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .of': { fontSize: u(32), color: theme.vars.palette.text.secondary },
+  '& .progress': { width: u(320), height: u(16), borderRadius: u(8), background: theme.vars.palette.divider },
+  '& .progress > i': {
+    display: 'block',
+    height: '100%',
+    borderRadius: u(8),
+    background: theme.vars.palette.primary.main,
+    transition: 'width 150ms',
+  },
+  '& .timer': { fontSize: u(56), fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .presence': { fontSize: u(32) },
+  '& .presence b': { fontSize: u(56), letterSpacing: '.08em', fontVariantNumeric: 'tabular-nums' },
+  '& .actions': { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: u(20) },
+  '& .actions button': {
+    fontSize: u(24),
+    lineHeight: 1.2,
+    minHeight: u(60),
+    padding: `0 ${u(28)}`,
+    borderRadius: u(12),
+  },
+  '& kbd': {
+    marginLeft: u(10),
+    padding: `${u(1)} ${u(8)}`,
+    border: '1px solid currentColor',
+    borderRadius: u(6),
+    font: 'inherit',
+    fontSize: u(18),
+    fontWeight: 500,
+    opacity: 0.85,
+  },
+}));
+
+/** R11: the projector. Shows only what may be on the wall; keys and presenter remotes drive it. */
+export function PollWallPage() {
+  const { pollId = '' } = useParams();
+  return (
+    <>
+      <PageHead title="Poll" />
+      <Guarded access="privileged">
+        <LiveWall pollId={pollId} />
+      </Guarded>
+    </>
+  );
+}
+
+function LiveWall({ pollId }: { pollId: string }) {
+  const live = useLive(getPollWall, { pollId });
+  const control = useRead(getPoll, { pollId }, { revalidateOnFocus: false });
+  const { mutate } = control;
+  const wall = live.data;
+  const { question } = wall ?? {};
+  const shown = JSON.stringify([
+    wall?.state,
+    wall?.questionCount,
+    question?.view.id,
+    question?.phase,
+    question?.round,
+    question?.closesAt,
+    question?.results !== null,
+    question?.key !== null,
+    question?.comparison !== null,
+  ]);
+  // What may be done next follows from the session as its lecturer has it.
+  useEffect(() => void mutate(), [shown, mutate]);
+  if (wall === undefined) return live.status === 'refused' ? <PollMissing /> : <AuthenticationWait />;
+  return <Shown wall={wall} control={control.data} onDone={(fresh) => void mutate(fresh, { revalidate: false })} />;
+}
+
+interface ShownProps {
+  wall: PollWall;
+  control: PollControl | undefined;
+  onDone: (control: PollControl) => void;
+}
+
+function Shown({ wall, control, onDone }: ShownProps) {
+  const { run, isRunning } = usePollCommand(wall.id, onDone);
+  const steps = control === undefined ? null : stepsOf(control);
+  const runStep = (step: PollStep) => void run(step.command);
+  useWallKeys(steps, runStep);
+  const { question, code } = wall;
+  const isResults = question !== null && (question.results !== null || question.comparison !== null);
+  return (
+    <Wall>
+      <VisuallyHidden as="output">{spokenState(wall)}</VisuallyHidden>
+      <header>
+        <LogoMark size={48} />
+        <span className="name">{wall.name}</span>
+        {question === null ? null : (
+          <span className="end">
+            {isResults && code !== null ? (
+              <JoinLine code={code} />
+            ) : (
+              `Question ${question.number} of ${wall.questionCount}${question.round > 1 ? ` · round ${question.round}` : ''}`
+            )}
+          </span>
+        )}
+      </header>
+      <main className={question === null ? 'middle' : undefined} tabIndex={-1}>
+        {question === null ? <Idle wall={wall} /> : <WallQuestion question={question} code={code} />}
+      </main>
+      <footer>
+        <Counted wall={wall} />
+        <div className="actions">
+          {steps?.side.map((step) => (
+            <Button key={step.hotkey} variant="outlined" disabled={isRunning} onClick={() => runStep(step)}>
+              {step.label}
+              <kbd>{step.hotkey.toUpperCase()}</kbd>
+            </Button>
+          ))}
+          {steps?.primary ? <PrimaryButton step={steps.primary} disabled={isRunning} onStep={runStep} /> : null}
+        </div>
+      </footer>
+    </Wall>
+  );
+}
+
+function PrimaryButton({
+  step,
+  disabled,
+  onStep,
+}: {
+  step: PollStep;
+  disabled: boolean;
+  onStep: (step: PollStep) => void;
+}) {
+  return (
+    <Button variant="contained" disabled={disabled} onClick={() => onStep(step)}>
+      {step.label}
+      <kbd>Space</kbd>
+    </Button>
+  );
+}
+
+function Idle({ wall }: { wall: PollWall }) {
+  if (wall.code !== null) return <JoinCard code={wall.code} isHuge />;
+  return <h1>{wall.state === 'done' ? 'The poll is over. Thank you.' : 'The poll has not started yet.'}</h1>;
+}
+
+/** How many are here and have answered, what is left of the time, and the code of presence. */
+function Counted({ wall }: { wall: PollWall }) {
+  const { question, voters, presence } = wall;
+  const answered = question?.answered ?? 0;
+  const isAsked = question !== null && question.round > 0;
+  return (
+    <>
+      <span className="count">{isAsked ? answered : voters}</span>
+      <span className="of">{isAsked ? `of ${voters} have answered` : voters === 1 ? 'is here' : 'are here'}</span>
+      {isAsked && question.phase === 'open' ? (
+        <span className="progress" aria-hidden="true">
+          <i style={{ width: `${Math.min(100, (100 * answered) / Math.max(1, voters))}%` }} />
+        </span>
+      ) : null}
+      {question?.phase === 'open' && question.closesAt !== null ? <BigTimer closesAt={question.closesAt} /> : null}
+      {presence === null ? null : (
+        <span className="presence">
+          Presence <b>{presence.code}</b>
+        </span>
+      )}
+    </>
+  );
+}
+
+function BigTimer({ closesAt }: { closesAt: string }) {
+  const seconds = useSecondsLeft(closesAt);
+  return (
+    <span className="timer" role="timer" aria-label={`Time left ${timerWords(seconds)}`}>
+      {timerWords(seconds)}
+    </span>
+  );
+}
+
+function stepsOf(control: PollControl) {
+  const primary = nextStep(control);
+  return {
+    primary,
+    side: sideSteps(control, serverNow()).filter((step) => step.label !== primary?.label),
+    back: turnTo(control, -1),
+    on: turnTo(control, 1),
+  };
+}
+
+type Steps = ReturnType<typeof stepsOf>;
+
+/** Space goes on; arrows and Page keys, which presenter remotes send, turn to the neighbours; letters as on the buttons. */
+function stepFor(key: string, steps: Steps): PollStep | null {
+  switch (key) {
+    case ' ':
+      return steps.primary;
+    case 'ArrowRight':
+    case 'PageDown':
+      return steps.primary?.label === 'Next question' ? steps.primary : steps.on;
+    case 'ArrowLeft':
+    case 'PageUp':
+      return steps.back;
+    default:
+      return steps.side.find((step) => step.hotkey === key.toLowerCase()) ?? null;
+  }
+}
+
+function useWallKeys(steps: Steps | null, onStep: (step: PollStep) => void): void {
+  const latest = useRef({ steps, onStep });
+  useEffect(() => {
+    latest.current = { steps, onStep };
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, math-field')) return;
+      // A focused button takes Space itself.
+      if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
+      const step = latest.current.steps && stepFor(event.key, latest.current.steps);
+      if (!step) return;
+      event.preventDefault();
+      latest.current.onStep(step);
+    };
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,128 @@
+import type { PollWall } from '@lemma/contracts';
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { choiceLetter } from '../../../maths/ChoiceList.tsx';
+import { Formula } from '../../../maths/Formula.tsx';
+import { MathText } from '../../../maths/MathText.tsx';
+import { JoinCard } from './JoinCard.tsx';
+import { WallComparison } from './WallComparison.tsx';
+import { WallResults } from './WallResults.tsx';
+import { u } from './wall-unit.ts';
+
+type Asked = NonNullable<PollWall['question']>;
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: u(32),
+  alignContent: 'start',
+  minWidth: 0,
+  '& h1': { fontSize: u(54), lineHeight: 1.25, fontWeight: 650, letterSpacing: '-.012em' },
+  '& .answer': { color: theme.vars.palette.lemma.okText, fontSize: u(44), fontWeight: 650 },
+  '& .solution': { fontSize: u(32), lineHeight: 1.4, color: theme.vars.palette.text.secondary },
+}));
+
+const Split = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${u(512)}`,
+  gap: u(64),
+  alignItems: 'start',
+});
+
+const Choices = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: u(16),
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: `${u(72)} minmax(0, 1fr)`,
+    alignItems: 'center',
+    gap: u(28),
+    minHeight: u(94),
+    padding: `${u(10)} ${u(20)}`,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: u(14),
+    background: theme.vars.palette.background.paper,
+    fontSize: u(42),
+    lineHeight: 1.2,
+  },
+  '& .square': {
+    display: 'grid',
+    placeItems: 'center',
+    width: u(72),
+    height: u(72),
+    borderRadius: u(12),
+    background: theme.vars.palette.lemma.primarySoft,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 650,
+  },
+}));
+
+/** The question on the wall: while votes come in with the way to take part, afterwards with what is shown of the answers. */
+export function WallQuestion({ question, code }: { question: Asked; code: string | null }) {
+  const { view, results, key, comparison } = question;
+  const head = (
+    <h1>
+      {view.prompt === '' ? 'Look at the blackboard' : <MathText source={view.prompt} direction={view.direction} />}
+    </h1>
+  );
+  if (comparison !== null) {
+    return (
+      <Content>
+        {head}
+        <WallComparison comparison={comparison} choices={view.choices} rightChoices={key?.choices ?? []} />
+      </Content>
+    );
+  }
+  if (results !== null) {
+    return (
+      <Content>
+        {head}
+        <WallResults question={question} results={results} />
+        <RightAnswer question={question} />
+      </Content>
+    );
+  }
+  return (
+    <Split>
+      <Content>
+        {head}
+        {view.label === '' ? null : <MathText inline source={view.label} />}
+        {view.choices.length === 0 ? null : (
+          <Choices>
+            {view.choices.map((choice, place) => (
+              <li key={choice.key}>
+                <span className="square">{choiceLetter(place)}</span>
+                <MathText inline source={view.kind === 'letters' ? '' : choice.text} />
+              </li>
+            ))}
+          </Choices>
+        )}
+        <RightAnswer question={question} />
+      </Content>
+      {code === null ? null : <JoinCard code={code} />}
+    </Split>
+  );
+}
+
+/** The key in words, and why, once it is shown. */
+function RightAnswer({ question: { view, key, results } }: { question: Asked }) {
+  if (key === null) return null;
+  const letters = view.choices.flatMap((choice, place) =>
+    key.choices.includes(choice.key) ? [choiceLetter(place)] : [],
+  );
+  const isInRows = results !== null && view.choices.length > 0;
+  return (
+    <>
+      {isInRows || (letters.length === 0 && key.latex === '' && key.text === '') ? null : (
+        <p className="answer">
+          <Check aria-hidden size="1em" /> {letters.join(', ')}{' '}
+          {letters.length > 0 ? null : key.latex === '' ? key.text : <Formula latex={key.latex} />}
+        </p>
+      )}
+      {key.solution === '' ? null : (
+        <div className="solution">
+          <MathText source={key.solution} />
+        </div>
+      )}
+    </>
+  );
+}

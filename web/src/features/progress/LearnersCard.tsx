@@ -1,0 +1,151 @@
+import type { TaskProgress } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
+import { paths } from '../../paths.ts';
+import { Card, CardHead } from '../../ui/Card.tsx';
+import { agoWords } from '../../dates.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SquareState } from '../../ui/SquareState.tsx';
+import { HeadNote } from '../../ui/HeadNote.tsx';
+import { figure } from '../results/grade-table.ts';
+
+type Learner = TaskProgress['learners'][number];
+type ItemState = Learner['items'][number];
+
+const List = styled('ul')(({ theme }) => ({
+  maxHeight: 760,
+  overflowY: 'auto',
+  '& li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& li:first-of-type': { borderTop: 0 },
+  '& li > *': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 64px',
+    gap: '4px 14px',
+    alignItems: 'center',
+    minHeight: 52,
+    padding: '8px 20px',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& li > a:hover': { background: theme.vars.palette.lemma.sunken },
+  '& li > a:focus-visible': { outlineOffset: -2 },
+  '& strong': { display: 'block', fontSize: 15, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
+  '& .squares': { display: 'flex', flexWrap: 'wrap', gap: 3, maxWidth: 250, justifyContent: 'flex-end' },
+  '& .score': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: {
+    '& li > *': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '10px 16px' },
+    '& .squares': { gridColumn: '1 / -1', gridRow: 2, justifyContent: 'flex-start', maxWidth: 'none' },
+  },
+}));
+
+const tones = { none: 'open', open: 'open', trying: 'wrong', partly: 'partly', right: 'right' } as const;
+const words: Record<ItemState, string> = {
+  none: 'not drawn',
+  open: 'not there yet',
+  trying: 'trying',
+  partly: 'partly right',
+  right: 'right',
+};
+const stateWords: Record<Learner['state'], string> = {
+  'not-started': 'Not started',
+  working: 'Working',
+  finished: 'Finished',
+};
+
+/** Those who are trying first, then the right ones, then those who are not there yet. */
+const order: Record<ItemState, number> = { trying: 0, partly: 1, right: 2, open: 3, none: 4 };
+
+interface LearnersCardProps {
+  progress: TaskProgress;
+  /** Only this question, from 0; undefined for all. */
+  question: number | undefined;
+  onAll: () => void;
+  classId: string;
+  taskId: string;
+}
+
+/** Each learner with the state of each question; leads to what they wrote. */
+export function LearnersCard({ progress, question, onAll, classId, taskId }: LearnersCardProps) {
+  const now = serverNow();
+  const { learners } = progress;
+  const shown =
+    question === undefined
+      ? learners
+      : learners.toSorted((a, b) => order[a.items[question] ?? 'open'] - order[b.items[question] ?? 'open']);
+  return (
+    <Card aria-labelledby="learners-head">
+      <CardHead
+        title={question === undefined ? 'Learners' : `Question ${question + 1}`}
+        id="learners-head"
+        actions={
+          question === undefined ? undefined : (
+            <Button size="small" variant="text" onClick={onAll}>
+              All questions
+            </Button>
+          )
+        }
+      >
+        {question === undefined ? null : <HeadNote>{progress.items[question]?.title}</HeadNote>}
+      </CardHead>
+      {shown.length === 0 ? (
+        <EmptyState>Nobody has joined the class yet.</EmptyState>
+      ) : (
+        <List tabIndex={0} aria-label="Learners">
+          {shown.map((learner) => (
+            <li key={learner.memberId}>
+              <LearnerRow
+                learner={learner}
+                question={question}
+                points={progress.points}
+                now={now}
+                to={paths.learnerReview(classId, learner.memberId, taskId)}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+interface LearnerRowProps {
+  learner: Learner;
+  question: number | undefined;
+  points: number;
+  now: number;
+  to: string;
+}
+
+function LearnerRow({ learner, question, points, now, to }: LearnerRowProps) {
+  const last = learner.lastActiveAt === null ? '' : ` · ${agoWords(learner.lastActiveAt, now)}`;
+  const isStarted = learner.state !== 'not-started';
+  const content = (
+    <>
+      <span>
+        <strong>
+          {learner.firstName} {learner.lastName}
+        </strong>
+        <small>
+          {stateWords[learner.state]}
+          {last}
+        </small>
+      </span>
+      <span className="squares">
+        {isStarted
+          ? learner.items.map((state, index) =>
+              state !== 'none' && (question === undefined || question === index) ? (
+                <SquareState key={index} tone={tones[state]} size={22} label={`Question ${index + 1} ${words[state]}`}>
+                  {index + 1}
+                </SquareState>
+              ) : null,
+            )
+          : null}
+      </span>
+      <span className="score">{learner.score === null ? '–' : `${figure(learner.score)} / ${figure(points)}`}</span>
+    </>
+  );
+  return isStarted ? <Link to={to}>{content}</Link> : <div>{content}</div>;
+}

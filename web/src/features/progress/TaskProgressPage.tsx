@@ -1,0 +1,220 @@
+import { getClassroomAdmin, getTaskProgress, type TaskProgress } from '@lemma/contracts';
+import { Presentation } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { useParams } from 'react-router';
+import { FetchError } from '../../api/fetch-error.ts';
+import { useLive } from '../../api/live.ts';
+import { useRead } from '../../api/use-read.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-context.ts';
+import { count } from '../../dates.ts';
+import { DueDate } from '../../ui/DueDate.tsx';
+import { ReadProblem } from '../../frame/ReadProblem.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { LearnersCard } from './LearnersCard.tsx';
+import { QuestionBars } from './QuestionBars.tsx';
+import { clockWords, stuckLearners } from './stuck.ts';
+import { StuckCard } from './StuckCard.tsx';
+import { WrongAnswersCard } from './WrongAnswersCard.tsx';
+
+/** R21: where the class stands in a task, while it is being done. */
+export function TaskProgressPage() {
+  const { classId = '', taskId = '' } = useParams();
+  const user = useUser();
+  const { data, status } = useLive(getTaskProgress, user === null ? null : { classId, taskId });
+  const isRefused = status === 'refused';
+  return (
+    <PageFrame
+      title={data === undefined ? 'Progress' : `Progress: ${data.taskName}`}
+      access="privileged"
+      isLoading={data === undefined && !isRefused}
+    >
+      {data !== undefined ? (
+        <Progress
+          progress={data}
+          classId={classId}
+          taskId={taskId}
+          isLive={status === 'live' || status === 'polling'}
+        />
+      ) : isRefused ? (
+        <ReadProblem error={new FetchError(404, 'Resource not found')} noun="task" onRetry={() => location.reload()} />
+      ) : (
+        <SkeletonRows label="Loading progress" rows={6} />
+      )}
+    </PageFrame>
+  );
+}
+
+const Counts = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 40px',
+  margin: '-8px 0 24px',
+  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& dd': {
+    fontSize: 28,
+    lineHeight: '36px',
+    fontWeight: 650,
+    letterSpacing: '-.018em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& dt': { fontSize: 15, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { gap: '8px 24px', '& dd': { fontSize: 22, lineHeight: '28px' } },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 24,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Live = styled(Chip)(({ theme }) => ({
+  '& i': {
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    borderRadius: 2,
+    marginRight: 6,
+    background: theme.vars.palette.success.main,
+  },
+}));
+
+const moment = 30_000;
+
+/** The server's time, again every half minute: who is quiet depends on it. */
+function useNow(): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), moment);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+interface ProgressProps {
+  progress: TaskProgress;
+  classId: string;
+  taskId: string;
+  isLive: boolean;
+}
+
+function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
+  const classroom = useRead(getClassroomAdmin, { classId });
+  const [question, setQuestion] = useState<number>();
+  const [isWall, setWall] = useState(false);
+  const now = useNow();
+  const stuck = stuckLearners(progress, now);
+  const item = question === undefined ? undefined : progress.items[question];
+  return (
+    <>
+      <PageHeader
+        title={progress.taskName}
+        above={[
+          { label: 'Classrooms', to: paths.classrooms },
+          { label: classroom.data?.name ?? 'Class', to: paths.taughtClassroom(classId) },
+          { label: 'Task', to: paths.task(classId, taskId) },
+        ]}
+        actions={
+          <>
+            <LiveSign isLive={isLive} />
+            <Button startIcon={<Presentation aria-hidden />} onClick={() => setWall((shown) => !shown)}>
+              {isWall ? 'Show names again' : 'Show on the projector'}
+            </Button>
+          </>
+        }
+        lead={
+          <>
+            {progress.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(progress.points, 'point')}
+            {progress.dueAt === null ? null : (
+              <>
+                {' · due '}
+                <DueDate iso={progress.dueAt} now={now} />
+              </>
+            )}
+          </>
+        }
+      />
+      <Counts>
+        {countsOf(progress, stuck.length).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Counts>
+      <Columns data-wall={isWall || undefined}>
+        <div>
+          <QuestionBars items={progress.items} chosen={question} onChoose={setQuestion} />
+          {stuck.length === 0 || isWall ? null : <StuckCard stuck={stuck} classId={classId} taskId={taskId} />}
+        </div>
+        <div>
+          {item === undefined || question === undefined ? null : (
+            <WrongAnswersCard
+              key={item.id}
+              ids={{ classId, taskId, itemId: item.id }}
+              number={question + 1}
+              responseCount={item.responseCount}
+              isWall={isWall}
+            />
+          )}
+          {isWall ? (
+            question === undefined ? (
+              <Note tone="information">Choose a question to see its wrong answers. Names are not shown.</Note>
+            ) : null
+          ) : (
+            <LearnersCard
+              progress={progress}
+              question={question}
+              onAll={() => setQuestion(undefined)}
+              classId={classId}
+              taskId={taskId}
+            />
+          )}
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function countsOf({ learners, medianSeconds }: TaskProgress, stuck: number) {
+  const number = (state: TaskProgress['learners'][number]['state']): number =>
+    learners.filter((learner) => learner.state === state).length;
+  return [
+    { label: 'working on it', value: number('working') },
+    { label: 'stuck', value: stuck },
+    { label: 'finished', value: number('finished') },
+    { label: 'not started', value: number('not-started') },
+    ...(medianSeconds === null ? [] : [{ label: 'median time', value: clockWords(medianSeconds) }]),
+  ];
+}
+
+function LiveSign({ isLive }: { isLive: boolean }) {
+  if (!isLive) {
+    return (
+      <output>
+        <Chip color="warning" label="No connection, trying again" />
+      </output>
+    );
+  }
+  return (
+    <Live
+      color="success"
+      label={
+        <>
+          <i aria-hidden="true" />
+          Live
+        </>
+      }
+    />
+  );
+}

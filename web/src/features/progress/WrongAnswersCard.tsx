@@ -1,0 +1,207 @@
+import { getWrongAnswers, type WrongAnswers } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useRead } from '../../api/use-read.ts';
+import { count } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { Formula } from '../../maths/Formula.tsx';
+import { MathText } from '../../maths/MathText.tsx';
+import { paths } from '../../paths.ts';
+import { Card, CardHead } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HeadNote } from '../../ui/HeadNote.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { TypedMaths } from '../results/TypedMaths.tsx';
+
+type Part = WrongAnswers['parts'][number];
+type Group = Part['groups'][number];
+
+const Shown = styled('div')(({ theme }) => ({
+  padding: '12px 20px',
+  background: theme.vars.palette.lemma.sunken,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: 15,
+  lineHeight: '22px',
+  color: theme.vars.palette.text.secondary,
+  overflowX: 'auto',
+  '& h3': { fontSize: 15, fontWeight: 600, color: theme.vars.palette.text.primary },
+}));
+
+const Groups = styled('ol')(({ theme }) => ({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr) auto',
+    gap: '4px 14px',
+    padding: '14px 20px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > li:first-of-type': { borderTop: 0 },
+  '& .number': {
+    fontSize: 20,
+    lineHeight: '28px',
+    fontWeight: 650,
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .shown': { fontSize: 18, lineHeight: '28px', overflowX: 'auto', overflowY: 'hidden' },
+  '& p': { fontSize: 15, lineHeight: '20px' },
+  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& .who': { gridColumn: '2 / -1', margin: '6px 0 2px', display: 'grid', gap: 2 },
+  '& .who a': { display: 'flex', flexWrap: 'wrap', gap: '2px 14px', minHeight: 32, alignItems: 'center' },
+  '[data-wall] &': {
+    '& .shown': { fontSize: 26, lineHeight: '38px' },
+    '& .number': { fontSize: 28, lineHeight: '38px' },
+  },
+}));
+
+interface WrongAnswersCardProps {
+  ids: { readonly classId: string; readonly taskId: string; readonly itemId: string };
+  /** Of the question, from 1. */
+  number: number;
+  /** Grows with each response: then the groups are read again. */
+  responseCount: number;
+  /** Without names, for everybody to see. */
+  isWall: boolean;
+}
+
+/** A16: what the class got wrong in one question, by cause, as if everybody had had the same numbers. */
+export function WrongAnswersCard({ ids, number, responseCount, isWall }: WrongAnswersCardProps) {
+  const head = useId();
+  const read = useRead(getWrongAnswers, ids, { keepPreviousData: true });
+  const { mutate } = read;
+  useEffect(() => void mutate(), [responseCount, mutate]);
+  const parts = read.data?.parts ?? [];
+  const answers = parts.reduce((sum, part) => sum + part.answerCount, 0);
+  const groups = parts.reduce((sum, part) => sum + part.groups.length, 0);
+  return (
+    <Card aria-labelledby={head}>
+      <CardHead title={`Question ${number}: wrong answers`} id={head}>
+        <HeadNote>{answers === 0 ? '' : `${count(answers, 'answer')}, ${count(groups, 'group')}`}</HeadNote>
+      </CardHead>
+      <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading wrong answers" rows={3} />}>
+        {(wrong) =>
+          answers === 0 ? (
+            <EmptyState>Nobody has given a wrong answer here.</EmptyState>
+          ) : (
+            <>
+              <Shown>
+                {wrong.isSameForAll ? 'The question: ' : 'Everyone has other numbers. Shown as if the question were: '}
+                <MathText source={wrong.question.replaceAll(/\[\[\w+\]\]/g, '…')} direction={wrong.direction} />
+                {wrong.isCut ? 'Only the newest answers are shown.' : null}
+              </Shown>
+              {wrong.parts.map((part, index) =>
+                part.answerCount === 0 ? null : (
+                  <PartGroups
+                    key={part.name}
+                    part={part}
+                    name={wrong.parts.length === 1 ? '' : part.label || `Part ${index + 1}`}
+                    ids={ids}
+                    isWall={isWall}
+                  />
+                ),
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+interface PartGroupsProps {
+  part: Part;
+  name: string;
+  ids: WrongAnswersCardProps['ids'];
+  isWall: boolean;
+}
+
+function PartGroups({ part, name, ids, isWall }: PartGroupsProps) {
+  const isMaths = part.answerType >= 4 && part.answerType !== 5;
+  return (
+    <>
+      <Shown>
+        {name === '' ? null : (
+          <h3>
+            <MathText inline source={name} />
+          </h3>
+        )}
+        Right: {isMaths ? <Formula latex={part.answerLatex} /> : <MathText inline source={part.answerLatex} />}
+      </Shown>
+      <Groups>
+        {part.groups.map((group) => (
+          <GroupRow key={group.id} group={group} isMaths={isMaths} ids={ids} isWall={isWall} />
+        ))}
+      </Groups>
+    </>
+  );
+}
+
+interface GroupRowProps {
+  group: Group;
+  isMaths: boolean;
+  ids: WrongAnswersCardProps['ids'];
+  isWall: boolean;
+}
+
+function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const who = useId();
+  const written = group.spellings.filter(({ value }) => value !== group.shown);
+  return (
+    <li>
+      <span className="number">{group.answerCount}</span>
+      <div>
+        {group.shown === '' ? null : (
+          <div className="shown">
+            {group.isMath ? <Formula latex={group.shown} /> : <MathText inline source={group.shown} />}
+          </div>
+        )}
+        {group.cause === '' && group.says === '' ? null : (
+          <p>{group.cause === '' ? <MathText inline source={group.says} /> : group.cause}</p>
+        )}
+        {isMaths && written.length > 0 ? (
+          <small>
+            written{' '}
+            {written.map(({ value, count: times }, index) => (
+              <span key={value}>
+                {index === 0 ? '' : ', '}
+                <TypedMaths source={value} />
+                {times > 1 ? ` (${times})` : ''}
+              </span>
+            ))}
+          </small>
+        ) : null}
+      </div>
+      {isWall ? (
+        <span />
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-controls={who}
+          onClick={() => setOpen((open) => !open)}
+        >
+          {isOpen ? 'Hide' : `See ${group.learnerCount}`}
+        </Button>
+      )}
+      {isOpen && !isWall ? (
+        <div className="who" id={who}>
+          {group.learners.map((learner) => (
+            <Link key={learner.memberId} to={paths.learnerReview(ids.classId, learner.memberId, ids.taskId)}>
+              <span>
+                {learner.firstName} {learner.lastName}
+              </span>
+              {isMaths ? <TypedMaths source={learner.value} /> : null}
+            </Link>
+          ))}
+          {group.learnerCount > group.learners.length ? (
+            <small>and {group.learnerCount - group.learners.length} more</small>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RegradePreview } from '@lemma/contracts';
+import { styled } from '@mui/material/styles';
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { PickCards } from '../../ui/PickCards.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { policyNames, policyOutcome } from './regrade-words.ts';
+import type { useRegradePreview } from './use-regrade.ts';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 18,
+  '& fieldset': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& legend': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('sm')]: { '& fieldset': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+}));
+
+interface PolicyCardProps {
+  preview: RegradePreview;
+  view: ReturnType<typeof useRegradePreview>;
+  reason: string;
+  reasonError: string | undefined;
+  onReason: (text: string) => void;
+}
+
+const whole = '';
+
+/** What should happen: which part, which policy, and the words that learners read. */
+export function PolicyCard({ preview, view, reason, reasonError, onReason }: PolicyCardProps) {
+  const { parts, policies } = preview;
+  const isOfAppeal = view.appeal !== null && view.policy === 'full-marks';
+  const figures = (policy: keyof typeof policyNames) => policies.find((one) => one.policy === policy);
+  return (
+    <Card aria-labelledby="policy-head">
+      <CardHead title="What should happen" id="policy-head" />
+      <CardBody>
+        <Fields>
+          {parts.length > 1 && !isOfAppeal ? (
+            <SelectField
+              label="Regrade"
+              value={view.part ?? whole}
+              options={[
+                { value: whole, label: 'The whole question' },
+                ...parts.map(({ name }) => ({ value: name, label: `Part ${name} alone` })),
+              ]}
+              onChange={(part) => view.choose({ part: part === whole ? null : part })}
+            />
+          ) : null}
+          <PickCards
+            legend="Scores"
+            value={view.policy}
+            options={(['never-lower', 'as-graded', 'full-marks', 'drop'] as const).map((policy) => {
+              const one = figures(policy);
+              return {
+                value: policy,
+                label: policy === 'full-marks' && isOfAppeal ? 'Full marks for equal answers' : policyNames[policy],
+                ...(one === undefined ? {} : { outcome: policyOutcome(one), disabled: one.obstacle !== '' }),
+              };
+            })}
+            onChange={(policy) => view.choose({ policy })}
+          />
+          <TextField
+            label="Why, for learners to read"
+            value={reason}
+            onChange={onReason}
+            error={reasonError}
+            maxLength={500}
+            multiline
+            minRows={2}
+          />
+        </Fields>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { getRegrade, undoRegrade, type ResponseOf } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import { styled } from '@mui/material/styles';
+import { Undo2 } from 'lucide-react';
+import { call } from '../../api/call.ts';
+import { wordsFor } from '../../api/error-words.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { momentWords } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HeadNote } from '../../ui/HeadNote.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { RegradeHead } from './RegradeHead.tsx';
+import { RegradeTable } from './RegradeTable.tsx';
+import { appliedWords, policyNames } from './regrade-words.ts';
+import type { RegradeIds } from './use-regrade.ts';
+
+const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
+
+type Shown = ResponseOf<typeof getRegrade>;
+
+/** A regrade that was applied: what it changed, and the way back. */
+export function RegradeApplied({ ids, regradeId }: { ids: RegradeIds; regradeId: string }) {
+  const [page, setPage] = useState(1);
+  const read = useRead(getRegrade, { ...ids, regradeId, page }, { keepPreviousData: true });
+  return (
+    <Loaded read={read} noun="regrade" skeleton={<SkeletonRows label="Loading the regrade" rows={5} />}>
+      {(shown) => (
+        <Applied shown={shown} ids={ids} onPage={setPage} readAgain={async () => void (await read.mutate())} />
+      )}
+    </Loaded>
+  );
+}
+
+interface AppliedProps {
+  shown: Shown;
+  ids: RegradeIds;
+  onPage: (page: number) => void;
+  readAgain: () => Promise<void>;
+}
+
+function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
+  const { item, regrade, rows, total, page, pageSize } = shown;
+  const pages = Math.ceil(total / pageSize);
+  return (
+    <Stack>
+      <div style={{ marginBottom: -24 }}>
+        <RegradeHead
+          title={regrade.undoneAt === null ? 'Regrade applied' : 'Regrade undone'}
+          item={item}
+          ids={ids}
+          part={regrade.part}
+        />
+      </div>
+      <Standing shown={shown} ids={ids} readAgain={readAgain} />
+      <Card aria-labelledby="changed-head">
+        <CardHead title="What changed" id="changed-head">
+          <HeadNote end>
+            {policyNames[regrade.policy]}
+            {regrade.versionNumber === null ? '' : `, by version ${regrade.versionNumber}`}: “{regrade.reason}”
+          </HeadNote>
+        </CardHead>
+        {rows.length === 0 ? (
+          <EmptyState drawing="bars">No score changed.</EmptyState>
+        ) : (
+          <RegradeTable
+            rows={rows}
+            classId={ids.classId}
+            taskId={ids.taskId}
+            points={item.points}
+            part={regrade.part}
+          />
+        )}
+        {pages > 1 ? (
+          <CardBody>
+            <Pagination count={pages} page={page} onChange={(_, next) => onPage(next)} aria-label="Pages of learners" />
+          </CardBody>
+        ) : null}
+      </Card>
+    </Stack>
+  );
+}
+
+function Standing({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'shown' | 'ids' | 'readAgain'>) {
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const now = serverNow();
+  const undo = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await call(undoRegrade, { params: { ...ids, regradeId: regrade.id } });
+      toast.show({ kind: 'success', message: 'The regrade is undone. Every score is as it was.' });
+      await readAgain();
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (regrade.undoneAt !== null) {
+    return (
+      <Note tone="neutral" role="status" title={`Undone ${momentWords(regrade.undoneAt, now)}.`}>
+        Every score is as it was before. Answers that came in between are kept.
+      </Note>
+    );
+  }
+  return (
+    <Note tone="right" role="status" title={appliedWords(regrade)}>
+      <Line>
+        <span style={{ flex: '1 1 240px' }}>
+          {regrade.up + regrade.down > 0 ? 'Those learners find the reason with their result. ' : ''}
+          {regrade.undoUntil === null
+            ? 'It cannot be undone any more.'
+            : `You can undo until ${momentWords(regrade.undoUntil, now)}, or until you regrade this question again.`}
+        </span>
+        {regrade.undoUntil === null ? null : (
+          <Button size="small" disabled={isBusy} startIcon={<Undo2 aria-hidden />} onClick={() => void undo()}>
+            Undo regrade
+          </Button>
+        )}
+      </Line>
+    </Note>
+  );
+}

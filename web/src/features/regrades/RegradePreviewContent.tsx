@@ -1,0 +1,239 @@
+import { downloadRegradePreview, type RegradePreview } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Pagination from '@mui/material/Pagination';
+import { styled } from '@mui/material/styles';
+import { ArrowRight, Download } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { addressOf } from '../../api/address.ts';
+import { count } from '../../dates.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { paths } from '../../paths.ts';
+import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HeadNote } from '../../ui/HeadNote.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { DifferenceList } from '../exercises/history/DifferenceList.tsx';
+import { PolicyCard } from './PolicyCard.tsx';
+import { RegradeHead } from './RegradeHead.tsx';
+import { RegradeNotes } from './RegradeNotes.tsx';
+import { RegradeTable } from './RegradeTable.tsx';
+import { percentWords } from './regrade-words.ts';
+import { useApplyRegrade, useRegradePreview, type RegradeIds } from './use-regrade.ts';
+
+const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Two = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Dock = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 12px',
+  padding: '12px 20px',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  '& p': { flex: '1 1 220px', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+}));
+
+/** The preview of a regrade and the button that applies it. */
+export function RegradePreviewContent({ ids }: { ids: RegradeIds }) {
+  const view = useRegradePreview(ids);
+  return (
+    <Loaded read={view.read} noun="question" skeleton={<SkeletonRows label="Loading the preview" rows={5} />}>
+      {(preview) => <Preview preview={preview} ids={ids} view={view} />}
+    </Loaded>
+  );
+}
+
+interface PreviewProps {
+  preview: RegradePreview;
+  ids: RegradeIds;
+  view: ReturnType<typeof useRegradePreview>;
+}
+
+function Preview({ preview, ids, view }: PreviewProps) {
+  const { item } = preview;
+  const [reason, setReason] = useState('');
+  const applying = useApplyRegrade(ids, preview);
+  return (
+    <Stack>
+      <div style={{ marginBottom: -24 }}>
+        <RegradeHead
+          title="Regrade preview"
+          item={item}
+          ids={ids}
+          part={view.part}
+          {...(view.isMarking ? {} : { more: count(preview.learnerCount, 'learner') })}
+        />
+      </div>
+      <Two>
+        <ChangesCard preview={preview} />
+        <PolicyCard
+          preview={preview}
+          view={view}
+          reason={reason}
+          reasonError={applying.errors['reason']}
+          onReason={(text) => {
+            setReason(text);
+            applying.clear('reason');
+          }}
+        />
+      </Two>
+      {view.isMarking ? <Marking progress={preview.progress} /> : <Affected preview={preview} ids={ids} view={view} />}
+      {view.isMarking ? null : (
+        <ApplyDock preview={preview} ids={ids} view={view} reason={reason} applying={applying} />
+      )}
+    </Stack>
+  );
+}
+
+function ChangesCard({ preview: { differences, markedBy, newestNumber } }: { preview: RegradePreview }) {
+  return (
+    <Card aria-labelledby="changes-head">
+      <CardHead
+        title="What changed"
+        id="changes-head"
+        actions={
+          newestNumber === null ? undefined : (
+            <>
+              <Chip label={`version ${markedBy.join(', ')}`} />
+              <ArrowRight aria-hidden size={18} />
+              <VisuallyHidden> becomes </VisuallyHidden>
+              <Chip color="primary" variant="outlined" label={`version ${newestNumber}`} />
+            </>
+          )
+        }
+      />
+      {differences.length > 0 ? (
+        <DifferenceList differences={differences} />
+      ) : (
+        <CardBody>
+          <HeadNote>
+            {newestNumber === null
+              ? 'Answers are marked by the newest version already. Full marks and dropping need no newer one.'
+              : 'Nothing that concerns this part.'}
+          </HeadNote>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+function Marking({ progress: { done, total } }: { progress: RegradePreview['progress'] }) {
+  return (
+    <Card aria-label="Marking">
+      <CardBody>
+        <p role="status">
+          {done} of {count(total, 'answer')} marked again. Nothing is changed yet.
+        </p>
+        <LinearProgress
+          aria-label="Marking again"
+          variant="determinate"
+          value={total === 0 ? 0 : (done / total) * 100}
+          sx={{ mt: 1.5 }}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Affected({ preview, ids, view }: PreviewProps) {
+  const { affectedCount, learnerCount, average, rows, pageSize, page } = preview;
+  const pages = Math.ceil(affectedCount / pageSize);
+  return (
+    <Card aria-labelledby="affected-head">
+      <CardHead
+        title={`${affectedCount} of ${count(learnerCount, 'learner')} ${affectedCount === 1 ? 'is' : 'are'} affected`}
+        id="affected-head"
+      >
+        <HeadNote end>
+          class average {percentWords(average.before)} → <strong>{percentWords(average.after)}</strong>
+        </HeadNote>
+      </CardHead>
+      <RegradeNotes preview={preview} />
+      {rows.length === 0 ? (
+        <EmptyState drawing="bars">Nobody’s marks change.</EmptyState>
+      ) : (
+        <RegradeTable
+          rows={rows}
+          classId={ids.classId}
+          taskId={ids.taskId}
+          points={preview.item.points}
+          part={view.part}
+        />
+      )}
+      {pages > 1 ? (
+        <CardBody>
+          <Pagination
+            count={pages}
+            page={page}
+            onChange={(_, next) => view.choose({ page: String(next) })}
+            aria-label="Pages of learners"
+          />
+        </CardBody>
+      ) : null}
+    </Card>
+  );
+}
+
+function ApplyDock({
+  preview,
+  ids,
+  view,
+  reason,
+  applying,
+}: PreviewProps & { reason: string; applying: ReturnType<typeof useApplyRegrade> }) {
+  const go = useNavigate();
+  const { policy, part, appeal } = view;
+  const chosen = preview.policies.find((one) => one.policy === policy);
+  const changing = (chosen?.up ?? 0) + (chosen?.down ?? 0);
+  const apply = async (): Promise<void> => {
+    const id = await applying.apply({ policy, part, appeal, reason });
+    if (id === undefined) void view.read.mutate();
+    else void go(paths.regrade(ids, { regrade: id }), { replace: true });
+  };
+  const ask = {
+    policy,
+    ...(part === null ? {} : { part }),
+    ...(appeal === null || policy !== 'full-marks' ? {} : { appeal }),
+  };
+  return (
+    <>
+      {applying.formError === undefined ? null : (
+        <Note tone="warning" role="alert" title={applying.formError}>
+          The preview is new now. Look at it, then apply it again.
+        </Note>
+      )}
+      <Dock aria-label="What happens next">
+        <p>
+          {count(changing, 'learner')} {changing === 1 ? 'is' : 'are'} told why. You can undo for 7 days.
+        </p>
+        <Button href={addressOf(downloadRegradePreview, { ...ids }, ask)} startIcon={<Download aria-hidden />}>
+          Save as CSV
+        </Button>
+        <Button
+          variant="contained"
+          disabled={applying.isSending || chosen === undefined || chosen.obstacle !== ''}
+          onClick={() => void apply()}
+        >
+          Apply to {count(changing, 'learner')}
+        </Button>
+      </Dock>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { listMyRegrades } from '@lemma/contracts';
+import { styled } from '@mui/material/styles';
+import { RefreshCw } from 'lucide-react';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { dayWords } from '../../dates.ts';
+import { Note } from '../../ui/Note.tsx';
+import { figure } from './regrade-words.ts';
+
+const Spaced = styled('div')({ marginTop: 16, display: 'grid', gap: 8 });
+
+/** Tells a learner that a question was regraded: from what to what, and the teacher's reason. */
+export function RegradedNote({ attemptId, itemId }: { attemptId: string; itemId: string }) {
+  const { data } = useRead(listMyRegrades, { attemptId }, { revalidateOnFocus: false });
+  const own = (data ?? []).filter((regrade) => regrade.itemId === itemId);
+  if (own.length === 0) return null;
+  return (
+    <Spaced>
+      {own.map((regrade) => (
+        <Note
+          key={`${regrade.id} ${regrade.variantNumber}`}
+          tone="information"
+          icon={<RefreshCw aria-hidden />}
+          title={`Regraded ${dayWords(regrade.appliedAt, serverNow())}: ${figure(regrade.scoreBefore)} of ${figure(regrade.pointsBefore)} became ${figure(regrade.scoreAfter)} of ${figure(regrade.pointsAfter)}`}
+        >
+          {regrade.reason}
+        </Note>
+      ))}
+    </Spaced>
+  );
+}

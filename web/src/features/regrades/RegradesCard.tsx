@@ -1,0 +1,35 @@
+import { listRegrades } from '@lemma/contracts';
+import { Link } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { dayWords } from '../../dates.ts';
+import { paths } from '../../paths.ts';
+import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
+import { appliedWords } from './regrade-words.ts';
+
+/** The regrades of a task, if there are any. */
+export function RegradesCard({ classId, taskId }: { classId: string; taskId: string }) {
+  const { data } = useRead(listRegrades, { classId, taskId });
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Card aria-labelledby="regrades-head">
+      <CardHead title="Regrades" id="regrades-head" />
+      <CardRows>
+        {data.map((regrade) => (
+          <CardRowLink key={regrade.id}>
+            <Link to={paths.regrade({ classId, taskId, itemId: regrade.itemId }, { regrade: regrade.id })}>
+              <Grow>
+                Question {regrade.itemPosition}
+                {regrade.part === null ? '' : `, part ${regrade.part}`}: {regrade.itemTitle}
+                <small style={{ display: 'block' }}>
+                  {dayWords(regrade.appliedAt, serverNow())} ·{' '}
+                  {regrade.undoneAt === null ? appliedWords(regrade) : 'undone'}
+                </small>
+              </Grow>
+            </Link>
+          </CardRowLink>
+        ))}
+      </CardRows>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RegradedLearner } from '@lemma/contracts';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { ArrowRight, Check, Circle, CircleHelp, Minus, X } from 'lucide-react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+type Outcome = RegradedLearner['changes'][number]['before'];
+
+const chips = {
+  right: { label: 'right', color: 'success', icon: <Check aria-hidden /> },
+  partly: { label: 'partly', color: 'warning', icon: <Minus aria-hidden /> },
+  wrong: { label: 'wrong', color: 'error', icon: <X aria-hidden /> },
+  unknown: { label: 'undecided', color: 'info', icon: <CircleHelp aria-hidden /> },
+  open: { label: 'empty', color: 'default', icon: <Circle aria-hidden /> },
+} as const;
+
+const Line = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  '& > svg': { width: 16, height: 16, color: theme.vars.palette.lemma.ink3 },
+}));
+
+/** The verdict of an answer before and after. */
+export function VerdictChange({ before, after }: { before: Outcome; after: Outcome }) {
+  return (
+    <Line>
+      <Chip size="small" {...chips[before]} />
+      <ArrowRight aria-hidden />
+      <VisuallyHidden> becomes </VisuallyHidden>
+      <Chip size="small" {...chips[after]} />
+    </Line>
+  );
+}

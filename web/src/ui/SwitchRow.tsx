@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: '14px 20px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': { flex: 1, minWidth: 0 },
+  '& label': { display: 'block', fontWeight: 600, fontSize: 15, lineHeight: '22px', cursor: 'pointer' },
+  '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+}));
+
+interface SwitchRowProps {
+  label: string;
+  about: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A setting that is on or off, with a sentence about it; at the foot of a settings card. */
+export function SwitchRow({ label, about, checked, disabled = false, onChange }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <Row>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-about`}>{about}</p>
+      </div>
+      <Switch
+        checked={checked}
+        disabled={disabled}
+        onChange={(_, value) => onChange(value)}
+        slotProps={{ input: { id, 'aria-describedby': `${id}-about` } }}
+      />
+    </Row>
+  );
+}
