@@ -74,7 +74,7 @@ test('a teacher weighs the grades, changes one with a reason, and learner and do
   await drawer.getByLabel('Points, of 2').fill('1');
   await drawer.getByLabel('Reason').fill('Done on paper');
   await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('list', { name: 'Changes of the score' })).toContainText('1 points: Done on paper');
+  await expect(drawer.getByRole('list', { name: 'Changes of the score' })).toContainText('1 point: Done on paper');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(row.locator('.total')).toHaveText('75.0');
@@ -91,7 +91,7 @@ test('a teacher weighs the grades, changes one with a reason, and learner and do
   const rows = await rowsOfCsv(await started);
   expect(rows[0]?.slice(2, 6)).toEqual(['Fruit', 'Missed', 'Missed too', 'Total in %']);
   expect(rows[1]?.slice(2, 5)).toEqual(['Tests (50 %)', 'Homework (50 %)', 'Homework (50 %)']);
-  expect(rows[3]).toEqual(['Ito', 'Ben', '100', '0', '50', '75', '3', '4', 'Missed', 'Missed too']);
+  expect(rows[3]).toEqual(['Ito', 'Ben', '100', '', '50', '75', '3', '4', 'Missed', 'Missed too']);
 
   await page.getByRole('rowheader', { name: /Ito/ }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ben Ito' })).toBeVisible();

@@ -118,7 +118,7 @@ async function fillWorld(teacher: BrowserContext, learner: BrowserContext): Prom
     attemptsAllowed: null,
     results: 'after-hand-in',
     solutions: 'after-answer',
-    items: [{ exerciseId, points: 3 }],
+    groups: [{ type: 'SG', items: [{ exerciseId, points: 3 }] }],
   });
   await joinQuietly(learner, classroom.joinCode, {
     firstName: '"onmouseover="window.__ran=1',

@@ -47,7 +47,7 @@ const people = [
   },
   {
     who: 'a teacher',
-    rows: '[R15] [R16]',
+    rows: '[R15] [R16] [R22]',
     user: demoTeacher,
     pages: async (context: BrowserContext) => {
       const { classId, taskNamed, memberNamed } = await findDemoIds(context);
@@ -64,6 +64,7 @@ const people = [
         `${classroom}/classmembers/import`,
         `${classroom}/settings`,
         task,
+        `${task}/practice-preview`,
         `${task}/progress`,
         `${classroom}/students/${memberNamed('Bauer')}`,
         learner,

@@ -46,7 +46,12 @@ export const paths = {
   /** The preview of a regrade, or one that was applied. */
   regrade: (
     ids: { readonly classId: string; readonly taskId: string; readonly itemId: string },
-    from: { readonly part?: string; readonly appeal?: string; readonly policy?: string; readonly regrade?: string } = {},
+    from: {
+      readonly part?: string;
+      readonly appeal?: string;
+      readonly policy?: string;
+      readonly regrade?: string;
+    } = {},
   ) => withQuery(`/a/classrooms/${ids.classId}/tasks/${ids.taskId}/items/${ids.itemId}/regrade`, { ...from }),
   taskProgress: (classId: string, taskId: string) => `/a/classrooms/${classId}/tasks/${taskId}/progress`,
   student: (classId: string, memberId: string) => `/a/classrooms/${classId}/students/${memberId}`,

@@ -2,6 +2,7 @@ import { v4 as randomId, v7 as newId } from 'uuid';
 import type { Queryable } from '../db/open-database.ts';
 import * as tables from '../db/tables/index.ts';
 import { squareOfSum } from './exercise-documents.ts';
+import { addRegrade } from './regraded-work.ts';
 
 const at = new Date('2026-05-04T10:00:00Z');
 const later = new Date('2027-05-04T10:00:00Z');
@@ -182,7 +183,7 @@ async function addClassWork(
   await db
     .insert(tables.responses)
     .values({ ...marked, id: responseId, attemptVariantId: variantId, answers, verdict, receivedAt: at });
-  await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark });
+  await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark, at, verdict });
   await db.insert(tables.lateArrivals).values({
     id: newId(),
     attemptVariantId: variantId,
@@ -191,6 +192,17 @@ async function addClassWork(
     receivedAt: at,
     minutesAfterClose: 1,
     state: 'waiting',
+  });
+  await db.insert(tables.lateArrivals).values({
+    id: newId(),
+    attemptVariantId: variantId,
+    answers,
+    typedAt: at,
+    receivedAt: at,
+    minutesAfterClose: 1,
+    state: 'refused',
+    decidedBy: userId,
+    decidedAt: at,
   });
   await db.insert(tables.accommodations).values([
     { classroomId: classId, userId, note: mark, changedBy: teacherId, changedAt: at },
@@ -241,29 +253,6 @@ async function addTraces(
   ]);
 }
 
-async function addRegrade(
-  db: Queryable,
-  ids: Record<'userId' | 'teacherId' | 'itemId' | 'variantId' | 'responseId' | 'versionId' | 'mark', string>,
-) {
-  const { userId, teacherId, itemId, variantId, responseId, versionId, mark } = ids;
-  const regradeId = newId();
-  const of = { taskItemId: itemId, reason: 'A second right answer', pointsBefore: 2, pointsAfter: 2, appliedAt: at };
-  await db.insert(tables.regrades).values([
-    { ...of, id: regradeId, versionId, policy: 'never-lower', appliedBy: teacherId },
-    { ...of, id: newId(), policy: 'full-marks', appliedBy: userId, undoneBy: userId, undoneAt: at },
-  ]);
-  const change = { regradeId, shareBefore: 0, shareAfter: 1, outcomeAfter: 'right' } as const;
-  await db.insert(tables.regradedVariants).values({ ...change, id: newId(), attemptVariantId: variantId });
-  const again = { regradeId, responseId, outcome: 'right', credit: 1, verdict } as const;
-  await db.insert(tables.regradedResponses).values({ ...again, id: newId() });
-  const appeal = { responseId, message: mark, createdAt: at, answer: mark, state: 'refused' } as const;
-  await db.insert(tables.appeals).values([
-    { ...appeal, id: newId(), part: 'square', userId, decidedBy: teacherId },
-    { ...appeal, id: newId(), part: 'other', message: '', answer: '', userId: teacherId, decidedBy: userId },
-  ]);
-}
-
-/** A session of their own without a class, and a class's session of somebody else in which they answered by name. */
 async function addPolls(
   db: Queryable,
   { userId, otherId, mark, classId }: { userId: string; otherId: string; mark: string; classId: string },

@@ -51,7 +51,7 @@ CREATE TABLE "grade_groups" (
 --> statement-breakpoint
 CREATE TABLE "gradings" (
 	"classroom_id" uuid PRIMARY KEY NOT NULL,
-	"weigh_by" text NOT NULL,
+	"weighing" text NOT NULL,
 	"missing_counts" boolean DEFAULT true NOT NULL,
 	"learners_see_total" boolean DEFAULT true NOT NULL,
 	"learners_see_average" boolean DEFAULT false NOT NULL

@@ -18,7 +18,7 @@ export const gradings = pgTable('gradings', {
   classroomId: uuid('classroom_id')
     .primaryKey()
     .references(() => classrooms.id),
-  weighBy: text('weigh_by', { enum: ['points', 'sections', 'groups'] }).notNull(),
+  weighBy: text('weighing', { enum: ['points', 'sections', 'groups'] }).notNull(),
   /** Tasks that are due and were not started count as nought, or not at all. */
   missingCounts: boolean('missing_counts').notNull().default(true),
   learnersSeeTotal: boolean('learners_see_total').notNull().default(true),

@@ -6,6 +6,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uniqueIndex,
@@ -41,6 +42,14 @@ export const polls = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
+    /** How it counts in the grade book of its class: not, for taking part in so many percent of the questions, or by right answers. */
+    gradeBy: text('grade_rule', { enum: ['none', 'participation', 'correctness'] })
+      .notNull()
+      .default('none'),
+    gradePercent: integer('grade_percent').notNull().default(50),
+    gradePoints: real('grade_points').notNull().default(1),
+    /** The section or group of the class that it counts towards, where these weigh. */
+    gradeGroupId: uuid('grade_group_id'),
   },
   (table) => [
     uniqueIndex('polls_join_code').on(table.joinCode),
@@ -108,6 +117,8 @@ export const pollVoters = pgTable(
     tokenHash: text('token_hash'),
     codename: text('codename').notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    /** Points in the grade book, once a session with names has ended. */
+    score: real('score'),
   },
   (table) => [
     uniqueIndex('poll_voters_user').on(table.pollId, table.userId),

@@ -11,12 +11,12 @@ export const roundScore = (score: number) => Math.round(score * 100) / 100;
 const roundOrNull = (value: number | null) => (value === null ? null : roundScore(value));
 
 /** A task in the place where the grade book shows it, with the group that it stands under. */
-export interface PlacedTask extends GradeTaskRow {
+interface PlacedTask extends GradeTaskRow {
   readonly groupId: string | null;
 }
 
 /** The rules of a class's totals and its tasks, group after group. */
-export interface Grounds {
+interface Grounds {
   readonly rules: TotalRules;
   readonly groups: GradeBook['groups'];
   readonly tasks: readonly PlacedTask[];
@@ -26,7 +26,7 @@ export interface Grounds {
 }
 
 /** What one learner has in one task, and where it comes from. */
-export interface GradeCell extends TotalCell {
+interface GradeCell extends TotalCell {
   /** What the answers earned, whatever a teacher decided. */
   readonly earned: number | null;
   readonly attempts: number;
@@ -71,7 +71,7 @@ export async function readGrounds(services: Services, classId: string): Promise<
 }
 
 /** Cells of learners by user and task. */
-export interface Cells {
+interface Cells {
   /** One for each task, in the order of the grounds. */
   of(userId: string): readonly GradeCell[];
 }

@@ -1,14 +1,14 @@
 /** An answer weighs this much of the one after it: seven answers back it is half. */
 const decay = 0.9;
 /** With fewer answers a figure would be chance. */
-export const fewestAnswers = 3;
+const fewestAnswers = 3;
 /** Older ones would weigh less than a thousandth. */
 export const mostAnswers = 60;
 /** What makes a trend: the newest answers against the ones before. */
 const newest = 5;
 const trendStep = 0.08;
 
-export interface Mastery {
+interface Mastery {
   /** 0 to 1; null with too few answers. */
   readonly mastery: number | null;
   readonly trend: 'rising' | 'steady' | 'falling';

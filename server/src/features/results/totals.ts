@@ -1,7 +1,7 @@
 import type { GradeState, Weighing } from '@lemma/contracts';
 
 /** A group of tasks with its weight: a section, or one of the class's own making. */
-export interface WeighedGroup {
+interface WeighedGroup {
   readonly id: string;
   readonly weight: number;
   readonly dropLowest: number;

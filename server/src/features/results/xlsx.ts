@@ -30,7 +30,7 @@ const escaped = (text: string): string =>
     .replaceAll(/[&<>"\r]/g, (sign) => named[sign] ?? '');
 
 /** `A`, … `Z`, `AA`, … */
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }

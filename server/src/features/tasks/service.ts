@@ -167,7 +167,7 @@ export function presentLearnerTask(task: TaskRow, { standings, profile, decision
   return {
     ...presentRules(task),
     dueAt: time(window.dueAt),
-    lateUntil: task.lateUntil === null ? null : time(window.endsAt),
+    lateUntil: task.latePolicy === 'none' || task.lateUntil === null ? null : time(window.endsAt),
     timeLimitMinutes: window.timeLimitMinutes,
     attemptsAllowed: attemptsOf(task.attemptsAllowed, profile),
     usualTimeLimitMinutes: isLimited ? usual.timeLimitMinutes : null,

@@ -6,6 +6,8 @@ import { FlaskConical, Plus, Users } from 'lucide-react';
 import { TextField } from '../../ui/TextField.tsx';
 import { othersWords } from './opinion-words.ts';
 
+const Title = styled('h3')({ fontSize: 16, lineHeight: '24px', fontWeight: 650 });
+
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 4,
@@ -31,7 +33,7 @@ export function AcceptFields(props: AcceptFieldsProps) {
   const { appeal, changesExercise, onChangesExercise, alternative, error, onAlternative } = props;
   return (
     <div>
-      <h3>If you accept</h3>
+      <Title>If you accept</Title>
       <List>
         {changesExercise ? (
           <li>
@@ -52,7 +54,7 @@ export function AcceptFields(props: AcceptFieldsProps) {
       </List>
       {appeal.canEdit ? (
         <FormControlLabel
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, ml: 0, gap: 1 }}
           control={<Switch checked={changesExercise} onChange={(_, checked) => onChangesExercise(checked)} />}
           label="Add it to the exercise"
         />

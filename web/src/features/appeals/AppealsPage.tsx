@@ -19,7 +19,14 @@ const Layout = styled('div')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'minmax(280px, 380px) minmax(0, 1fr)',
   alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > .back': { display: 'none' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    // One after the other: the queue, then the one that was chosen.
+    '&.chosen > .queue': { display: 'none' },
+    '&.chosen > .back': { display: 'block' },
+  },
 }));
 
 const Queue = styled('ul')(({ theme }) => ({
@@ -54,8 +61,11 @@ export function AppealsPage() {
       {({ appeals, openCount, hasMore }) => {
         const chosen = search.get('appeal') ?? appeals[0]?.id;
         return (
-          <Layout>
-            <Card aria-labelledby="appeals-head">
+          <Layout className={search.has('appeal') ? 'chosen' : undefined}>
+            <Link className="back" to={paths.classroomAppeals(classroom.id)}>
+              All appeals
+            </Link>
+            <Card aria-labelledby="appeals-head" className="queue">
               <CardHead
                 title="“My answer is equivalent”"
                 id="appeals-head"

@@ -38,12 +38,16 @@ const Table = styled('table')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: '10px 20px', textAlign: 'left', borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& thead th': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
-  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 600, overflowWrap: 'break-word', hyphens: 'auto' },
   '& tbody th span': { marginRight: 10, color: theme.vars.palette.lemma.ink3 },
   '& tbody a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& tbody tr:last-child > *': { borderBottom: 0 },
-  [theme.breakpoints.down('sm')]: { '& th, & td': { padding: '10px 16px' } },
+  [theme.breakpoints.down('sm')]: {
+    '& th, & td': { padding: '10px 6px' },
+    '& thead th:first-of-type, & tbody th': { paddingLeft: 16 },
+    '& .number': { paddingRight: 16 },
+  },
 }));
 
 interface AttemptSummaryProps {

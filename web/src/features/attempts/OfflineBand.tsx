@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { count, timeWords } from '../../dates.ts';
 import type { WaitingResponse } from './outbox.ts';
 
-const Band = styled('div')(({ theme }) => ({
+const Band = styled('section')(({ theme }) => ({
   background: theme.vars.palette.lemma.warnSoft,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontSize: 15,
@@ -27,7 +27,7 @@ interface OfflineBandProps {
 /** Under the bar while the server cannot be reached: what is kept and what happens with it. */
 export function OfflineBand({ waiting, positionOf, isUp }: OfflineBandProps) {
   return (
-    <Band>
+    <Band aria-label="Connection">
       <div>
         <WifiOff aria-hidden />
         <div>

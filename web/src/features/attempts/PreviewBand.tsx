@@ -2,7 +2,7 @@ import type { Attempt } from '@lemma/contracts';
 import { Eye } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 
-const Band = styled('div')(({ theme }) => ({
+const Band = styled('section')(({ theme }) => ({
   background: theme.vars.palette.lemma.secondarySoft,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontSize: 15,
@@ -21,7 +21,7 @@ const Band = styled('div')(({ theme }) => ({
 /** Over a preview: whose view it is, and that nothing is kept. */
 export function PreviewBand({ kind }: { kind: Attempt['kind'] }) {
   return (
-    <Band role="note" aria-label="Preview">
+    <Band aria-label="Preview">
       <p>
         <Eye aria-hidden />
         <span>

@@ -22,7 +22,12 @@ import {
   unfairGroups,
 } from './analysis-words.ts';
 
-const Stack = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& h3': { fontSize: 16, lineHeight: '24px', fontWeight: 650 },
+});
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',

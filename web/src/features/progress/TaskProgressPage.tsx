@@ -33,7 +33,7 @@ export function TaskProgressPage() {
   return (
     <PageFrame
       title={data === undefined ? 'Progress' : `Progress: ${data.taskName}`}
-      access="privileged"
+      access="signed-in"
       isLoading={data === undefined && !isRefused}
     >
       {data !== undefined ? (

@@ -19,6 +19,7 @@ import { useToast } from '../../ui/toast-context.ts';
 import { RegradeHead } from './RegradeHead.tsx';
 import { RegradeTable } from './RegradeTable.tsx';
 import { appliedWords, policyNames } from './regrade-words.ts';
+import { useMayRegrade } from './use-may-regrade.ts';
 import type { RegradeIds } from './use-regrade.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -90,6 +91,7 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
 
 function Standing({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'shown' | 'ids' | 'readAgain'>) {
   const toast = useToast();
+  const mayRegrade = useMayRegrade(ids.classId);
   const [isBusy, setIsBusy] = useState(false);
   const now = serverNow();
   const undo = async (): Promise<void> => {
@@ -120,7 +122,7 @@ function Standing({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'sh
             ? 'It cannot be undone any more.'
             : `You can undo until ${momentWords(regrade.undoUntil, now)}, or until you regrade this question again.`}
         </span>
-        {regrade.undoUntil === null ? null : (
+        {regrade.undoUntil === null || !mayRegrade ? null : (
           <Button size="small" disabled={isBusy} startIcon={<Undo2 aria-hidden />} onClick={() => void undo()}>
             Undo regrade
           </Button>

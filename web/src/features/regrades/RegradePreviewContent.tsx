@@ -48,6 +48,11 @@ const Dock = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   '& p': { flex: '1 1 220px', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    padding: '10px 16px',
+    '& p': { flexBasis: '100%' },
+    '& > a, & > button': { flex: '1 1 auto', paddingInline: 12 },
+  },
 }));
 
 /** The preview of a regrade and the button that applies it. */

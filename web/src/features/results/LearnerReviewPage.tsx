@@ -31,7 +31,7 @@ export function LearnerReviewPage() {
   return (
     <PageFrame
       title={read.data === undefined ? name : `${name}: ${read.data.taskName}`}
-      access="privileged"
+      access="signed-in"
       isLoading={read.isLoading}
     >
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading answers" rows={6} />}>

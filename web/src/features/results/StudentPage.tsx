@@ -26,7 +26,7 @@ export function StudentPage() {
   const read = useRead(getStudent, user === null ? null : { classId, memberId });
   const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`.trim();
   return (
-    <PageFrame title={name} access="privileged" width="wide" isLoading={read.isLoading}>
+    <PageFrame title={name} access="signed-in" width="wide" isLoading={read.isLoading}>
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the learner" rows={6} />}>
         {(student) => <StudentView student={student} classId={classId} />}
       </Loaded>

@@ -19,7 +19,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-export interface WeightChange {
+interface WeightChange {
   readonly weight?: number;
   readonly dropLowest?: number;
 }

@@ -1,7 +1,7 @@
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
 
 export type GradeTask = GradeBook['tasks'][number];
-export type GradeGroup = GradeBook['groups'][number];
+type GradeGroup = GradeBook['groups'][number];
 type WireRow = GradeBook['rows'][number];
 
 /** What is to be said of a cell besides its score, as bits. */
@@ -47,7 +47,7 @@ export function heatOf(value: number): 0 | 1 | 2 | 3 | 4 {
   return shown < 90 ? 3 : 4;
 }
 
-export interface CellLook {
+interface CellLook {
   readonly text: string;
   /** Ground and marks. */
   readonly className: string;
@@ -118,7 +118,7 @@ export function marksIn(rows: readonly GradeRow[]) {
 }
 
 /** A run of neighbouring columns that stand under one head. */
-export interface GroupSpan {
+interface GroupSpan {
   readonly group: GradeGroup | undefined;
   readonly start: number;
   readonly end: number;

@@ -16,5 +16,6 @@ export function gradeWords(grade: TaskGrade): { readonly score: string; readonly
 /** What a teacher decided, in words. */
 export function decisionWords(change: Pick<GradeChange, 'score' | 'isExcused'>): string {
   if (change.isExcused) return 'Excused';
-  return change.score === null ? 'Taken back' : `${figure(change.score)} points`;
+  if (change.score === null) return 'Taken back';
+  return `${figure(change.score)} ${change.score === 1 ? 'point' : 'points'}`;
 }

@@ -14,8 +14,10 @@ export interface GridWindow {
 /** Up to so many are all drawn. */
 const fewRows = 24;
 const fewColumns = 12;
-const rowMargin = 4;
-const columnMargin = 2;
+const rowMargin = 2;
+const columnMargin = 1;
+/** So many rows or columns go by before others are drawn. */
+const step = 3;
 
 /** Those of `count` in sight and a few around them; all where there are few. */
 export function spanInSight(
@@ -48,11 +50,11 @@ export function useGridWindow(box: RefObject<HTMLElement | null>, sizes: GridSiz
     if (element === null) return undefined;
     const look = (): void =>
       setView((old) => {
-        // A scroll within the margin draws nothing new.
-        const top = Math.floor(element.scrollTop / (rowHeight * 2)) * rowHeight * 2;
-        const left = Math.floor(element.scrollLeft / columnWidth) * columnWidth;
-        const height = element.clientHeight + rowHeight * 2;
-        const width = element.clientWidth - fixedWidth + columnWidth;
+        // A scroll within a step draws nothing new.
+        const top = Math.floor(element.scrollTop / (rowHeight * step)) * rowHeight * step;
+        const left = Math.floor(element.scrollLeft / (columnWidth * step)) * columnWidth * step;
+        const height = element.clientHeight + rowHeight * step;
+        const width = element.clientWidth - fixedWidth + columnWidth * step;
         const isSame = old.top === top && old.left === left && old.height === height && old.width === width;
         return isSame ? old : { top, left, height, width };
       });

@@ -29,7 +29,7 @@ export const GroupList = styled('ol')(({ theme }) => ({
     '& .row': { flexWrap: 'wrap', rowGap: 8 },
     '& .row > .what': { order: 1, flex: '1 1 calc(100% - 140px)' },
     '& .tools': { order: 2 },
-    '& .type': { order: 3, flex: '1 1 auto', width: 'auto', marginLeft: 34 },
+    '& .type': { order: 3, flex: '1 1 120px', width: 'auto', minWidth: 0, marginLeft: 34 },
     '& .points': { order: 4, paddingRight: 8 },
     '& .points .word': { display: 'none' },
   },

@@ -18,7 +18,7 @@ function namingColumns(table: PgTable): string[] {
   const keys = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const referring = keys.filter((key) => key.foreignTable === tables.users).flatMap((key) => key.columns);
   return Object.entries(getTableColumns(table)).flatMap(([key, column]) =>
-    referring.includes(column) || soundsLikePerson.test(column.name) ? [key] : [],
+    referring.includes(column) || (column.getSQLType() === 'uuid' && soundsLikePerson.test(column.name)) ? [key] : [],
   );
 }
 
