@@ -88,8 +88,8 @@ test('a teacher orders a class by keys and by hand, copies it to the next year, 
   await expect(page.getByRole('heading', { level: 2, name: /Algebra|Number/ })).toHaveText(['Algebra', 'Number']);
 
   const grips = page.getByTitle('Drag to move');
-  await grips.nth(1).dragTo(page.getByRole('heading', { name: 'Number' }), {
-    targetPosition: { x: 20, y: 26 },
+  await grips.nth(1).dragTo(page.getByRole('group', { name: 'Head of Number' }), {
+    targetPosition: { x: 200, y: 34 },
   });
   await expect(number.getByRole('link', { name: /Fruit/ })).toBeVisible();
   await expectAccessible(page);

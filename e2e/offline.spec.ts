@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callApi } from './support/demo.ts';
 import { apples, setUpLesson } from './support/exercises.ts';
+import { loseNetwork } from './support/lost-network.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, test } from './test.ts';
@@ -8,16 +9,6 @@ import { expect, test } from './test.ts';
 interface Attempt {
   readonly id: string;
   readonly items: readonly { readonly responses: readonly { readonly answers: unknown }[] }[];
-}
-
-/** The tunnel: the device has no network. Returns the way out. */
-async function loseNetwork(context: BrowserContext): Promise<() => Promise<void>> {
-  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
-  await context.setOffline(true);
-  return async () => {
-    await context.unroute('**/api/**');
-    await context.setOffline(false);
-  };
 }
 
 async function responsesOf(page: Page, classId: string, taskId: string) {

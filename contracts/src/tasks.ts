@@ -11,12 +11,13 @@ export const taskKinds = ['practice', 'assessment'] as const;
 /** D08: how the items of a task are drawn. */
 export const groupTypes = ['SG', 'MG', 'GP', 'GE'] as const;
 
-/** From when something of the results is shown. `after-due` waits until nobody's window is open any more; `by-hand` for the teacher. */
-export const releases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand', 'never'] as const;
-/** Verdicts and feedback; the score; worked solutions. Practice shows verdicts and scores at once. */
+/**
+ * From when verdicts and feedback, the score, and worked solutions are shown. `after-due` waits until nobody's window is
+ * open any more, `by-hand` for the teacher. Practice shows verdicts and scores at once.
+ */
 export const resultReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
 export const scoreReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
-export const solutionReleases = releases;
+export const solutionReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand', 'never'] as const;
 
 /** What a late answer is worth: none are taken, a share less for each day begun, or a share less once. */
 export const latePolicies = ['none', 'per-day', 'once'] as const;
@@ -121,6 +122,8 @@ export const learnerTask = z.object({
   /** Counted score; null while it is not to be seen. */
   score: z.number().nullable(),
   isExcused: z.boolean(),
+  /** The score is one that a teacher gave. */
+  isScoreGiven: z.boolean(),
   /** When results, scores and solutions that wait for a moment are shown; null where nobody can say yet, or nothing waits. */
   resultsAt: z.iso.datetime().nullable(),
   attemptId: z.uuid().nullable(),

@@ -184,6 +184,7 @@ describe('who may call what [P09] [SC1]', () => {
       '/classes/{classId}/members/{memberId}/accommodation/',
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
+      '/polls/{pollId}/questions/{questionId}/',
       '/session-auth/linked_accounts/{linkedAccountId}/',
       '/session-auth/passkeys/{passkeyId}/',
       '/session-auth/sessions/',

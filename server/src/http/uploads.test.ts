@@ -40,9 +40,11 @@ async function announce(path: string, type: string, size: number, client?: TestC
 
 describe('a file [SC15] [SC24]', () => {
   it('is not read from whoever may not send it', async () => {
-    const learner = await app.signUpAs('learner');
-    expect(uploads.map(({ name }) => name).sort()).toEqual(['createImage', 'importExercises']);
-    for (const { path, upload } of uploads) {
+    const { learner, classId } = await app.openClassroom();
+    const names = uploads.map(({ name }) => name).sort();
+    expect(names).toEqual(['createImage', 'importExercises', 'importMembers', 'previewMemberImport']);
+    for (const { path: pattern, upload } of uploads) {
+      const path = pattern.replace('{classId}', classId);
       const { types, maximumBytes } = upload ?? { types: [], maximumBytes: 0 };
       const [type = ''] = types;
       expect(await announce(path, type, maximumBytes)).toContain(' 403 ');
@@ -54,8 +56,9 @@ describe('a file [SC15] [SC24]', () => {
   });
 
   it('is not read when it is announced as too large', async () => {
-    const teacher = await app.signUpAs('teacher');
-    for (const { path, upload } of uploads) {
+    const { teacher, classId } = await app.openClassroom();
+    for (const { path: pattern, upload } of uploads) {
+      const path = pattern.replace('{classId}', classId);
       const { types, maximumBytes } = upload ?? { types: [], maximumBytes: 0 };
       expect(await announce(path, types[0] ?? '', maximumBytes + 1, teacher)).toContain(' 413 ');
     }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { v4 as randomId, v7 as newId } from 'uuid';
 import type { Queryable } from '../db/open-database.ts';
 import * as tables from '../db/tables/index.ts';
 import { squareOfSum } from './exercise-documents.ts';
+import { addPolls } from './person-polls.ts';
 import { addRegrade } from './regraded-work.ts';
 
 const at = new Date('2026-05-04T10:00:00Z');
@@ -132,9 +134,16 @@ async function addClassWork(
     { id: newId(), classroomId: classId, userId, role: 'learner', joinedAt: at },
     { id: newId(), classroomId: ownClassId, userId, role: 'teacher', joinedAt: at },
   ]);
+  const [person] = await db.select({ email: tables.users.email }).from(tables.users).where(eq(tables.users.id, userId));
   const invited = { classroomId: classId, role: 'learner', sentAt: at, expiresAt: at } as const;
   await db.insert(tables.invitations).values([
-    { ...invited, id: newId(), email: `${mark}@school.example`, tokenHash: randomId(), invitedBy: teacherId },
+    {
+      ...invited,
+      id: newId(),
+      email: person?.email ?? 'nobody@school.example',
+      tokenHash: randomId(),
+      invitedBy: teacherId,
+    },
     {
       ...invited,
       id: newId(),
@@ -184,26 +193,37 @@ async function addClassWork(
     .insert(tables.responses)
     .values({ ...marked, id: responseId, attemptVariantId: variantId, answers, verdict, receivedAt: at });
   await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark, at, verdict });
-  await db.insert(tables.lateArrivals).values({
-    id: newId(),
-    attemptVariantId: variantId,
-    answers: [{ part: 'square', value: mark }],
-    typedAt: at,
-    receivedAt: at,
-    minutesAfterClose: 1,
-    state: 'waiting',
-  });
-  await db.insert(tables.lateArrivals).values({
-    id: newId(),
-    attemptVariantId: variantId,
-    answers,
-    typedAt: at,
-    receivedAt: at,
-    minutesAfterClose: 1,
-    state: 'refused',
-    decidedBy: userId,
-    decidedAt: at,
-  });
+  await addDecisions(db, { userId, teacherId, mark, classId, ownClassId, taskId, variantId });
+  return { classId, taskId, attemptId };
+}
+
+interface ClassWork {
+  readonly userId: string;
+  readonly teacherId: string;
+  readonly mark: string;
+  readonly classId: string;
+  readonly ownClassId: string;
+  readonly taskId: string;
+  readonly variantId: string;
+}
+
+/** What teachers decide about a learner, and what the person has decided about another. */
+async function addDecisions(
+  db: Queryable,
+  { userId, teacherId, mark, classId, ownClassId, taskId, variantId }: ClassWork,
+) {
+  const late = { attemptVariantId: variantId, typedAt: at, receivedAt: at, minutesAfterClose: 1 };
+  await db.insert(tables.lateArrivals).values([
+    { ...late, id: newId(), answers: [{ part: 'square', value: mark }], state: 'waiting' },
+    {
+      ...late,
+      id: newId(),
+      answers: [{ part: 'square', value: 'x^2+1' }],
+      state: 'refused',
+      decidedBy: userId,
+      decidedAt: at,
+    },
+  ]);
   await db.insert(tables.accommodations).values([
     { classroomId: classId, userId, note: mark, changedBy: teacherId, changedAt: at },
     { classroomId: ownClassId, userId: teacherId, note: 'of somebody else', changedBy: userId, changedAt: at },
@@ -213,7 +233,6 @@ async function addClassWork(
     { ...decision, id: newId(), userId, reason: mark, changedBy: teacherId },
     { ...decision, id: newId(), userId: teacherId, reason: 'of somebody else', changedBy: userId },
   ]);
-  return { classId, taskId, attemptId };
 }
 
 async function addTraces(
@@ -251,52 +270,4 @@ async function addTraces(
     { id: newId(), feedbackId: ownLetterId, authorId: otherId, message: 'to you', createdAt: at },
     { id: newId(), feedbackId: otherLetterId, authorId: userId, message: 'an answer', createdAt: at },
   ]);
-}
-
-async function addPolls(
-  db: Queryable,
-  { userId, otherId, mark, classId }: { userId: string; otherId: string; mark: string; classId: string },
-) {
-  const [ownId, classPollId] = [newId(), newId()];
-  const poll = { named: false, mayChange: true, countsPresence: true, presenceSecret: randomId(), createdAt: at };
-  await db.insert(tables.polls).values([
-    { ...poll, id: ownId, ownerId: userId, name: mark },
-    { ...poll, id: classPollId, ownerId: otherId, classroomId: classId, name: 'Poll', named: true },
-  ]);
-  for (const [pollId, prompt] of [
-    [ownId, mark],
-    [classPollId, 'Why?'],
-  ] as const) {
-    const [questionId, roundId, voterId] = [newId(), newId(), newId()];
-    const keyboard = { letters: [], functions: [], templates: [] };
-    const view = {
-      id: questionId,
-      kind: 'text',
-      prompt,
-      direction: 'ltr',
-      label: '',
-      answerType: 5,
-      choices: [],
-    } as const;
-    await db.insert(tables.pollQuestions).values({
-      id: questionId,
-      pollId,
-      position: 0,
-      body: { kind: 'text', prompt, answer: null, solution: '' },
-      seed: 1,
-      view: { ...view, choices: [], keyboard, unit: null, twoRounds: false },
-      liveResults: false,
-      moderated: true,
-    });
-    await db.insert(tables.pollRounds).values({ id: roundId, questionId, number: 1, openedAt: at });
-    const isNamed = pollId === classPollId;
-    const identity = isNamed ? { userId } : { tokenHash: randomId() };
-    await db
-      .insert(tables.pollVoters)
-      .values({ id: voterId, pollId, ...identity, codename: 'quiet heron', joinedAt: at });
-    const answer = { values: [isNamed ? mark : 'because'], firstAt: at, receivedAt: at };
-    await db.insert(tables.pollVotes).values({ roundId, voterId, id: randomId(), sequence: 1, ...answer });
-    await db.insert(tables.pollPresences).values({ voterId, window: 1, wasLate: false, enteredAt: at });
-    await db.insert(tables.pollModerations).values({ questionId, groupKey: 'a group', state: 'shown', decidedAt: at });
-  }
 }

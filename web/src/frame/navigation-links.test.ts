@@ -23,19 +23,25 @@ const activeOn = (user: User | null, path: string) =>
   labels(navigationLinks(user).filter((one) => isActive(one, path)));
 
 describe('the navigation bar', () => {
-  it.each(['INSTRUCTOR', 'STAFF', 'superuser'] as const)('[F06] [P01] leads %s to exercises and classrooms', (role) => {
-    const links = navigationLinks(person(role)).map((link) => [link.label, link.to]);
-    expect(links.slice(0, 2)).toEqual([
-      ['Exercises', '/a/catalog/exercises'],
-      ['Classrooms', '/c/'],
-    ]);
-    expect(logoTarget(person(role))).toBe('/a');
-  });
+  it.each(['INSTRUCTOR', 'STAFF', 'superuser'] as const)(
+    '[F06] [P01] leads %s to exercises, classrooms and poll sessions',
+    (role) => {
+      const links = navigationLinks(person(role)).map((link) => [link.label, link.to]);
+      expect(links).toEqual([
+        ['Exercises', '/a/catalog/exercises'],
+        ['Classrooms', '/c/'],
+        ['Poll Sessions', '/a/polls'],
+      ]);
+      expect(logoTarget(person(role))).toBe('/a');
+    },
+  );
 
-  it('[F07] leads everybody else to classrooms, and the logo home', () => {
+  it('[F07] leads everybody else to classrooms and polls, and the logo home', () => {
     for (const user of [null, learner, person('STUDENT', { isAnonymous: true })]) {
-      expect(labels(navigationLinks(user))).toContain('Classrooms');
-      expect(labels(navigationLinks(user))).not.toContain('Exercises');
+      expect(navigationLinks(user).map((link) => [link.label, link.to])).toEqual([
+        ['Classrooms', '/c/'],
+        ['Poll Sessions', '/polls'],
+      ]);
       expect(logoTarget(user)).toBe('/');
     }
   });
@@ -48,6 +54,9 @@ describe('the navigation bar', () => {
     '[F06] shows Exercises as current on %s',
     (path) => expect(activeOn(teacher, path)).toEqual(['Exercises']),
   );
+  it.each(['/a/polls', '/a/polls/1/present'])('[F06] shows Poll Sessions as current on %s', (path) =>
+    expect(activeOn(teacher, path)).toEqual(['Poll Sessions']),
+  );
   it.each(['/', '/a', '/account', '/company/privacy-policy', '/help', '/catalogue', '/classrooms'])(
     '[F06] shows nothing as current on %s',
     (path) => expect(activeOn(teacher, path)).toEqual([]),
@@ -56,13 +65,14 @@ describe('the navigation bar', () => {
 
 describe('the footer', () => {
   it('[F11] shows Account to the signed-in and Help to those with an account', () => {
-    const always = ['Classrooms', 'Privacy', 'Terms'];
+    const always = ['Classrooms', 'Polls', 'Privacy', 'Terms'];
     expect(labels(footerLinks(null))).toEqual(always);
     expect(labels(footerLinks(person('STUDENT', { isAnonymous: true })))).toEqual([
       'Classrooms',
+      'Polls',
       'Account',
-      ...always.slice(1),
+      ...always.slice(2),
     ]);
-    expect(labels(footerLinks(learner))).toEqual(['Classrooms', 'Account', 'Help', ...always.slice(1)]);
+    expect(labels(footerLinks(learner))).toEqual(['Classrooms', 'Polls', 'Account', 'Help', ...always.slice(2)]);
   });
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 
@@ -18,12 +18,21 @@ interface SwitchRowProps {
   about: string;
   checked: boolean;
   disabled?: boolean;
-  onChange: (checked: boolean) => void;
+  /** What saves it; until that is through, the switch stands as it was put. Never rejects. */
+  onChange: (checked: boolean) => unknown;
 }
 
 /** A setting that is on or off, with a sentence about it; at the foot of a settings card. */
 export function SwitchRow({ label, about, checked, disabled = false, onChange }: SwitchRowProps) {
   const id = useId();
+  const [shown, show] = useOptimistic(checked);
+  const put = (value: boolean): void => {
+    const saved = onChange(value);
+    startTransition(async () => {
+      show(value);
+      await saved;
+    });
+  };
   return (
     <Row>
       <div>
@@ -31,9 +40,9 @@ export function SwitchRow({ label, about, checked, disabled = false, onChange }:
         <p id={`${id}-about`}>{about}</p>
       </div>
       <Switch
-        checked={checked}
+        checked={shown}
         disabled={disabled}
-        onChange={(_, value) => onChange(value)}
+        onChange={(_, value) => put(value)}
         slotProps={{ input: { id, 'aria-describedby': `${id}-about` } }}
       />
     </Row>

@@ -26,7 +26,7 @@ const lately = new LRUCache<string, true>({ max: 2000, ttl: 30_000 });
 
 /** The session of a code as it is read aloud: any case, with or without spaces and hyphens. Wrong ones are limited. */
 async function findByCode(services: Services, typed: string, request: FastifyRequest): Promise<PollRow | null> {
-  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+  const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const guess = { limit: limits.pollCodeFromAddress, subject: networkOf(request.ip) };
   const isKnown = lately.has(code);
   if (!isKnown) await services.throttle.take(guess);

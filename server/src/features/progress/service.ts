@@ -1,7 +1,7 @@
 import type { TaskProgress } from '@lemma/contracts';
 import type { Services } from '../../services.ts';
 import { byName } from '../classrooms/members.ts';
-import { isRight, triesUntilStuck, type ResultStore } from '../results/store.ts';
+import { isRight, triesUntilStuck } from '../tasks/rules/standing.ts';
 import { isFinished, requireTask } from '../tasks/service.ts';
 import type { Standing, TaskRow } from '../tasks/store.ts';
 import type { ProgressStore } from './store.ts';
@@ -11,7 +11,7 @@ export interface TaskIds {
   readonly taskId: string;
 }
 
-type Learner = Awaited<ReturnType<ResultStore['selectLearners']>>[number];
+type Learner = Awaited<ReturnType<Services['results']['selectLearners']>>[number];
 type ItemRow = Awaited<ReturnType<ProgressStore['selectItemStates']>>[number];
 type ItemState = TaskProgress['learners'][number]['items'][number];
 

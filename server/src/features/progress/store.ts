@@ -56,10 +56,14 @@ export function createProgressStore({ db }: Pick<Database, 'db'>) {
     async selectWrongResponses({ taskId, itemId, limit }: { taskId: string; itemId: string; limit: number }) {
       return db
         .select({
+          id: responses.id,
           versionId: attemptVariants.exerciseVersionId,
           seed: attemptVariants.seed,
           answers: responses.answers,
           verdict: responses.verdict,
+          outcome: responses.outcome,
+          share: responses.share,
+          credit: responses.credit,
           receivedAt: responses.receivedAt,
           memberId: members.id,
           firstName: users.firstName,

@@ -31,7 +31,9 @@ export async function groupWrongAnswers(
   const items = await services.tasks.selectItems(task.id);
   const item = items.find(({ id }) => id === ids.itemId);
   if (!item) throw notFound();
-  const rows = await services.progress.selectWrongResponses({ ...ids, limit: mostResponses });
+  const marked = await services.progress.selectWrongResponses({ ...ids, limit: mostResponses });
+  // What a regrade has made right since is no wrong answer any more.
+  const rows = (await services.regrades.overlay(marked)).filter(({ outcome }) => outcome !== 'right');
   // A task may have gone on to a newer version: answers stand beside those to the same one.
   const versionId = rows[0]?.versionId ?? item.versionId;
   const ofVersion = rows.filter((row) => row.versionId === versionId);
@@ -63,7 +65,7 @@ export async function groupWrongAnswers(
     question: variant.question,
     direction: variant.direction,
     isSameForAll: variant.values.length === 0 || ofVersion.every((row) => row.seed === seed),
-    isCut: rows.length === mostResponses,
+    isCut: marked.length === mostResponses,
     parts,
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { versionedDocument } from '../attempts/present.ts';
 
 /** Answers marked in one call: a big class takes several, and no request does unbounded work. */
-export const mostMarkedAtOnce = 400;
+const mostMarkedAtOnce = 400;
 const millisecondsAtOnce = 4000;
 /** Few at a time: between them the threads mark what learners hand in. */
 const atATime = 8;

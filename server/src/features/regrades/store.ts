@@ -20,7 +20,7 @@ import {
 import type { StandingPolicy } from './verdicts.ts';
 import { createRegradeChanges } from './changes-store.ts';
 
-export type RegradeRow = typeof regrades.$inferSelect;
+type RegradeRow = typeof regrades.$inferSelect;
 export type RegradeStore = ReturnType<typeof createRegradeStore>;
 export type ItemContext = NonNullable<Awaited<ReturnType<RegradeStore['findItem']>>>;
 export type ItemVariant = Awaited<ReturnType<RegradeStore['selectItemVariants']>>[number];

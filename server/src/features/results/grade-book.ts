@@ -2,7 +2,7 @@ import type { GradeBook, GradeState } from '@lemma/contracts';
 import type { Services } from '../../services.ts';
 import { byName } from '../classrooms/members.ts';
 import { countedScore } from '../tasks/rules/counting.ts';
-import { areScoresVisible } from '../tasks/rules/releases.ts';
+import { areScoresVisible, isDecisionVisible } from '../tasks/rules/releases.ts';
 import { isOver, windowOf, type Accommodation } from '../tasks/rules/windows.ts';
 import type { GradeDecision, GradeTaskRow, ScoredAttempt } from './grade-store.ts';
 import { totalOf, type LearnerTotal, type TotalCell, type TotalRules } from './totals.ts';
@@ -134,7 +134,8 @@ function cellOf(task: PlacedTask, { attempts, decision, accommodation, asLearner
     (attempt) => isOver(attempt, task.kind, now) || (task.questionCount > 0 && attempt.right >= task.questionCount),
   );
   // A teacher's score does not come out before the others do.
-  const shown = isWithheld && decision !== null && !decision.isExcused ? null : decision;
+  const mayShow = !asLearnersSee || decision?.isExcused === true || (!isWithheld && isDecisionVisible(task, attempts, now));
+  const shown = mayShow ? decision : null;
   const isBegun = attempts.length > 0;
   return {
     earned,
@@ -142,7 +143,7 @@ function cellOf(task: PlacedTask, { attempts, decision, accommodation, asLearner
     decision: shown,
     score: shown === null ? earned : shown.score,
     isExcused: shown?.isExcused ?? false,
-    isSettled: shown !== null || (!isWithheld && (isDue || isFinished || (isBegun && task.dueAt === null))),
+    isSettled: shown !== null || (!isWithheld && decision === null && (isDue || isFinished || (isBegun && task.dueAt === null))),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   tasks,
   users,
 } from '../../db/tables/index.ts';
-import { isRight } from './store.ts';
+import { isRight } from '../tasks/rules/standing.ts';
 
 export type GradeStore = ReturnType<typeof createGradeStore>;
 export type GradeTaskRow = Awaited<ReturnType<GradeStore['selectTasks']>>[number];
@@ -152,8 +152,8 @@ function memberQueries(db: Queryable) {
 /** What teachers decided about scores. */
 function decisionQueries(db: Queryable) {
   return {
-    /** The newest decision for each learner and task; those that were taken back are left out. */
-    async selectGradeChanges({ classId, userId, taskId }: Whose) {
+    /** The newest decision for each learner and task of these classes; those that were taken back are left out. */
+    async selectGradeChanges({ classId, userId, taskId }: Omit<Whose, 'classId'> & { classId: string | readonly string[] }) {
       const rows = await db
         .selectDistinctOn([gradeChanges.taskId, gradeChanges.userId], {
           taskId: gradeChanges.taskId,
@@ -166,7 +166,7 @@ function decisionQueries(db: Queryable) {
         .innerJoin(tasks, eq(tasks.id, gradeChanges.taskId))
         .where(
           and(
-            eq(tasks.classroomId, classId),
+            inArray(tasks.classroomId, [classId].flat()),
             userId ? eq(gradeChanges.userId, userId) : undefined,
             taskId ? eq(gradeChanges.taskId, taskId) : undefined,
           ),

@@ -10,10 +10,7 @@ import {
   tasks,
   users,
 } from '../../db/tables/index.ts';
-
-/** A share of 1 that went through single precision. */
-export const isRight = 0.9999;
-export const triesUntilStuck = 3;
+import { isRight, triesUntilStuck } from '../tasks/rules/standing.ts';
 
 export type ResultStore = ReturnType<typeof createResultStore>;
 
@@ -154,6 +151,7 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
           receivedAt: responses.receivedAt,
           answers: responses.answers,
           outcome: responses.outcome,
+          verdict: responses.verdict,
           share: responses.share,
           credit: responses.credit,
           isLate: responses.isLate,

@@ -124,6 +124,8 @@ const responseHead = [
   'Points that count',
   'Late',
   'Seconds',
+  'First outcome',
+  'First points',
 ];
 
 /** R29: a row a response, attempt by attempt in the order in which they were begun, read page by page. */
@@ -146,7 +148,8 @@ async function* responsesOf(services: Services, attemptIds: readonly string[]): 
   let after: { readonly attemptId: string; readonly id: string } | null = null;
   for (;;) {
     const page = await services.results.selectResponsePage({ attemptIds, after, limit: responsesAtOnce });
-    for (const line of page) yield responseCells(line);
+    const standing = await services.regrades.overlay(page);
+    for (const [at, line] of standing.entries()) yield responseCells(line, page[at] ?? line);
     const last = page.at(-1);
     if (!last || page.length < responsesAtOnce) return;
     after = { attemptId: last.attemptId, id: last.id };
@@ -155,7 +158,8 @@ async function* responsesOf(services: Services, attemptIds: readonly string[]): 
 
 type ResponseLine = Awaited<ReturnType<Services['results']['selectResponsePage']>>[number];
 
-const responseCells = (line: ResponseLine): Cell[] => [
+/** How it stands now; beside it the first marking, where a regrade has changed it. */
+const responseCells = (line: ResponseLine, first: ResponseLine): Cell[] => [
   line.lastName,
   line.firstName,
   line.taskName,
@@ -171,4 +175,7 @@ const responseCells = (line: ResponseLine): Cell[] => [
   roundScore(line.credit * line.points),
   line.isLate ? 'late' : '',
   line.secondsSpent,
+  ...(line.outcome === first.outcome && line.share === first.share
+    ? ['', null]
+    : [first.outcome, roundScore(first.share * line.points)]),
 ];

@@ -1,9 +1,10 @@
 import type { LearnerTask, Task, TaskDetail } from '@lemma/contracts';
 import { notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import type { GradeDecision } from '../results/grade-store.ts';
 import { countedScore } from './rules/counting.ts';
 import { isLate } from './rules/lateness.ts';
-import { areResultsVisible, areScoresVisible, everyoneIsDoneAt, resultsAt } from './rules/releases.ts';
+import { areResultsVisible, areScoresVisible, everyoneIsDoneAt, isDecisionVisible, resultsAt } from './rules/releases.ts';
 import {
   attemptsOf,
   hasEnded,
@@ -13,7 +14,6 @@ import {
   type Accommodation,
   type Window,
 } from './rules/windows.ts';
-import type { Decision } from './standings.ts';
 import type { Standing, TaskRow } from './store.ts';
 
 /** The task if it stands in the class; 404 otherwise, so that mixed ids tell nothing. */
@@ -131,7 +131,7 @@ export async function presentLearnerTasks(
     services.tasks.selectTasks(ids.classId),
     services.tasks.selectStandings(ids),
     services.accommodations.find(ids),
-    services.tasks.selectDecisions(ids),
+    services.grades.selectGradeChanges(ids),
   ]);
   const now = services.now();
   return tasks.map((task) =>
@@ -146,6 +146,9 @@ export async function presentLearnerTasks(
     ),
   );
 }
+
+/** What a teacher decided about a learner's score in a task. */
+type Decision = Pick<GradeDecision, 'score' | 'isExcused'>;
 
 interface OwnWork {
   readonly standings: readonly Standing[];
@@ -179,21 +182,25 @@ export function presentLearnerTask(task: TaskRow, { standings, profile, decision
     closesAt: time(open?.closesAt ?? null),
     answeredCount: latest?.answered ?? 0,
     ...presentCounted(task, ordered, decision, now),
-    isExcused: decision?.isExcused ?? false,
     resultsAt: time(waitsUntil(task, latest, now)),
     attemptId: latest?.attemptId ?? null,
     doneAt: done ? (done.handedInAt ?? done.lastActiveAt).toISOString() : null,
   };
 }
 
-/** Score and number of right answers, as far as they may be seen; a teacher's decision stands above what was counted. */
+/**
+ * Score and number of right answers, as far as they may be seen; a teacher's decision stands above what was counted.
+ * That somebody is excused is no secret: it tells nothing of an answer.
+ */
 function presentCounted(task: TaskRow, standings: readonly Standing[], decision: Decision | null, now: Date) {
   const scored = standings.filter((standing) => areScoresVisible(task, standing, now));
   const told = standings.filter((standing) => areResultsVisible(task, standing, now));
-  const counted = countedScore(task, scored, now);
-  const isDecided = decision !== null && decision.score !== null;
+  const given = decision !== null && isDecisionVisible(task, standings, now) ? decision.score : null;
+  const isExcused = decision?.isExcused ?? false;
   return {
-    score: isDecided && (scored.length > 0 || standings.length === 0) ? decision.score : counted,
+    score: isExcused ? null : (given ?? countedScore(task, scored, now)),
+    isExcused,
+    isScoreGiven: given !== null,
     rightCount: told.length === 0 ? null : Math.max(...told.map((standing) => standing.right)),
   };
 }
@@ -219,23 +226,25 @@ function stateOf(
   return isAttemptClosed(latest, now) ? 'done' : 'started';
 }
 
-/** Tasks of these classes that the learner can work on now, with their own due dates and whether they are through. */
+/** Tasks of these classes that the learner can work on now, with their own due dates and whether they are through or excused. */
 export async function selectOpenTasks(
   services: Services,
   { classIds, userId }: { readonly classIds: readonly string[]; readonly userId: string },
 ) {
   const now = services.now();
-  const [tasks, standings, profiles] = await Promise.all([
+  const [tasks, standings, profiles, decisions] = await Promise.all([
     services.tasks.selectOpen(classIds, now),
     services.tasks.selectStandingsIn(classIds, userId),
     services.accommodations.selectIn(classIds, userId),
+    services.grades.selectGradeChanges({ classId: classIds, userId }),
   ]);
+  const excused = new Set(decisions.flatMap(({ taskId, isExcused }) => (isExcused ? [taskId] : [])));
   const profileOf = new Map(profiles.map((profile) => [profile.classroomId, profile]));
   return tasks.flatMap((task) => {
     const window = windowOf(task, profileOf.get(task.classroomId) ?? null);
     if (hasEnded(window, now)) return [];
     const own = standings.filter((standing) => standing.taskId === task.id);
-    const isDone = own.some((standing) => isFinished(task, standing));
+    const isDone = excused.has(task.id) || own.some((standing) => isFinished(task, standing));
     return [{ id: task.id, classId: task.classroomId, kind: task.kind, dueAt: window.dueAt, isDone }];
   });
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, max, sql, sum, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, max, sql, sum, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { attempts, attemptVariants, gradeChanges, members, taskItems, tasks } from '../../db/tables/index.ts';
+import { attempts, attemptVariants, members, taskItems, tasks } from '../../db/tables/index.ts';
+import { isRight } from './rules/standing.ts';
 
 /** What an attempt has come to. `score` counts each item's best variant. */
 export interface Standing {
@@ -19,16 +20,6 @@ export interface Standing {
   readonly responses: number;
 }
 
-/** What a teacher decided about a learner's score in a task. */
-export interface Decision {
-  readonly taskId: string;
-  readonly score: number | null;
-  readonly isExcused: boolean;
-}
-
-/** A share of 1 that went through single precision. */
-const isRight = 0.9999;
-
 /** Where learners stand in tasks. */
 export function createStandingQueries({ db }: Pick<Database, 'db'>) {
   return {
@@ -41,20 +32,6 @@ export function createStandingQueries({ db }: Pick<Database, 'db'>) {
     /** Every attempt of one learner in the tasks of these classes. */
     async selectStandingsIn(classIds: readonly string[], userId: string): Promise<Standing[]> {
       return selectStandings(db, inArray(tasks.classroomId, [...classIds]), userId);
-    },
-
-    /** The newest decision about the learner in each task of the class. */
-    async selectDecisions({ classId, userId }: { classId: string; userId: string }): Promise<Decision[]> {
-      return db
-        .selectDistinctOn([gradeChanges.taskId], {
-          taskId: gradeChanges.taskId,
-          score: gradeChanges.score,
-          isExcused: gradeChanges.isExcused,
-        })
-        .from(gradeChanges)
-        .innerJoin(tasks, eq(tasks.id, gradeChanges.taskId))
-        .where(and(eq(tasks.classroomId, classId), eq(gradeChanges.userId, userId)))
-        .orderBy(gradeChanges.taskId, desc(gradeChanges.changedAt), desc(gradeChanges.id));
     },
   };
 }

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { lateStartWords, ownTimeWords, resultsWords, whenWords } from './start-words.ts';
+import { lateStartWords, ownTimeWords, resultsWords, scoreWords, whenWords } from './start-words.ts';
 import { TaskCard } from './TaskCard.tsx';
 
 const Rules = styled('ul')(({ theme }) => ({
@@ -41,6 +41,7 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
   const mayStart = (task.state === 'not-started' || (isAgain && task.state === 'done')) && !task.isExcused;
   const ownTime = ownTimeWords(task, now);
   const late = lateStartWords(task);
+  const score = scoreWords(task);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     onStart(task.needsPassword ? password.trim() : undefined);
@@ -69,6 +70,7 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
         }
       >
         <Body className="body">
+          {score !== undefined && <Note tone="neutral" title={score} />}
           {mayStart && ownTime !== undefined && (
             <Note tone="information" icon={<Clock aria-hidden />} title={ownTime.title}>
               {ownTime.text}

@@ -1,6 +1,6 @@
 import type { LearnerTask } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
-import { lateStartWords, ownTimeWords, resultsWords, whenWords } from './start-words.ts';
+import { lateStartWords, ownTimeWords, resultsWords, scoreWords, whenWords } from './start-words.ts';
 
 const now = Date.parse('2026-11-27T09:00:00Z');
 
@@ -36,6 +36,7 @@ const task: LearnerTask = {
   rightCount: null,
   score: null,
   isExcused: false,
+  isScoreGiven: false,
   resultsAt: null,
   attemptId: null,
   doneAt: null,
@@ -65,5 +66,11 @@ describe('the page before an assessment', () => {
     expect(whenWords(task, now)).toMatch(/^Open until .*\. You have not started\.$/);
     expect(whenWords({ ...task, attemptsUsed: 1 }, now)).toMatch(/You have used 1 attempt\.$/);
     expect(whenWords({ ...task, isExcused: true }, now)).toBe('You are excused from this task.');
+  });
+
+  it('[R07] says the score so far, and that a teacher gave it', () => {
+    expect(scoreWords(task)).toBeUndefined();
+    expect(scoreWords({ ...task, score: 3, points: 4 })).toBe('You have 3 of 4 points so far');
+    expect(scoreWords({ ...task, score: 3.5, points: 4, isScoreGiven: true })).toBe('Your teacher gave you 3.5 of 4 points');
   });
 });

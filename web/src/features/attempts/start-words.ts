@@ -1,5 +1,5 @@
 import type { LearnerTask } from '@lemma/contracts';
-import { count, durationWords, momentWords, timeWords } from '../../dates.ts';
+import { count, durationWords, momentWords, pointsWords, timeWords } from '../../dates.ts';
 import { lateWorthWords } from '../tasks/task-rules.ts';
 
 const minutes = (number: number): string => durationWords(number * 60_000);
@@ -15,6 +15,13 @@ export function whenWords(task: LearnerTask, now: number): string {
   const begun =
     task.attemptsUsed === 0 ? 'You have not started.' : `You have used ${count(task.attemptsUsed, 'attempt')}.`;
   return end === null ? `Open without a closing time. ${begun}` : `Open until ${momentWords(end, now)}. ${begun}`;
+}
+
+/** The score of those attempts that the learner may see, or the one that the teacher gave. */
+export function scoreWords(task: LearnerTask): string | undefined {
+  if (task.score === null) return undefined;
+  const score = `${pointsWords(task.score)} of ${pointsWords(task.points)} points`;
+  return task.isScoreGiven ? `Your teacher gave you ${score}` : `You have ${score} so far`;
 }
 
 /** The learner's own time and due date where they differ from everybody's: title and sentence. */

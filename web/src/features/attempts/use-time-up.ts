@@ -1,4 +1,6 @@
+import type { Attempt } from '@lemma/contracts';
 import { useEffect } from 'react';
+import { serverNow } from '../../api/server-clock.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { waitBeforeTry } from './outbox.ts';
 import { giveEverything, refreshTask } from './use-hand-in.ts';
@@ -8,6 +10,9 @@ import type { Player } from './use-player.ts';
 const lastSaves = [10_000, 3_000];
 /** Answers on their way are taken for some seconds after the end; so long this page waits for them to arrive. */
 const flushPatience = 8_000;
+
+const isOver = ({ isClosed, closesAt }: Attempt): boolean =>
+  isClosed || (closesAt !== null && Date.parse(closesAt) <= serverNow());
 
 const pause = (milliseconds: number): Promise<false> =>
   new Promise((resolve) => setTimeout(() => resolve(false), milliseconds));
@@ -22,6 +27,9 @@ export function useTimeUp(player: Player, left: number | undefined, onDone: () =
   const saves = isOpen ? lastSaves.filter((at) => left <= at).length : 0;
   const save = useLatest(() => void player.flush());
   const end = useLatest(async (isStopped: () => boolean) => {
+    const fresh = await player.calls.read().catch(() => undefined);
+    // The teacher gave more time meanwhile: the clock goes on.
+    if (fresh !== undefined && !isOver(fresh)) return player.replace(fresh);
     giveEverything(player);
     const isAllSent = await Promise.race([player.flush(), pause(flushPatience)]);
     for (let tries = 1; !isStopped(); tries += 1) {

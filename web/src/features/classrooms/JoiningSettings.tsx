@@ -11,8 +11,8 @@ export function JoiningSettings() {
   const { classroom, keep } = useTaughtClassroom();
   const act = useClassAct();
   const { isJoinOpen, needsApproval, takesAnonymous, waitingCount } = classroom;
-  const change = (body: Change, done: string): void =>
-    void act(async () => keep(await call(updateClassroom, { params: { classId: classroom.id }, body })), done);
+  const change = (body: Change, done: string): Promise<boolean> =>
+    act(async () => keep(await call(updateClassroom, { params: { classId: classroom.id }, body })), done);
   const waiting =
     waitingCount === 0 ? 'Nobody is waiting' : `${waitingCount} ${waitingCount === 1 ? 'is' : 'are'} waiting`;
   return (

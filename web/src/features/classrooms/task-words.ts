@@ -33,7 +33,8 @@ export function percentOf(task: Pick<LearnerTask, 'score' | 'points'>): number |
 export function taskResultWords(task: LearnerTask): string {
   if (task.isExcused) return 'Excused';
   const percent = percentOf(task);
-  if ((task.state === 'done' || task.state === 'closed') && percent !== undefined) return `${percent} %`;
+  const isOver = task.state === 'done' || task.state === 'closed' || task.isScoreGiven;
+  if (isOver && percent !== undefined) return `${percent} %`;
   return task.answeredCount > 0 ? `${task.answeredCount}/${task.questionCount}` : '–';
 }
 

@@ -28,6 +28,7 @@ function entry(id: string, change: Partial<LearnerTask> = {}): TaskOfClass {
     isLate: false,
     closesAt: null,
     isExcused: false,
+    isScoreGiven: false,
     resultsAt: null,
     attemptsUsed: 0,
     questionCount: 4,
@@ -50,8 +51,9 @@ const done = entry('done', { state: 'done' });
 const names = (tasks: readonly TaskOfClass[]) => tasks.map(({ task }) => task.id);
 
 describe('tasksToDo', () => {
-  it('[R01] lists what is due first and leaves out what is done', () => {
-    expect(names(tasksToDo([never, late, done, soon]))).toEqual(['soon', 'late', 'never']);
+  it('[R01] lists what is due first and leaves out what is done or excused', () => {
+    const excused = entry('excused', { isExcused: true });
+    expect(names(tasksToDo([never, late, done, excused, soon]))).toEqual(['soon', 'late', 'never']);
   });
 });
 

@@ -7,7 +7,8 @@ export interface TaskOfClass {
   readonly task: LearnerTask;
 }
 
-const isToDo = ({ task }: TaskOfClass): boolean => task.state === 'not-started' || task.state === 'started';
+const isToDo = ({ task }: TaskOfClass): boolean =>
+  (task.state === 'not-started' || task.state === 'started') && !task.isExcused;
 
 /** Earlier due first, those without a date last. */
 function byDueDate(a: TaskOfClass, b: TaskOfClass): number {
@@ -32,7 +33,7 @@ export function tasksToDo(tasks: readonly TaskOfClass[]): readonly TaskOfClass[]
 /** Tasks that open later, the next to open first. */
 export function comingTasks(tasks: readonly TaskOfClass[]): readonly TaskOfClass[] {
   return tasks
-    .filter(({ task }) => task.state === 'not-open')
+    .filter(({ task }) => task.state === 'not-open' && !task.isExcused)
     .toSorted((a, b) => Date.parse(a.task.opensAt ?? '') - Date.parse(b.task.opensAt ?? ''));
 }
 

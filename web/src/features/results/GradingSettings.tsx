@@ -35,7 +35,7 @@ export function GradingSettings({ classId, isReadOnly = false }: { classId: stri
         {(grading) => (
           <fieldset disabled={isReadOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
             <Weights grading={grading} onSave={(change) => void save(change)} />
-            <Switches grading={grading} disabled={isReadOnly} onSave={(change) => void save(change)} />
+            <Switches grading={grading} disabled={isReadOnly} onSave={save} />
           </fieldset>
         )}
       </Loaded>
@@ -45,7 +45,7 @@ export function GradingSettings({ classId, isReadOnly = false }: { classId: stri
 
 interface PartProps {
   grading: Grading;
-  onSave: (change: GradingChange) => void;
+  onSave: (change: GradingChange) => unknown;
 }
 
 const ways: readonly { value: Weighing; label: string }[] = [

@@ -1,71 +1,35 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import {
-  accommodations,
-  appeals,
   auditEntries,
   authenticators,
-  classrooms,
   exerciseReports,
   exercises,
   exerciseShares,
   exerciseVersions,
   feedback,
-  gradeChanges,
-  invitations,
   linkedAccounts,
   mailLinks,
   mails,
   passkeys,
-  polls,
-  pollVoters,
   recoveryCodes,
   sessions,
   users,
 } from '../../../db/tables/index.ts';
+import { classData } from './class-declarations.ts';
 import {
   eraseAuditDetails,
   eraseExercises,
   eraseFeedback,
   eraseImages,
-  eraseInvitations,
   eraseMergedAccounts,
   eraseReports,
   eraseShares,
-  eraseWork,
-  leaveTaughtClasses,
 } from './erase-steps.ts';
-import {
-  own,
-  ownAttempts,
-  ownImages,
-  ownLateArrivals,
-  ownMemberships,
-  ownRecordViews,
-  ownRegradedResponses,
-  ownRegradedVariants,
-  ownReplies,
-  ownResponses,
-  ownVariants,
-} from './export-steps.ts';
-import { mergeAccommodations, mergeAttempts, mergeMembers, mergeShares } from './merge-steps.ts';
-import {
-  erasePolls,
-  erasePollVoters,
-  mergePollVoters,
-  ownPollPresences,
-  ownPollQuestions,
-  ownPollVotes,
-} from './poll-steps.ts';
+import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
+import { mergeShares } from './merge-steps.ts';
+import { pollData } from './poll-declarations.ts';
 import type { PersonalDataOfTables } from './rules.ts';
-
-/** Ends with the account: what opened only that one. */
-const ends = { merge: 'delete', erase: 'delete' } as const;
-/** The person's own, wherever they go. */
-const belongs = { merge: 'move', erase: 'delete' } as const;
-/** Says who did something; stays true when the name is gone. */
-const names = { merge: 'move', erase: 'keep' } as const;
-
-const ofNobody = (none: string) => ({ users: {}, export: { none } }) as const;
+import { belongs, ends, names, ofNobody } from './words.ts';
 
 /**
  * What becomes of each table when two accounts become one, when a person asks for their data, and when they are erased.
@@ -150,93 +114,7 @@ export const personalData: PersonalDataOfTables = {
   signingKeys: ofNobody("the server's own keys"),
   throttles: ofNobody('counts under hashes that name nobody, for some hours'),
 
-  classrooms: {
-    users: { createdBy: names },
-    export: own(classrooms.createdBy, {
-      shown: {
-        name: classrooms.name,
-        description: classrooms.description,
-        createdAt: classrooms.createdAt,
-        archivedAt: classrooms.archivedAt,
-      },
-      order: classrooms.createdAt,
-    }),
-  },
-  members: { users: { userId: { merge: mergeMembers, erase: leaveTaughtClasses } }, export: ownMemberships },
-  invitations: {
-    users: { acceptedBy: { merge: 'move', erase: eraseInvitations }, invitedBy: names },
-    export: own(invitations.acceptedBy, {
-      shown: {
-        email: invitations.email,
-        role: invitations.role,
-        sentAt: invitations.sentAt,
-        acceptedAt: invitations.acceptedAt,
-      },
-      order: invitations.id,
-    }),
-  },
-  sections: ofNobody('parts of classes'),
-  tasks: ofNobody('parts of classes'),
-  taskGroups: ofNobody('parts of tasks'),
-  taskItems: ofNobody('parts of tasks'),
-  accommodations: {
-    users: { userId: { merge: mergeAccommodations, erase: 'delete' }, changedBy: names },
-    export: own(accommodations.userId, {
-      shown: {
-        classroomId: accommodations.classroomId,
-        timeFactor: accommodations.timeFactor,
-        extraMinutes: accommodations.extraMinutes,
-        shiftMinutes: accommodations.shiftMinutes,
-        shiftUntil: accommodations.shiftUntil,
-        extraAttempts: accommodations.extraAttempts,
-        note: accommodations.note,
-        changedAt: accommodations.changedAt,
-      },
-      order: accommodations.classroomId,
-    }),
-  },
-
-  gradings: ofNobody('rules of classes'),
-  gradeGroups: ofNobody('rules of classes'),
-  gradeChanges: {
-    users: { userId: { merge: 'move', erase: eraseWork }, changedBy: names },
-    export: own(gradeChanges.userId, {
-      shown: {
-        taskId: gradeChanges.taskId,
-        score: gradeChanges.score,
-        isExcused: gradeChanges.isExcused,
-        reason: gradeChanges.reason,
-        changedAt: gradeChanges.changedAt,
-      },
-      order: gradeChanges.id,
-    }),
-  },
-
-  attempts: { users: { userId: { merge: mergeAttempts, erase: eraseWork } }, export: ownAttempts },
-  attemptVariants: { users: {}, export: ownVariants },
-  responses: { users: {}, export: ownResponses },
-  regrades: {
-    users: { appliedBy: names, undoneBy: names },
-    export: { none: 'what was done to a whole class; what it changed for a learner stands in the next two' },
-  },
-  regradedVariants: { users: {}, export: ownRegradedVariants },
-  regradedResponses: { users: {}, export: ownRegradedResponses },
-  appeals: {
-    users: { userId: { merge: 'move', erase: eraseWork }, decidedBy: names },
-    export: own(appeals.userId, {
-      shown: {
-        responseId: appeals.responseId,
-        part: appeals.part,
-        message: appeals.message,
-        createdAt: appeals.createdAt,
-        state: appeals.state,
-        answer: appeals.answer,
-        decidedAt: appeals.decidedAt,
-      },
-      order: appeals.id,
-    }),
-  },
-  lateArrivals: { users: { decidedBy: names }, export: ownLateArrivals },
+  ...classData,
 
   exercises: {
     users: { ownerId: { merge: 'move', erase: eraseExercises } },
@@ -298,25 +176,7 @@ export const personalData: PersonalDataOfTables = {
   images: { users: { ownerId: { merge: 'move', erase: eraseImages } }, export: ownImages },
   imageSizes: ofNobody('the files of the pictures, which lie beside'),
 
-  polls: {
-    users: { ownerId: { merge: 'move', erase: erasePolls } },
-    export: own(polls.ownerId, {
-      shown: { id: polls.id, name: polls.name, createdAt: polls.createdAt, endedAt: polls.endedAt },
-      order: polls.id,
-    }),
-  },
-  pollQuestions: { users: {}, export: ownPollQuestions },
-  pollRounds: ofNobody('times at which polls asked something'),
-  pollVoters: {
-    users: { userId: { merge: mergePollVoters, erase: erasePollVoters } },
-    export: own(pollVoters.userId, {
-      shown: { pollId: pollVoters.pollId, codename: pollVoters.codename, joinedAt: pollVoters.joinedAt },
-      order: pollVoters.id,
-    }),
-  },
-  pollVotes: { users: {}, export: ownPollVotes },
-  pollModerations: ofNobody('which words may be on the wall'),
-  pollPresences: { users: {}, export: ownPollPresences },
+  ...pollData,
 
   mails: {
     users: { userId: belongs },

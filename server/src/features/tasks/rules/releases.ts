@@ -48,6 +48,15 @@ export const areScoresVisible = (task: Releases, attempt: AttemptTimes, now: Dat
   task.kind === 'practice' || isReleased(task.scores, task, attempt, now);
 
 /**
+ * Whether a score that a teacher gave may be seen: not before those of the learner's attempts, nor, where there is none,
+ * before somebody's who has handed in.
+ */
+export const isDecisionVisible = (task: Releases, attempts: readonly AttemptTimes[], now: Date): boolean =>
+  attempts.length === 0
+    ? areScoresVisible(task, { handedInAt: now, closesAt: null }, now)
+    : attempts.some((attempt) => areScoresVisible(task, attempt, now));
+
+/**
  * Whether a worked solution may be seen. In practice also without an answer: asking for it gives the variant up (M02).
  * In an assessment never while answers are taken, nor before the verdicts.
  */

@@ -100,9 +100,12 @@ export function QuestionEditor({ control, question, onDone }: QuestionEditorProp
     setSaved(draft);
     onDone(done);
   };
+  const [changing, setChanging] = useState<Partial<PollQuestionSettings>>({});
   const set = async (settings: Partial<PollQuestionSettings>) => {
+    setChanging(settings);
     const done = await update.submit({ params, body: { settings } });
     if (done) onDone(done);
+    setChanging({});
   };
   const remove = async () => {
     const done = await removal.submit({ params });
@@ -141,7 +144,7 @@ export function QuestionEditor({ control, question, onDone }: QuestionEditorProp
         )}
         {problem === undefined ? null : <Note tone="wrong" role="alert" title={problem} />}
         <QuestionSettings
-          settings={question.settings}
+          settings={{ ...question.settings, ...changing }}
           isWords={question.view.kind === 'text' || question.view.kind === 'cloud'}
           onChange={(changes) => void set(changes)}
         />

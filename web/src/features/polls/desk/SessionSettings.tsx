@@ -1,4 +1,5 @@
 import { listClassrooms, updatePoll, type PollControl, type PollSettings } from '@lemma/contracts';
+import { useState } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
@@ -17,9 +18,13 @@ export function SessionSettings({ control, onDone }: SessionSettingsProps) {
   const { submit, formError } = useSubmit(updatePoll, []);
   const params = { pollId: control.id };
   const wasLive = control.startedAt !== null;
-  const set = async (settings: Partial<PollSettings>) => {
-    const done = await submit({ params, body: { settings } });
+  const [changing, setChanging] = useState<Partial<PollSettings>>({});
+  const settings = { ...control.settings, ...changing };
+  const set = async (changes: Partial<PollSettings>) => {
+    setChanging(changes);
+    const done = await submit({ params, body: { settings: changes } });
     if (done) onDone(done);
+    setChanging({});
   };
   const setClass = async (classId: string | null) => {
     const done = await submit({
@@ -48,7 +53,7 @@ export function SessionSettings({ control, onDone }: SessionSettingsProps) {
         />
         <SwitchRow
           label="Named answers"
-          checked={control.settings.named}
+          checked={settings.named}
           disabled={wasLive || control.classId === null}
           onChange={(named) => void set({ named })}
         >
@@ -56,16 +61,12 @@ export function SessionSettings({ control, onDone }: SessionSettingsProps) {
         </SwitchRow>
         <SwitchRow
           label="Answer may change"
-          checked={control.settings.mayChange}
+          checked={settings.mayChange}
           onChange={(mayChange) => void set({ mayChange })}
         >
           While voting is open.
         </SwitchRow>
-        <SwitchRow
-          label="Presence code"
-          checked={control.settings.presence}
-          onChange={(presence) => void set({ presence })}
-        >
+        <SwitchRow label="Presence code" checked={settings.presence} onChange={(presence) => void set({ presence })}>
           A new code on the wall every 20 seconds shows who is in the room.
         </SwitchRow>
         {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}

@@ -7,7 +7,6 @@ import { choiceLetter } from '../../../maths/ChoiceList.tsx';
 import { Formula } from '../../../maths/Formula.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { GroupName } from '../GroupBars.tsx';
 
 type Current = NonNullable<PollControl['current']>;
@@ -124,7 +123,6 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
           </span>
         </p>
       )}
-      <VisuallyHidden as="output">{`${current.answered} of ${control.voters} have answered`}</VisuallyHidden>
     </Box>
   );
 }

@@ -18,6 +18,8 @@ const Question = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   '& h1': { ...theme.typography.question, fontWeight: 600 },
+  // The foot stands before the keyboard.
+  '& math-field, & input, & textarea': { scrollMarginBottom: 96 },
   '& .label': { color: theme.vars.palette.text.secondary, marginBottom: -8 },
   '& .hint': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
 }));

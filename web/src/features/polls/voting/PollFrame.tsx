@@ -21,7 +21,8 @@ const Inner = styled(BarInner)(({ theme }) => ({
 
 const Foot = styled('footer')(({ theme }) => ({
   position: 'sticky',
-  bottom: 0,
+  // Above the docked maths keyboard.
+  bottom: 'var(--keyboard-height, 0px)',
   zIndex: 2,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,

@@ -40,8 +40,6 @@ export interface SenderState {
   readonly problem: string;
 }
 
-export type VoteSender = ReturnType<typeof createVoteSender>;
-
 const firstWait = 400;
 const longestWait = 5_000;
 

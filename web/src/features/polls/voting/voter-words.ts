@@ -1,8 +1,5 @@
 import type { OwnPollVote, PollView } from '@lemma/contracts';
 
-/** What the docked line says of one's answer to the open round. */
-export type VoteStanding = 'none' | 'sending' | 'waiting' | 'in';
-
 /** Choice keys, words or a formula as the answer box has it: one text for all kinds. */
 export const boxValue = (kind: string, values: readonly string[]): string =>
   kind === 'cloud' ? values.join('\n') : values.join(',');

@@ -5,7 +5,12 @@ import { paths } from '../../../paths.ts';
 import { spellPollCode } from '../poll-code.ts';
 import { u } from './wall-unit.ts';
 
-const Code = styled('b')({ fontVariantNumeric: 'tabular-nums', letterSpacing: '.04em', whiteSpace: 'nowrap' });
+const Code = styled('b')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '.04em',
+  whiteSpace: 'nowrap',
+}));
 
 const Big = styled('aside')(({ theme }) => ({
   display: 'grid',

@@ -17,6 +17,7 @@ import { spokenState } from '../voting/voter-words.ts';
 import { PollMissing } from '../PollMissing.tsx';
 import { useSecondsLeft, timerWords } from '../PollTimer.tsx';
 import { JoinCard, JoinLine } from './JoinCard.tsx';
+import { useFit } from './use-fit.ts';
 import { WallQuestion } from './WallQuestion.tsx';
 import { u } from './wall-unit.ts';
 
@@ -41,6 +42,7 @@ const Wall = styled('div')(({ theme }) => ({
   '& .end': { marginLeft: 'auto', color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
   '& > main': { padding: `${u(44)} ${u(56)}`, overflow: 'auto', outline: 'none' },
   '& > main.middle': { display: 'grid', placeItems: 'center' },
+  '& .rest': { fontSize: u(54), fontWeight: 650 },
   '& .count': { fontSize: u(80), lineHeight: 1, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .of': { fontSize: u(32), color: theme.vars.palette.text.secondary },
   '& .progress': { width: u(320), height: u(16), borderRadius: u(8), background: theme.vars.palette.divider },
@@ -51,6 +53,7 @@ const Wall = styled('div')(({ theme }) => ({
     background: theme.vars.palette.primary.main,
     transition: 'width 150ms',
   },
+  '@media (prefers-reduced-motion: reduce)': { '& .progress > i': { transition: 'none' } },
   '& .timer': { fontSize: u(56), fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .presence': { fontSize: u(32) },
   '& .presence b': { fontSize: u(56), letterSpacing: '.08em', fontVariantNumeric: 'tabular-nums' },
@@ -121,6 +124,7 @@ function Shown({ wall, control, onDone }: ShownProps) {
   const steps = control === undefined ? null : stepsOf(control);
   const runStep = (step: PollStep) => void run(step.command);
   useWallKeys(steps, runStep);
+  const main = useFit<HTMLElement>();
   const { question, code } = wall;
   const isResults = question !== null && (question.results !== null || question.comparison !== null);
   return (
@@ -128,7 +132,7 @@ function Shown({ wall, control, onDone }: ShownProps) {
       <VisuallyHidden as="output">{spokenState(wall)}</VisuallyHidden>
       <header>
         <LogoMark size={48} />
-        <span className="name">{wall.name}</span>
+        {question === null ? <h1 className="name">{wall.name}</h1> : <span className="name">{wall.name}</span>}
         {question === null ? null : (
           <span className="end">
             {isResults && code !== null ? (
@@ -139,7 +143,7 @@ function Shown({ wall, control, onDone }: ShownProps) {
           </span>
         )}
       </header>
-      <main className={question === null ? 'middle' : undefined} tabIndex={-1}>
+      <main ref={main} className={question === null ? 'middle' : undefined} tabIndex={-1}>
         {question === null ? <Idle wall={wall} /> : <WallQuestion question={question} code={code} />}
       </main>
       <footer>
@@ -177,7 +181,9 @@ function PrimaryButton({
 
 function Idle({ wall }: { wall: PollWall }) {
   if (wall.code !== null) return <JoinCard code={wall.code} isHuge />;
-  return <h1>{wall.state === 'done' ? 'The poll is over. Thank you.' : 'The poll has not started yet.'}</h1>;
+  return (
+    <p className="rest">{wall.state === 'done' ? 'The poll is over. Thank you.' : 'The poll has not started yet.'}</p>
+  );
 }
 
 /** How many are here and have answered, what is left of the time, and the code of presence. */

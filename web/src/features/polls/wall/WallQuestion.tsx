@@ -7,6 +7,7 @@ import { MathText } from '../../../maths/MathText.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { WallComparison } from './WallComparison.tsx';
 import { WallResults } from './WallResults.tsx';
+import { wholeAttribute } from './use-fit.ts';
 import { u } from './wall-unit.ts';
 
 type Asked = NonNullable<PollWall['question']>;
@@ -16,6 +17,7 @@ const Content = styled('div')(({ theme }) => ({
   gap: u(32),
   alignContent: 'start',
   minWidth: 0,
+  '& h1, & h1 p': { overflowWrap: 'anywhere' },
   '& h1': { fontSize: u(54), lineHeight: 1.25, fontWeight: 650, letterSpacing: '-.012em' },
   '& .answer': { color: theme.vars.palette.lemma.okText, fontSize: u(44), fontWeight: 650 },
   '& .solution': { fontSize: u(32), lineHeight: 1.4, color: theme.vars.palette.text.secondary },
@@ -44,6 +46,7 @@ const Choices = styled('ol')(({ theme }) => ({
     fontSize: u(42),
     lineHeight: 1.2,
   },
+  '& .what': { minWidth: 0, overflowX: 'auto', overflowY: 'hidden', overflowWrap: 'anywhere', scrollbarWidth: 'none' },
   '& .square': {
     display: 'grid',
     placeItems: 'center',
@@ -91,7 +94,9 @@ export function WallQuestion({ question, code }: { question: Asked; code: string
             {view.choices.map((choice, place) => (
               <li key={choice.key}>
                 <span className="square">{choiceLetter(place)}</span>
-                <MathText inline source={view.kind === 'letters' ? '' : choice.text} />
+                <span className="what" {...wholeAttribute}>
+                  {view.kind === 'letters' ? null : <MathText inline source={choice.text} />}
+                </span>
               </li>
             ))}
           </Choices>
@@ -109,7 +114,8 @@ function RightAnswer({ question: { view, key, results } }: { question: Asked }) 
   const letters = view.choices.flatMap((choice, place) =>
     key.choices.includes(choice.key) ? [choiceLetter(place)] : [],
   );
-  const isInRows = results !== null && view.choices.length > 0;
+  const isInRows =
+    results !== null && (view.choices.length > 0 || results.groups.some((group) => group.isRight === true));
   return (
     <>
       {isInRows || (letters.length === 0 && key.latex === '' && key.text === '') ? null : (

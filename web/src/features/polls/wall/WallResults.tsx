@@ -6,6 +6,7 @@ import { Formula } from '../../../maths/Formula.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { GroupName } from '../GroupBars.tsx';
+import { wholeAttribute } from './use-fit.ts';
 import { u } from './wall-unit.ts';
 
 type Asked = NonNullable<PollWall['question']>;
@@ -33,7 +34,8 @@ const Rows = styled('ol')(({ theme }) => ({
     fontWeight: 650,
   },
   '& .number': { textAlign: 'right', fontWeight: 650, fontSize: u(46), fontVariantNumeric: 'tabular-nums' },
-  '& .what': { minWidth: 0, overflow: 'hidden' },
+  '& .what': { minWidth: 0, overflowX: 'auto', overflowY: 'hidden', overflowWrap: 'anywhere', scrollbarWidth: 'none' },
+  '& .what > b': { marginRight: u(20), fontWeight: 650 },
   '& .what small': { display: 'block', fontSize: u(28), color: theme.vars.palette.text.secondary },
   '& .bar': { height: u(72), borderRadius: u(12), overflow: 'hidden', background: theme.vars.palette.divider },
   '& .bar > i': {
@@ -60,6 +62,8 @@ const Cloud = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fontWeight: 600,
   lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+  '& li': { minWidth: 0, maxWidth: '100%' },
   '& li:nth-of-type(3n)': { color: theme.vars.palette.secondary.main },
   '& li:nth-of-type(4n)': { color: theme.vars.palette.text.primary },
 }));
@@ -89,8 +93,9 @@ function ChoiceRows({ question, results }: { question: Asked; results: PollRound
               {isRight ? <Check aria-hidden size="1em" /> : choiceLetter(place)}
               {isRight ? <VisuallyHidden>right: {choiceLetter(place)}</VisuallyHidden> : null}
             </span>
-            <span className="what">
-              <MathText inline source={choice.text} />
+            <span className="what" {...wholeAttribute}>
+              {isRight ? <b aria-hidden="true">{choiceLetter(place)}</b> : null}
+              {question.view.kind === 'letters' ? null : <MathText inline source={choice.text} />}
             </span>
             <span className="bar" aria-hidden="true">
               <i style={{ width: `${share}%` }} />
@@ -113,7 +118,7 @@ function TypedRows({ results }: { results: PollRoundResults }) {
       {results.groups.map((group) => (
         <li key={group.key} className={group.isRight === true ? 'right' : undefined}>
           <span className="number">{group.count}</span>
-          <span className="what">
+          <span className="what" {...wholeAttribute}>
             <GroupName group={group} isChoice={false} />
             <small>
               {group.isRight === true ? (
@@ -135,8 +140,8 @@ function TypedRows({ results }: { results: PollRoundResults }) {
         <li>
           <span className="number">{others.answers}</span>
           <span className="what">
-            {others.groups} others
-            <small>each written once or twice</small>
+            {others.groups === 1 ? '1 other' : `${others.groups} others`}
+            {others.answers === others.groups ? <small>each written once</small> : null}
           </span>
           <span className="bar" aria-hidden="true">
             <i style={{ width: `${(100 * others.answers) / Math.max(most, others.answers)}%` }} />
