@@ -70,7 +70,7 @@ export const learnerResponse = z.object({
   /** Null while results are withheld. */
   verdict: learnerVerdict.nullable(),
   isLate: z.boolean(),
-  /** Handed in by the server from what was typed when the time was up. */
+  /** Made by the server at the end from what was typed and not sent. */
   isFromDraft: z.boolean(),
   /** Points that count, after what being late, tries and hints take; null while scores are withheld. */
   credited: z.number().nullable(),
@@ -138,7 +138,7 @@ export const attempt = z.object({
   resultsVisible: z.boolean(),
   scoresVisible: z.boolean(),
   resultsAt: z.iso.datetime().nullable(),
-  /** No more answers are taken: handed in or its time is over. */
+  /** No more answers are taken: handed in, its time is over, or the class is. */
   isClosed: z.boolean(),
   /** The short code of the receipt, once handed in. */
   receiptCode: z.string().nullable(),

@@ -34,6 +34,10 @@ export const pollGroupStates = ['shown', 'waiting', 'hidden'] as const;
 export const pollFlags = ['no-presence', 'late-code', 'joined-late'] as const;
 export type PollFlag = (typeof pollFlags)[number];
 
+/** How a session with names counts in its class's grade book. */
+export const pollGradings = ['none', 'participation', 'correctness'] as const;
+export type PollGradingRule = (typeof pollGradings)[number];
+
 export const pollCodeLength = 6;
 export const pollLetters = ['A', 'B', 'C', 'D', 'E'] as const;
 export const pollNameMaximumLength = 160;

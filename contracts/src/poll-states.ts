@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pollNameMaximumLength, pollPhases, pollStates } from './poll-constants.ts';
+import { pollGradings, pollNameMaximumLength, pollPhases, pollStates } from './poll-constants.ts';
 import {
   pollComparison,
   pollControlGroup,
@@ -27,6 +27,17 @@ export const pollSettings = z.strictObject({
   presence: z.boolean(),
 });
 export type PollSettings = z.output<typeof pollSettings>;
+
+/** Names are needed to count: an anonymous session counts nowhere. */
+export const pollGrading = z.strictObject({
+  by: z.enum(pollGradings),
+  /** Who answered at least so much of the questions that were asked took part. */
+  percent: z.int().min(1, 'Use 1 to 100 percent.').max(100, 'Use 1 to 100 percent.'),
+  points: z.number().min(0.5, 'Give at least half a point.').max(1000, 'Give at most 1000 points.'),
+  /** The section or group of the class that it counts towards, where these weigh. */
+  groupId: z.uuid().nullable(),
+});
+export type PollGrading = z.output<typeof pollGrading>;
 
 /** What stands before everybody: the question on the wall with what may be seen of it. */
 const asked = z.strictObject({
@@ -84,6 +95,7 @@ export const pollControl = z.strictObject({
   classId: z.uuid().nullable(),
   className: z.string().nullable(),
   settings: pollSettings,
+  grading: pollGrading,
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
   isArchived: z.boolean(),

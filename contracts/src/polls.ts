@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pollQuestionsMost, pollStates } from './poll-constants.ts';
 import { pollQuestionBody, pollQuestionSettings } from './poll-questions.ts';
-import { pollControl, pollName, pollPath, pollSettings, pollSummary, pollWall } from './poll-states.ts';
+import { pollControl, pollGrading, pollName, pollPath, pollSettings, pollSummary, pollWall } from './poll-states.ts';
 
 const feature = 'polls';
 const owner = { poll: 'owner' } as const;
@@ -88,6 +88,7 @@ export const updatePoll = endpoint({
     name: pollName.optional(),
     classId: z.uuid().nullable().optional(),
     settings: pollSettings.partial().optional(),
+    grading: pollGrading.partial().optional(),
     isArchived: z.boolean().optional(),
   }),
   response: pollControl,

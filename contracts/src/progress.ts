@@ -72,6 +72,7 @@ export const getWrongAnswers = endpoint({
   params: taskId.extend({ itemId: z.uuid() }),
   response: z.object({
     title: z.string(),
+    exerciseId: z.uuid(),
     /** The variant that groups are shown in. */
     question: z.string(),
     direction: z.enum(['ltr', 'rtl']),

@@ -26,7 +26,8 @@ export const gradeBook = z.object({
     z.object({
       id: z.uuid(),
       name: z.string(),
-      kind: z.enum(taskKinds),
+      /** `poll`: a poll session with names that counts; its id is the session's. */
+      kind: z.enum([...taskKinds, 'poll']),
       points: z.number(),
       dueAt: z.iso.datetime().nullable(),
       groupId: z.uuid().nullable(),

@@ -40,7 +40,7 @@ interface Listed {
 /** Ids of the demo school's main class, of its tasks by name, and of a learner. */
 export async function findDemoIds(context: BrowserContext) {
   const classes = await callApi<Listed[]>(context, 'GET', '/classes/');
-  const classId = classes.find((one) => one.name === 'Year 11 Mathematics')?.id ?? '';
+  const classId = idOf(classes, ({ name }) => name === 'Year 11 Mathematics');
   const view = await callApi<{ tasks: Listed[] }>(context, 'GET', `/classes/${classId}/admin/`).catch(() =>
     callApi<{ tasks: Listed[] }>(context, 'GET', `/classes/${classId}/student/`),
   );
@@ -51,9 +51,16 @@ export async function findDemoIds(context: BrowserContext) {
   ).catch(() => ({ members: [] }));
   return {
     classId,
-    taskNamed: (name: string) => view.tasks.find((task) => task.name === name)?.id ?? '',
-    memberNamed: (lastName: string) => members.find((member) => member.lastName === lastName)?.id ?? '',
+    taskNamed: (wanted: string) => idOf(view.tasks, ({ name }) => name === wanted),
+    memberNamed: (wanted: string) => idOf(members, ({ lastName }) => lastName === wanted),
   };
+}
+
+/** Without the id a page would only say that there is nothing, and that page is well made too. */
+function idOf<One extends { id: string }>(all: readonly One[], isWanted: (one: One) => boolean): string {
+  const found = all.find(isWanted);
+  if (!found) throw new Error(`the demo school has nothing for ${isWanted.toString()}`);
+  return found.id;
 }
 
 /** An exercise of the starter catalogue by its title. */
@@ -63,5 +70,5 @@ export async function findExercise(context: BrowserContext, title: string): Prom
     'GET',
     `/exercises/?q=${encodeURIComponent(title)}`,
   );
-  return found.items.find((item) => item.title === title)?.id ?? '';
+  return idOf(found.items, (item) => item.title === title);
 }

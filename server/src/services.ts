@@ -35,6 +35,7 @@ import type { MailStore } from './features/mails/store.ts';
 import type { AnalysisStore } from './features/item-analysis/store.ts';
 import type { LogStore } from './features/operations/log-store.ts';
 import type { PollStore } from './features/polls/store.ts';
+import type { PollGradeStore } from './features/polls/grade-store.ts';
 import type { PollVotingStore } from './features/polls/voting-store.ts';
 import type { RecordViewStore } from './features/privacy/record-view-store.ts';
 import type { RecordWatch } from './features/privacy/record-watch.ts';
@@ -107,6 +108,7 @@ export interface Services {
   readonly audit: AuditStore;
   readonly polls: PollStore;
   readonly pollVoting: PollVotingStore;
+  readonly pollGrades: PollGradeStore;
   readonly privacy: PrivacyStore;
   readonly recordViews: RecordViewStore;
   /** Notes who looks at whose records. */

@@ -26,6 +26,7 @@ import { createMailStore } from './features/mails/store.ts';
 import { createAnalysisStore } from './features/item-analysis/store.ts';
 import { createLogStore } from './features/operations/log-store.ts';
 import { createPollStore } from './features/polls/store.ts';
+import { createPollGradeStore } from './features/polls/grade-store.ts';
 import { createPollVotingStore } from './features/polls/voting-store.ts';
 import { createPrivacyStore } from './features/privacy/store.ts';
 import { createRecordViewStore } from './features/privacy/record-view-store.ts';
@@ -77,6 +78,7 @@ export function createStores(database: Pick<Database, 'db'>, now: () => Date) {
     audit: createAuditStore(database, now),
     polls: createPollStore(database),
     pollVoting: createPollVotingStore(database),
+    pollGrades: createPollGradeStore(database),
     privacy: createPrivacyStore(database),
     recordViews: createRecordViewStore(database),
     retention: createRetentionStore(database),

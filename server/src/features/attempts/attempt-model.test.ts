@@ -74,15 +74,20 @@ const takesAnswers = (attempt: Expected) =>
 const isClosed = (attempt: Expected) => attempt.handedInAt !== null || now() >= attempt.closesAt;
 const last = <T>(list: readonly T[]): T | undefined => list.at(-1);
 
+/** Whoever ends an attempt gives what was typed last and not sent. */
+function giveDraft({ draft, responses }: Expected, at: number): void {
+  const newest = last(responses);
+  if (draft === null || draft.at <= (newest?.at ?? 0) || draft.value === newest?.value) return;
+  responses.push({ id: 'of the draft', value: draft.value, at });
+}
+
 /** What the chore does, in the model and on the server, so that its timer changes nothing in between. */
 async function endWhatIsOver(world: World): Promise<void> {
   await handInEnded(app.services);
   for (const attempt of world.attempts) {
     if (attempt.handedInAt !== null || takesAnswers(attempt)) continue;
-    const { draft, closesAt } = attempt;
-    const isUnsent = draft !== null && draft.at > (last(attempt.responses)?.at ?? 0);
-    if (isUnsent) attempt.responses.push({ id: 'of the draft', value: draft.value, at: closesAt });
-    attempt.handedInAt = closesAt;
+    giveDraft(attempt, attempt.closesAt);
+    attempt.handedInAt = attempt.closesAt;
   }
 }
 
@@ -209,7 +214,9 @@ const handInNow = () =>
     if (!attempt) return;
     const calls = room.tabs.map((tab) => tab.tryCall(handIn, { params: { attemptId: attempt.id } }));
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
-    attempt.handedInAt ??= now();
+    if (attempt.handedInAt !== null) return;
+    giveDraft(attempt, now());
+    attempt.handedInAt = now();
   });
 
 const ask = () =>

@@ -166,6 +166,29 @@ describe('the end of the time', () => {
     expect(after.items[0]?.responses[1]?.receivedAt).toBe(inMinutes(30));
   });
 
+  it('takes what was typed and could not be sent when the learner hands in, once [RL12] [R07]', async () => {
+    const room = await start({ timeLimitMinutes: 30 });
+    await room.respond('x');
+    setClock(1);
+    await room.draft(1, squareAnswer(room.attempt));
+    setClock(2);
+    const params = { attemptId: room.attempt.id };
+    const handedIn = await Promise.all(
+      [room.learner, atOtherNode(room.learner), room.learner].map((tab) => tab.call(handIn, { params })),
+    );
+    for (const attempt of handedIn) expect(attempt).toMatchObject({ handedInAt: inMinutes(2), handedInBy: 'learner' });
+    const after = await room.look();
+    expect(after).toMatchObject({ score: 2, items: [{ responseCount: 2, state: 'right' }] });
+    expect(after.items[0]?.responses.map(({ isFromDraft }) => isFromDraft)).toEqual([false, true]);
+
+    const same = await start();
+    await same.respond('x');
+    setClock(3);
+    await same.draft(1, 'x');
+    await same.learner.call(handIn, { params: { attemptId: same.attempt.id } });
+    expect((await same.look()).items[0]).toMatchObject({ responseCount: 1 });
+  });
+
   it('reopens what the server handed in when the teacher gives more time and no result was seen', async () => {
     const room = await start({ dueAt: inMinutes(45), results: 'by-hand' });
     await room.draft(1, squareAnswer(room.attempt));

@@ -22,9 +22,10 @@ export async function closeIfOver(services: Services, attempt: OwnedAttempt): Pr
   return services.attempts.loadAttempt(attempt.id);
 }
 
-async function handInDrafts(services: Services, attempt: OwnedAttempt, closesAt: Date): Promise<void> {
+/** What was typed last and not sent counts as an answer that came at this moment. */
+export async function handInDrafts(services: Services, attempt: OwnedAttempt, receivedAt: Date): Promise<void> {
   const contexts = await services.attempts.selectUnsentDrafts(attempt.id);
-  await Promise.all(contexts.map((context) => handInDraft(services, attempt, context, closesAt)));
+  await Promise.all(contexts.map((context) => handInDraft(services, attempt, context, receivedAt)));
 }
 
 async function handInDraft(

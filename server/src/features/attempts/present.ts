@@ -3,6 +3,7 @@ import type { ResponseVerdict } from '@lemma/math';
 import type { VersionedDocument } from '../../engine/engine.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { isReadOnly } from '../classrooms/rules.ts';
 import { areResultsVisible, areScoresVisible, maySeeSolution, resultsAt } from '../tasks/rules/releases.ts';
 import { attemptsOf, isAttemptClosed, windowOf } from '../tasks/rules/windows.ts';
 import { receiptCodeOf } from './receipt-contents.ts';
@@ -77,7 +78,7 @@ export async function presentContents(
     resultsVisible: visible.results,
     scoresVisible: visible.scores,
     resultsAt: time(resultsAt(task, attempt, now)),
-    isClosed: isAttemptClosed(attempt, now),
+    isClosed: isAttemptClosed(attempt, now) || isReadOnly(attempt.classroomDays, now),
     receiptCode,
     points: items.reduce((sum, item) => sum + item.points, 0),
     score: visible.scores ? scoreOf(rows) : null,

@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound, type RequestError } from '../../http/err
 import type { Services } from '../../services.ts';
 import { maySeeSolution } from '../tasks/rules/releases.ts';
 import { graceMs, takesAnswersAt } from '../tasks/rules/windows.ts';
-import { closeIfOver } from './closing.ts';
+import { closeIfOver, handInDrafts } from './closing.ts';
 import { keepLateArrival } from './late-arrivals.ts';
 import { clockedSeconds, composeResponse, mark } from './marking.ts';
 import {
@@ -228,11 +228,13 @@ export async function drawNext(services: Services, attempt: OwnedAttempt, itemId
   return presentItem(services, attempt, itemId);
 }
 
-/** Ends the attempt; again changes nothing. */
+/** Ends the attempt, with what a page of an assessment could not send any more; again changes nothing. */
 export async function finish(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
   const open = await closeIfOver(services, attempt);
-  if (open.handedInAt === null && (await services.attempts.markHandedIn(attempt.id, services.now()))) {
-    services.bus.publish(`task:${attempt.taskId}`);
+  const now = services.now();
+  if (open.handedInAt === null) {
+    if (attempt.task.kind === 'assessment') await handInDrafts(services, open, now);
+    if (await services.attempts.markHandedIn(attempt.id, now)) services.bus.publish(`task:${attempt.taskId}`);
   }
   return presentAttempt(services, await services.attempts.loadAttempt(attempt.id));
 }

@@ -198,7 +198,7 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
         .orderBy(asc(attempts.number));
     },
 
-    /** Current variants whose draft is newer than their last response. */
+    /** Current variants whose draft is newer than their last response, and says something else. */
     async selectUnsentDrafts(attemptId: string): Promise<VariantContext[]> {
       const rows = await db
         .select({ itemId: attemptVariants.taskItemId, number: attemptVariants.number })
@@ -209,9 +209,12 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
             isNotNull(attemptVariants.draft),
             isNull(attemptVariants.solutionShownAt),
             sql`not exists (
-              select 1 from responses
-              where responses.attempt_variant_id = ${attemptVariants.id}
-                and responses.received_at >= ${attemptVariants.draftSavedAt})`,
+              select 1 from (
+                select received_at, answers from responses
+                where responses.attempt_variant_id = ${attemptVariants.id}
+                order by received_at desc, id desc limit 1
+              ) newest
+              where newest.received_at >= ${attemptVariants.draftSavedAt} or newest.answers = ${attemptVariants.draft})`,
           ),
         );
       const contexts = await Promise.all(rows.map((row) => findVariant({ attemptId, ...row })));

@@ -183,7 +183,8 @@ describe('a class that is over [P04] [R16]', () => {
     await teacher.call(updateClassroom, { params, body: end });
     expect(await view(home)).toMatchObject({ isReadOnly: true });
     expect((await learner.call(getClassroomStudent, { params })).isReadOnly).toBe(true);
-    expect((await learner.call(getAttempt, { params: { attemptId: attempt.id } })).id).toBe(attempt.id);
+    const shown = await learner.call(getAttempt, { params: { attemptId: attempt.id } });
+    expect(shown).toMatchObject({ id: attempt.id, isClosed: true, handedInAt: null });
     expect((await teacher.call(listMembers, { params })).total).toBe(2);
     expect((await app.visitor().tryCall(lookUpJoinCode, { params: { code: home.joinCode } })).status).toBe(204);
     const code = { body: { code: home.joinCode } };

@@ -8,6 +8,7 @@ import {
   endPoll,
   enterPresenceCode,
   findPoll,
+  getGradeBook,
   getMyPoll,
   getPoll,
   getPollParticipants,
@@ -21,6 +22,7 @@ import {
   removePollQuestion,
   revealPoll,
   setPollTimer,
+  updatePoll,
   updatePollQuestion,
   type PollControl,
   type PollQuestionBody,
@@ -267,5 +269,24 @@ describe('a poll', () => {
       const file = await owner.tryCall(downloadPollResults, { params: params(poll), query: { table } });
       expect(file.raw).toContain(learner.user.lastName);
     }
+    // One of one asked; the second question was not.
+    const inBook = async () => {
+      const { tasks, rows } = await owner.call(getGradeBook, { params: { classId } });
+      const at = tasks.findIndex(({ id }) => id === poll.id);
+      return at < 0 ? null : [tasks[at]?.kind, tasks[at]?.points, rows.map(({ scores }) => scores[at])];
+    };
+    await owner.call(updatePoll, { params: params(poll), body: { grading: { by: 'correctness', points: 4 } } });
+    expect(await inBook()).toBeNull();
+    await owner.call(endPoll, { params: params(poll) });
+    expect(await inBook()).toEqual(['poll', 4, [4]]);
+    await owner.call(updatePoll, { params: params(poll), body: { grading: { by: 'participation', points: 2 } } });
+    expect(await inBook()).toEqual(['poll', 2, [2]]);
+    await owner.call(updatePoll, { params: params(poll), body: { grading: { by: 'none' } } });
+    expect(await inBook()).toBeNull();
+    const anonymous = await openPoll(limit);
+    expect(
+      (await teacher.tryCall(updatePoll, { params: params(anonymous), body: { grading: { by: 'participation' } } }))
+        .status,
+    ).toBe(400);
   });
 });

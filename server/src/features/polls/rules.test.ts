@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFlagged } from './flagged-words.ts';
+import { pollScore } from './grade.ts';
 import { normalWords } from './groups.ts';
 import { presenceCode, windowAt, windowOfCode } from './presence.ts';
 import { flagsOf } from './results.ts';
@@ -9,6 +10,20 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 8, 7, 8, 0, seconds));
 const round = (closesAt: number | null, closedAt: number | null) => ({
   closesAt: closesAt === null ? null : at(closesAt),
   closedAt: closedAt === null ? null : at(closedAt),
+});
+
+describe('what a session gives in the grade book', () => {
+  const counts = { asked: 4, keyed: 3 };
+  it.each([
+    ['participation', 50, counts, { answered: 2, right: 0 }, 6],
+    ['participation', 75, counts, { answered: 2, right: 2 }, 0],
+    ['participation', 1, { asked: 0, keyed: 0 }, { answered: 0, right: 0 }, null],
+    ['correctness', 50, counts, { answered: 4, right: 2 }, 4],
+    ['correctness', 50, { asked: 4, keyed: 0 }, { answered: 4, right: 0 }, null],
+    ['none', 50, counts, { answered: 4, right: 3 }, null],
+  ] as const)('[R11] by %s of %i percent', (by, percent, asked, learner, score) => {
+    expect(pollScore({ by, percent, points: 6 }, asked, learner)).toBe(score);
+  });
 });
 
 describe('a round', () => {

@@ -20,6 +20,7 @@ import { inTransaction } from '../../stores.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { isStaff } from '../accounts/policy.ts';
 import { newJoinCode } from '../classrooms/join-code.ts';
+import { gradeSession, gradingColumns, gradingOf } from './grade.ts';
 import { makeQuestion } from './questions.ts';
 import { changed, defaultPollSettings, defaultSettings, settingsColumns } from './settings.ts';
 import { readControl } from './states.ts';
@@ -129,7 +130,7 @@ export async function changeSession(
   services: Services,
   user: SignedInUser,
   poll: PollRow,
-  { name, classId = poll.classroomId, settings, isArchived }: BodyOf<typeof updatePoll>,
+  { name, classId = poll.classroomId, settings, grading, isArchived }: BodyOf<typeof updatePoll>,
 ): Promise<PollControl> {
   const before = { named: poll.named, mayChange: poll.mayChange, presence: poll.countsPresence };
   const columns = await checkClass(services, user, classId, changed(before, settings));
@@ -137,12 +138,18 @@ export async function changeSession(
   if (wasLive && (columns.classroomId !== poll.classroomId || columns.named !== poll.named)) {
     throw conflict('request/conflict', 'This poll was live already. Copy it to ask another class.');
   }
+  const rule = changed(gradingOf(poll), grading);
+  if (grading?.by !== undefined && grading.by !== 'none' && !columns.named) {
+    throw invalidField('grading', 'Only answers with names can count.');
+  }
   if (isArchived === true && poll.state === 'live') throw conflict('request/conflict', 'End the poll first.');
   await services.polls.updatePoll(poll.id, {
     ...columns,
+    ...gradingColumns(columns.named ? rule : { ...rule, by: 'none' }),
     ...(name === undefined ? {} : { name: cleanLine(name) }),
     ...(isArchived === undefined ? {} : { archivedAt: isArchived ? services.now() : null }),
   });
+  if (grading) await gradeSession(services, poll.id);
   return tell(services, poll.id);
 }
 
@@ -154,7 +161,7 @@ export async function copySession(
   { name, start }: BodyOf<typeof copyPoll>,
 ): Promise<PollControl> {
   const { classroomId, named, mayChange, countsPresence } = poll;
-  const columns = { classroomId, named, mayChange, countsPresence };
+  const columns = { classroomId, named, mayChange, countsPresence, ...gradingColumns(gradingOf(poll)) };
   const copy = newPoll(services, user, cleanLine(name ?? poll.name), columns);
   const questions = await services.polls.selectQuestions([poll.id]);
   await inTransaction(services, async ({ polls }) => {
@@ -194,5 +201,6 @@ export async function endSession(services: Services, poll: PollRow): Promise<Pol
     await polls.closeRounds(poll.id, at);
     await polls.updatePoll(poll.id, { state: 'done', joinCode: null, endedAt: at });
   });
+  await gradeSession(services, poll.id);
   return tell(services, poll.id);
 }

@@ -3,6 +3,7 @@ import { notFound } from '../../http/errors.ts';
 import type { LiveState } from '../../live/feed.ts';
 import type { Services } from '../../services.ts';
 import { alignFormulas, compareRounds } from './comparison.ts';
+import { gradingOf } from './grade.ts';
 import type { Grouped } from './group.ts';
 import { groupAnswers, mostControlGroups, presentForWall, presentGroup } from './groups.ts';
 import { endOfWindow, presenceCode, windowAt } from './presence.ts';
@@ -184,6 +185,7 @@ export async function readControl(services: Services, pollId: string): Promise<S
       classId: poll.classroomId,
       className,
       settings: settingsOf(poll),
+      grading: gradingOf(poll),
       startedAt: poll.startedAt?.toISOString() ?? null,
       endedAt: poll.endedAt?.toISOString() ?? null,
       isArchived: poll.archivedAt !== null,

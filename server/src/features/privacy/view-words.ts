@@ -3,6 +3,15 @@ const wordsByEndpoint: Readonly<Record<string, string>> = {
   listMembers: 'Class list',
   getGradeBook: 'Grade book',
   getTaskProgress: 'Progress in a task',
+  getWrongAnswers: 'Wrong answers in a task',
+  analyseTask: 'Figures of a task',
+  listAccommodations: 'Extra time and dates in the class',
+  listLateAnswers: 'Answers that came after the end',
+  previewRegrade: 'Preview of a regrade',
+  downloadRegradePreview: 'Download of a regrade',
+  getRegrade: 'A regrade',
+  listAppeals: 'Appeals in the class',
+  getAppeal: 'An appeal',
   getStudent: 'Your page in the class',
   getLearnerReview: 'Your answers in a task',
   downloadGrades: 'Download of grades',
@@ -15,4 +24,9 @@ const wordsByEndpoint: Readonly<Record<string, string>> = {
 export const viewWords = (endpointName: string): string => wordsByEndpoint[endpointName] ?? endpointName;
 
 /** Reads that carry a whole class out of the product; few of them an hour are usual (SC21). */
-export const classExports: readonly string[] = ['downloadGrades', 'downloadResults', 'downloadPollResults'];
+export const classExports: readonly string[] = [
+  'downloadGrades',
+  'downloadResults',
+  'downloadRegradePreview',
+  'downloadPollResults',
+];

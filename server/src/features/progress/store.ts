@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import {
   attempts,
   attemptVariants,
   exerciseVersions,
   members,
+  regradedResponses,
+  regrades,
   responses,
   taskGroups,
   taskItems,
@@ -52,8 +54,13 @@ export function createProgressStore({ db }: Pick<Database, 'db'>) {
         .orderBy(asc(taskItems.position));
     },
 
-    /** The newest responses of the class's learners to an item that were not all right, newest first. */
+    /** The newest responses of the class's learners to an item that were not all right, or regraded, newest first. */
     async selectWrongResponses({ taskId, itemId, limit }: { taskId: string; itemId: string; limit: number }) {
+      const regraded = db
+        .select({ id: regradedResponses.responseId })
+        .from(regradedResponses)
+        .innerJoin(regrades, eq(regrades.id, regradedResponses.regradeId))
+        .where(and(eq(regrades.taskItemId, itemId), isNull(regrades.undoneAt)));
       return db
         .select({
           id: responses.id,
@@ -87,7 +94,7 @@ export function createProgressStore({ db }: Pick<Database, 'db'>) {
           and(
             eq(attempts.taskId, taskId),
             eq(attemptVariants.taskItemId, itemId),
-            inArray(responses.outcome, ['wrong', 'partly']),
+            or(inArray(responses.outcome, ['wrong', 'partly']), inArray(responses.id, regraded)),
           ),
         )
         .orderBy(desc(responses.receivedAt), desc(responses.id))

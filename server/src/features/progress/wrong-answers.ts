@@ -32,8 +32,10 @@ export async function groupWrongAnswers(
   const item = items.find(({ id }) => id === ids.itemId);
   if (!item) throw notFound();
   const marked = await services.progress.selectWrongResponses({ ...ids, limit: mostResponses });
-  // What a regrade has made right since is no wrong answer any more.
-  const rows = (await services.regrades.overlay(marked)).filter(({ outcome }) => outcome !== 'right');
+  // As it counts now: what a regrade has made right is no wrong answer any more.
+  const rows = (await services.regrades.overlay(marked)).filter(
+    ({ outcome }) => outcome === 'wrong' || outcome === 'partly',
+  );
   // A task may have gone on to a newer version: answers stand beside those to the same one.
   const versionId = rows[0]?.versionId ?? item.versionId;
   const ofVersion = rows.filter((row) => row.versionId === versionId);
@@ -62,6 +64,7 @@ export async function groupWrongAnswers(
   );
   return {
     title: item.title,
+    exerciseId: item.exerciseId,
     question: variant.question,
     direction: variant.direction,
     isSameForAll: variant.values.length === 0 || ofVersion.every((row) => row.seed === seed),

@@ -5,6 +5,7 @@ import { countedScore } from '../tasks/rules/counting.ts';
 import { areScoresVisible, isDecisionVisible } from '../tasks/rules/releases.ts';
 import { isOver, windowOf, type Accommodation } from '../tasks/rules/windows.ts';
 import type { GradeDecision, GradeTaskRow, ScoredAttempt } from './grade-store.ts';
+import { pollCell, type PlacedPoll } from './poll-columns.ts';
 import { totalOf, type LearnerTotal, type TotalCell, type TotalRules } from './totals.ts';
 
 export const roundScore = (score: number) => Math.round(score * 100) / 100;
@@ -15,18 +16,21 @@ interface PlacedTask extends GradeTaskRow {
   readonly groupId: string | null;
 }
 
+type Column = PlacedTask | PlacedPoll;
+
 /** The rules of a class's totals and its tasks, group after group. */
 interface Grounds {
   readonly rules: TotalRules;
   readonly groups: GradeBook['groups'];
-  readonly tasks: readonly PlacedTask[];
+  /** Tasks, and polls that count. */
+  readonly tasks: readonly Column[];
   readonly accommodations: ReadonlyMap<string, Accommodation>;
   readonly learnersSeeTotal: boolean;
   readonly learnersSeeAverage: boolean;
 }
 
 /** What one learner has in one task, and where it comes from. */
-interface GradeCell extends TotalCell {
+export interface GradeCell extends TotalCell {
   /** What the answers earned, whatever a teacher decided. */
   readonly earned: number | null;
   readonly attempts: number;
@@ -34,12 +38,13 @@ interface GradeCell extends TotalCell {
 }
 
 export async function readGrounds(services: Services, classId: string): Promise<Grounds> {
-  const [grading, tasks, weights, sections, accommodations] = await Promise.all([
+  const [grading, tasks, weights, sections, accommodations, polls] = await Promise.all([
     services.grades.selectGrading(classId),
     services.grades.selectTasks(classId),
     services.grades.selectGroups(classId),
     services.grades.selectSections(classId),
     services.accommodations.selectOf(classId),
+    services.pollGrades.selectGraded(classId),
   ]);
   const { weighBy } = grading;
   const bySection = new Map(weights.flatMap((group) => (group.sectionId ? [[group.sectionId, group]] : [])));
@@ -53,13 +58,16 @@ export async function readGrounds(services: Services, classId: string): Promise<
           return { id, name, weight: own?.weight ?? 0, dropLowest: own?.dropLowest ?? 0 };
         });
   const places = new Map(groups.map((group, place) => [group.id, place]));
-  const placeOf = (task: PlacedTask) => places.get(task.groupId ?? '') ?? groups.length;
-  const placed = tasks
-    .map((task) => {
-      const groupId = weighBy === 'groups' ? task.gradeGroupId : task.sectionId;
-      return { ...task, groupId: groupId !== null && places.has(groupId) ? groupId : null };
-    })
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
+  const placeOf = (column: Column) => places.get(column.groupId ?? '') ?? groups.length;
+  const placedTasks = tasks.map((task): Column => {
+    const groupId = weighBy === 'groups' ? task.gradeGroupId : task.sectionId;
+    return { ...task, groupId: groupId !== null && places.has(groupId) ? groupId : null };
+  });
+  const placedPolls = polls.map((poll): Column => {
+    const groupId = poll.groupId !== null && places.has(poll.groupId) ? poll.groupId : null;
+    return { ...poll, kind: 'poll', dueAt: poll.endedAt, groupId };
+  });
+  const placed = [...placedTasks, ...placedPolls].toSorted((a, b) => placeOf(a) - placeOf(b));
   return {
     rules: { weighBy, missingCounts: grading.missingCounts, groups },
     groups: weighBy === 'points' ? groups.map((group) => ({ ...group, weight: null })) : groups,
@@ -87,25 +95,30 @@ export async function readCells(
   { asLearnersSee = false }: { readonly asLearnersSee?: boolean } = {},
 ): Promise<Cells> {
   const now = services.now();
-  const [scores, decisions] = await Promise.all([
+  const [scores, decisions, pollScores] = await Promise.all([
     services.grades.selectScores(whose),
     services.grades.selectGradeChanges(whose),
+    services.pollGrades.selectScores(whose),
   ]);
   const attempts = Map.groupBy(scores, (attempt) => attempt.userId);
+  const polled = Map.groupBy(pollScores, (one) => one.userId);
   const decided = Map.groupBy(decisions, (decision) => decision.userId);
   return {
     of: (userId) => {
       const byTask = Map.groupBy(attempts.get(userId) ?? [], (attempt) => attempt.taskId);
       const own = new Map((decided.get(userId) ?? []).map((decision) => [decision.taskId, decision]));
       const accommodation = grounds.accommodations.get(userId) ?? null;
+      const ofPolls = new Map((polled.get(userId) ?? []).map((one) => [one.pollId, one.score]));
       return grounds.tasks.map((task) =>
-        cellOf(task, {
-          attempts: byTask.get(task.id) ?? [],
-          decision: own.get(task.id) ?? null,
-          accommodation,
-          asLearnersSee,
-          now,
-        }),
+        task.kind === 'poll'
+          ? pollCell(ofPolls.get(task.id))
+          : cellOf(task, {
+              attempts: byTask.get(task.id) ?? [],
+              decision: own.get(task.id) ?? null,
+              accommodation,
+              asLearnersSee,
+              now,
+            }),
       );
     },
   };
@@ -134,7 +147,8 @@ function cellOf(task: PlacedTask, { attempts, decision, accommodation, asLearner
     (attempt) => isOver(attempt, task.kind, now) || (task.questionCount > 0 && attempt.right >= task.questionCount),
   );
   // A teacher's score does not come out before the others do.
-  const mayShow = !asLearnersSee || decision?.isExcused === true || (!isWithheld && isDecisionVisible(task, attempts, now));
+  const mayShow =
+    !asLearnersSee || decision?.isExcused === true || (!isWithheld && isDecisionVisible(task, attempts, now));
   const shown = mayShow ? decision : null;
   const isBegun = attempts.length > 0;
   return {
@@ -143,7 +157,8 @@ function cellOf(task: PlacedTask, { attempts, decision, accommodation, asLearner
     decision: shown,
     score: shown === null ? earned : shown.score,
     isExcused: shown?.isExcused ?? false,
-    isSettled: shown !== null || (!isWithheld && decision === null && (isDue || isFinished || (isBegun && task.dueAt === null))),
+    isSettled:
+      shown !== null || (!isWithheld && decision === null && (isDue || isFinished || (isBegun && task.dueAt === null))),
   };
 }
 

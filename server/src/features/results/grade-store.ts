@@ -153,7 +153,11 @@ function memberQueries(db: Queryable) {
 function decisionQueries(db: Queryable) {
   return {
     /** The newest decision for each learner and task of these classes; those that were taken back are left out. */
-    async selectGradeChanges({ classId, userId, taskId }: Omit<Whose, 'classId'> & { classId: string | readonly string[] }) {
+    async selectGradeChanges({
+      classId,
+      userId,
+      taskId,
+    }: Omit<Whose, 'classId'> & { classId: string | readonly string[] }) {
       const rows = await db
         .selectDistinctOn([gradeChanges.taskId, gradeChanges.userId], {
           taskId: gradeChanges.taskId,

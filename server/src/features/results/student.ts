@@ -29,6 +29,7 @@ export async function readStudent(
   const classAverage = await averageTotal(services, grounds, { classId, cells });
   const caller = await services.classrooms.findMembership({ classId, userId: user.id });
   const own = cells.of(member.userId);
+  const isPoll = (at: number) => grounds.tasks[at]?.kind === 'poll';
   const { percent } = totalOfCells(grounds, own);
   const active = attempts.map((attempt) => attempt.lastActiveAt.getTime());
   return {
@@ -41,7 +42,10 @@ export async function readStudent(
     total: percent === null ? null : roundScore(percent),
     classAverage,
     firstTries,
-    tasks: { begun: own.filter((cell) => cell.attempts > 0).length, all: own.length },
+    tasks: {
+      begun: own.filter((cell, at) => cell.attempts > 0 && !isPoll(at)).length,
+      all: own.filter((_, at) => !isPoll(at)).length,
+    },
     weekSeconds,
     topics: presentTopics(topics),
     attempts: attempts.map((attempt) => ({

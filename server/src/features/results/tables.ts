@@ -124,8 +124,8 @@ const responseHead = [
   'Points that count',
   'Late',
   'Seconds',
-  'First outcome',
-  'First points',
+  'Outcome at first',
+  'Right at first in %',
 ];
 
 /** R29: a row a response, attempt by attempt in the order in which they were begun, read page by page. */
@@ -175,7 +175,7 @@ const responseCells = (line: ResponseLine, first: ResponseLine): Cell[] => [
   roundScore(line.credit * line.points),
   line.isLate ? 'late' : '',
   line.secondsSpent,
-  ...(line.outcome === first.outcome && line.share === first.share
+  ...(line.outcome === first.outcome && roundScore(line.share) === roundScore(first.share)
     ? ['', null]
-    : [first.outcome, roundScore(first.share * line.points)]),
+    : [first.outcome, roundScore(100 * first.share)]),
 ];

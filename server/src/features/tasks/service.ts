@@ -4,7 +4,13 @@ import type { Services } from '../../services.ts';
 import type { GradeDecision } from '../results/grade-store.ts';
 import { countedScore } from './rules/counting.ts';
 import { isLate } from './rules/lateness.ts';
-import { areResultsVisible, areScoresVisible, everyoneIsDoneAt, isDecisionVisible, resultsAt } from './rules/releases.ts';
+import {
+  areResultsVisible,
+  areScoresVisible,
+  everyoneIsDoneAt,
+  isDecisionVisible,
+  resultsAt,
+} from './rules/releases.ts';
 import {
   attemptsOf,
   hasEnded,

@@ -41,6 +41,7 @@ export function ComesAlong() {
               </div>
             ))}
           </dl>
+          <p>Answers that you gave by name in polls come along too.</p>
           <p>Nothing is lost, whichever you choose. It happens in one go or not at all.</p>
         </Body>
       </Card>

@@ -133,7 +133,7 @@ function AssessmentChips({ player, item }: { player: Player; item: AttemptItem }
       <PointsChip item={item} isTried={attempt.scoresVisible && item.responseCount > 0} />
       {late !== undefined && <Chip size="small" color="warning" label={late} />}
       {attempt.isClosed && last?.isLate === true && <Chip size="small" color="warning" label="Late" />}
-      {last?.isFromDraft === true && <Chip size="small" variant="outlined" label="Handed in by itself" />}
+      {last?.isFromDraft === true && <Chip size="small" variant="outlined" label="Handed in as typed" />}
     </>
   );
 }

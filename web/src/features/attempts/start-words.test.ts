@@ -63,6 +63,9 @@ describe('the page before an assessment', () => {
   it('[M03] says when results are to be seen, and until when the task is open', () => {
     expect(resultsWords(task, now).when).toBe('when the task is over for everybody');
     expect(resultsWords({ ...task, results: 'by-hand' }, now).when).toBe('when your teacher releases the results');
+    expect(resultsWords({ ...task, latePolicy: 'once', lateUntil: null }, now).when).toBe(
+      'when your teacher releases the results',
+    );
     expect(whenWords(task, now)).toMatch(/^Open until .*\. You have not started\.$/);
     expect(whenWords({ ...task, attemptsUsed: 1 }, now)).toMatch(/You have used 1 attempt\.$/);
     expect(whenWords({ ...task, isExcused: true }, now)).toBe('You are excused from this task.');
@@ -71,6 +74,8 @@ describe('the page before an assessment', () => {
   it('[R07] says the score so far, and that a teacher gave it', () => {
     expect(scoreWords(task)).toBeUndefined();
     expect(scoreWords({ ...task, score: 3, points: 4 })).toBe('You have 3 of 4 points so far');
-    expect(scoreWords({ ...task, score: 3.5, points: 4, isScoreGiven: true })).toBe('Your teacher gave you 3.5 of 4 points');
+    expect(scoreWords({ ...task, score: 3.5, points: 4, isScoreGiven: true })).toBe(
+      'Your teacher gave you 3.5 of 4 points',
+    );
   });
 });

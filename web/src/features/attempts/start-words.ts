@@ -1,6 +1,6 @@
 import type { LearnerTask } from '@lemma/contracts';
 import { count, durationWords, momentWords, pointsWords, timeWords } from '../../dates.ts';
-import { lateWorthWords } from '../tasks/task-rules.ts';
+import { hasNoEnd, lateWorthWords } from '../tasks/task-rules.ts';
 
 const minutes = (number: number): string => durationWords(number * 60_000);
 
@@ -57,7 +57,8 @@ export function resultsWords(task: LearnerTask, now: number): { before: string; 
   const before = 'You see which answers were right ';
   if (task.results === 'after-answer') return { before, when: 'after each answer', after: '.' };
   if (task.results === 'after-hand-in') return { before, when: 'after you have handed in,', after: ' not before.' };
-  if (task.results === 'by-hand') return { before, when: 'when your teacher releases the results', after: '.' };
+  if (task.results === 'by-hand' || hasNoEnd(task))
+    return { before, when: 'when your teacher releases the results', after: '.' };
   return {
     before,
     when: task.resultsAt === null ? 'when the task is over for everybody' : `on ${momentWords(task.resultsAt, now)}`,

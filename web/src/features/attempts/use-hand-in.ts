@@ -55,6 +55,8 @@ export function useHandIn(player: Player, onDone: () => void): () => Promise<voi
       onDone();
     } catch (error) {
       show({ kind: 'error', message: wordsFor(error) });
+      // Closed meanwhile, or the class is over: the page shows how it stands.
+      void player.calls.read().then(player.replace, () => undefined);
     }
   };
 }

@@ -1,10 +1,13 @@
 import { sharingLevels, type Exercise } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
-import { Archive, ChartColumn, Download, Ellipsis, Flag, History, Users } from 'lucide-react';
+import { Archive, ChartColumn, Download, Ellipsis, Flag, Hand, History, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { isPrivileged } from '../../session/permissions.ts';
+import { useSession } from '../../session/session-context.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
+import { useAskNow } from '../polls/ask-now.ts';
 import { useSaveExercises } from './transfer/use-save-exercises.ts';
 import { useArchive } from './use-archive.ts';
 
@@ -29,6 +32,8 @@ export function ExerciseMenu({ exercise, first = none, variantNumber, withShare 
   const [dialog, setDialog] = useState<'share' | 'report'>();
   const saveExercises = useSaveExercises();
   const archive = useArchive(exercise);
+  const { user } = useSession();
+  const { ask, isAsking } = useAskNow();
   const { id, level, publishedVersion, document } = exercise;
   const go = (to: string) => () => void navigate(to);
   const all: readonly (MenuAction & { readonly from: number; readonly hidden?: boolean })[] = [
@@ -39,6 +44,15 @@ export function ExerciseMenu({ exercise, first = none, variantNumber, withShare 
       from: sharingLevels.invite,
       hidden: withShare,
       onSelect: () => setDialog('share'),
+    },
+    {
+      key: 'poll',
+      label: 'Ask as a poll',
+      icon: <Hand aria-hidden />,
+      from: sharingLevels.view,
+      hidden: publishedVersion === null || !isPrivileged(user),
+      disabled: isAsking,
+      onSelect: () => void ask({ kind: 'exercise', exerciseId: id }),
     },
     {
       key: 'history',

@@ -19,6 +19,7 @@ const groupOrder = [
   'Tasks',
   'Exercises',
   'Results',
+  'Polls',
   'Classes and tasks',
   'Answering questions',
   'Typing mathematics',

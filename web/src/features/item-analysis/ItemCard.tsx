@@ -10,6 +10,8 @@ import { count } from '../../dates.ts';
 import { Formula } from '../../maths/Formula.tsx';
 import { MathText } from '../../maths/MathText.tsx';
 import { paths } from '../../paths.ts';
+import { isPrivileged } from '../../session/permissions.ts';
+import { useUser } from '../../session/session-context.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { useToast } from '../../ui/toast-context.ts';
@@ -61,6 +63,7 @@ interface ItemCardProps {
 /** How one question does. */
 export function ItemCard({ item, onRetired }: ItemCardProps) {
   const head = useId();
+  const mayOpen = isPrivileged(useUser());
   const unfair = unfairGroups(item);
   const discrimination = discriminationWords(item.discrimination);
   return (
@@ -95,7 +98,7 @@ export function ItemCard({ item, onRetired }: ItemCardProps) {
           <WrongAnswers item={item} />
           <Groups title="By value" groups={item.values} item={item} onRetired={onRetired} />
           <Groups title="By variant" groups={item.variants} item={item} onRetired={onRetired} />
-          <Link to={paths.exercise(item.exerciseId)}>Open the exercise</Link>
+          {mayOpen && <Link to={paths.exercise(item.exerciseId)}>Open the exercise</Link>}
         </Stack>
       </CardBody>
     </Card>

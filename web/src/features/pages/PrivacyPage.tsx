@@ -84,6 +84,12 @@ function Kept() {
           and solutions you opened, when you started and handed in.
         </li>
         <li>
+          <b>Polls:</b> your newest answer to each question with its time, and when you joined. Where a poll asks for
+          names, it is kept with your account, and your teacher sees it. Where it does not, it is kept with a made-up
+          name; a cookie lets your browser come back to it, and nothing leads from it to your account. A presence code
+          that you type is kept with its time.
+        </li>
+        <li>
           <b>What you write:</b> exercises, pictures, and messages to the people who run this site.
         </li>
         <li>

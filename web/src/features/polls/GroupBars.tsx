@@ -6,6 +6,7 @@ import { choiceLetter } from '../../maths/ChoiceList.tsx';
 import { Formula } from '../../maths/Formula.tsx';
 import { MathText } from '../../maths/MathText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { WideContent } from './WideContent.tsx';
 
 type Choices = NonNullable<PollView['question']>['view']['choices'];
 
@@ -15,7 +16,7 @@ const List = styled('ol')(({ theme }) => ({
   '& li': { display: 'grid', gap: 4 },
   '& .head': { display: 'flex', alignItems: 'baseline', gap: 10, minWidth: 0 },
   '& .letter': { fontWeight: 650, color: theme.vars.palette.primary.main },
-  '& .what': { minWidth: 0, flex: 1, overflowX: 'auto', overflowY: 'hidden' },
+  '& .what': { minWidth: 0, flex: 1, overflowWrap: 'anywhere' },
   '& .count': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .error': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
   '& .bar': { height: 12, borderRadius: 4, background: theme.vars.palette.lemma.sunken, overflow: 'hidden' },
@@ -55,9 +56,9 @@ export function GroupBars({ results, choices, rightChoices }: GroupBarsProps) {
           <li key={group.key} className={isRight ? 'right' : undefined}>
             <div className="head">
               {place < 0 ? null : <span className="letter">{choiceLetter(place)}</span>}
-              <span className="what">
+              <WideContent className="what">
                 <GroupName group={group} isChoice={place >= 0} />
-              </span>
+              </WideContent>
               {isRight ? (
                 <span className="sign">
                   <Check aria-hidden />

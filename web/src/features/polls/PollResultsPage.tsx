@@ -173,7 +173,7 @@ function Participants({ pollId }: { pollId: string }) {
             <EmptyState>Nobody joined.</EmptyState>
           ) : (
             <>
-              <Table tabIndex={0} role="region" aria-label="Who took part">
+              <Table tabIndex={0} role="region" aria-label="Names with their answers">
                 <table>
                   <thead>
                     <tr>

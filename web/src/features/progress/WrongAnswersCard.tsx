@@ -13,6 +13,7 @@ import { Card, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { useAskNow } from '../polls/ask-now.ts';
 import { TypedMaths } from '../results/TypedMaths.tsx';
 
 type Part = WrongAnswers['parts'][number];
@@ -71,13 +72,25 @@ export function WrongAnswersCard({ ids, number, responseCount, isWall }: WrongAn
   const head = useId();
   const read = useRead(getWrongAnswers, ids, { keepPreviousData: true });
   const { mutate } = read;
+  const { ask, isAsking } = useAskNow();
+  const exerciseId = read.data?.exerciseId;
   useEffect(() => void mutate(), [responseCount, mutate]);
   const parts = read.data?.parts ?? [];
   const answers = parts.reduce((sum, part) => sum + part.answerCount, 0);
   const groups = parts.reduce((sum, part) => sum + part.groups.length, 0);
   return (
     <Card aria-labelledby={head}>
-      <CardHead title={`Question ${number}: wrong answers`} id={head}>
+      <CardHead
+        title={`Question ${number}: wrong answers`}
+        id={head}
+        actions={
+          isWall || exerciseId === undefined ? undefined : (
+            <Button size="small" disabled={isAsking} onClick={() => void ask({ kind: 'exercise', exerciseId })}>
+              Ask as a poll
+            </Button>
+          )
+        }
+      >
         <HeadNote>{answers === 0 ? '' : `${count(answers, 'answer')}, ${count(groups, 'group')}`}</HeadNote>
       </CardHead>
       <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading wrong answers" rows={3} />}>

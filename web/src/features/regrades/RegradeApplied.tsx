@@ -19,7 +19,7 @@ import { useToast } from '../../ui/toast-context.ts';
 import { RegradeHead } from './RegradeHead.tsx';
 import { RegradeTable } from './RegradeTable.tsx';
 import { appliedWords, policyNames } from './regrade-words.ts';
-import { useMayRegrade } from './use-may-regrade.ts';
+import { useMayChange } from '../classrooms/use-may-change.ts';
 import type { RegradeIds } from './use-regrade.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -91,7 +91,7 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
 
 function Standing({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'shown' | 'ids' | 'readAgain'>) {
   const toast = useToast();
-  const mayRegrade = useMayRegrade(ids.classId);
+  const mayRegrade = useMayChange(ids.classId);
   const [isBusy, setIsBusy] = useState(false);
   const now = serverNow();
   const undo = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useMayRegrade } from './use-may-regrade.ts';
+import { useMayChange } from '../classrooms/use-may-change.ts';
 
 interface RegradeButtonProps {
   ids: { readonly classId: string; readonly taskId: string; readonly itemId: string };
@@ -11,7 +11,7 @@ interface RegradeButtonProps {
 
 /** The way to the preview of a regrade. */
 export function RegradeButton({ ids, name }: RegradeButtonProps) {
-  const mayRegrade = useMayRegrade(ids.classId);
+  const mayRegrade = useMayChange(ids.classId);
   return !mayRegrade ? null : (
     <Button size="small" variant="text" component={Link} to={paths.regrade(ids)} aria-label={`Regrade ${name}`}>
       Regrade

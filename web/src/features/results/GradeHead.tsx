@@ -44,7 +44,7 @@ export function GradeHead({ book, columns, sort, onSort, isPhone }: GradeHeadPro
                 <span>{task.name}</span> {arrow(at)}
                 {isPhone ? null : (
                   <small>
-                    {task.kind === 'assessment' ? 'test · ' : ''}of {task.points}
+                    {{ practice: '', assessment: 'test · ', poll: 'poll · ' }[task.kind]}of {task.points}
                   </small>
                 )}
               </button>

@@ -1,6 +1,8 @@
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
 import { useMemo, useRef, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
 import { CellSheet } from './CellSheet.tsx';
 import { GradeBody } from './GradeBody.tsx';
 import { GradeDrawer } from './GradeDrawer.tsx';
@@ -53,13 +55,15 @@ export function GradeSheet({ classId, book, rows, unit, sort, onSort, onChanged 
     columnWidth,
     fixedWidth: nameWidth + totalWidth,
   });
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<{ memberId: string; taskId: string }>();
   const averages = useMemo(() => averagesOf(rows, tasks), [rows, tasks]);
   const headRows = !isPhone && tasks.some((task) => task.groupId !== null) ? 2 : 1;
   const open = ({ row, column }: Place): void => {
     const learner = rows[row];
     const task = tasks[column];
-    if (learner !== undefined && task !== undefined) setOpened({ memberId: learner.memberId, taskId: task.id });
+    if (task?.kind === 'poll') void navigate(paths.pollResults(task.id));
+    else if (learner !== undefined && task !== undefined) setOpened({ memberId: learner.memberId, taskId: task.id });
   };
   const column = tasks.findIndex((task) => task.id === opened?.taskId);
   const openedRow = rows.find((row) => row.memberId === opened?.memberId);

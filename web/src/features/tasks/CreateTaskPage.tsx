@@ -27,7 +27,7 @@ export function CreateTaskPage() {
         {(classrooms) => (
           <CreateTask
             context={context}
-            classrooms={classrooms.filter((classroom) => classroom.role !== 'learner' && !classroom.isArchived)}
+            classrooms={classrooms.filter((classroom) => classroom.role === 'teacher' && !classroom.isArchived)}
           />
         )}
       </Loaded>

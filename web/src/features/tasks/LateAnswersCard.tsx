@@ -11,6 +11,7 @@ import { count, momentWords } from '../../dates.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { useToast } from '../../ui/toast-context.ts';
+import { useMayChange } from '../classrooms/use-may-change.ts';
 import { TypedMaths } from '../results/TypedMaths.tsx';
 
 const Row = styled(CardRow)(({ theme }) => ({
@@ -22,7 +23,7 @@ const Row = styled(CardRow)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', '& > div:first-of-type': { flex: '1 1 100%' } },
 }));
 
-const stateWords = { accepted: 'Taken', refused: 'Not taken' } as const;
+const stateWords = { accepted: 'Taken', refused: 'Not taken', waiting: 'Waits for a teacher' } as const;
 
 interface LateAnswersCardProps {
   classId: string;
@@ -69,6 +70,7 @@ interface LateRowProps {
 }
 
 function LateRow({ answer, params, onDecided }: LateRowProps) {
+  const mayDecide = useMayChange(params.classId);
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const name = `${answer.firstName} ${answer.lastName}`;
@@ -98,7 +100,7 @@ function LateRow({ answer, params, onDecided }: LateRowProps) {
           Typed {momentWords(answer.typedAt, now)}, arrived {count(answer.minutesAfterClose, 'minute')} after the end
         </small>
       </Grow>
-      {answer.state === 'waiting' ? (
+      {answer.state === 'waiting' && mayDecide ? (
         <div className="choice">
           <Button
             size="small"

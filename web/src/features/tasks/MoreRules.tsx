@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { FormGrid } from './FormGrid.tsx';
 import { releaseOptions, type TaskFieldsProps } from './TaskFields.tsx';
 import { withLate } from './task-form.ts';
-import { lateFormWords, unusualRules } from './task-form-words.ts';
+import { endlessWords, lateFormWords, unusualRules } from './task-form-words.ts';
 
 const Options = styled('div')(({ theme }) => ({
   marginTop: 20,
@@ -170,7 +170,7 @@ function LateOption({ form, errors, onChange }: TaskFieldsProps) {
               value={form.lateUntil}
               onChange={(lateUntil) => onChange({ lateUntil })}
               error={errors['lateUntil']}
-              helper={form.lateUntil === '' ? 'Without an end' : undefined}
+              helper={form.lateUntil === '' ? (endlessWords(form) ?? 'Without an end') : undefined}
             />
             <TextField
               label="Taken off"

@@ -8,11 +8,13 @@ import { momentWords } from '../../dates.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { useWarningDialog } from '../../ui/warning-context.ts';
+import { useMayChange } from '../classrooms/use-may-change.ts';
 import type { TaskContentProps } from './TaskPage.tsx';
 import { waitsForRelease } from './task-rules.ts';
 
 /** What waits for the teacher to be shown, and the button that shows it. */
 export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
+  const mayChange = useMayChange(classId);
   const ask = useWarningDialog();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -48,13 +50,16 @@ export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
     }
   };
   return (
-    <Note tone="information" title="Results wait for you">
-      <p style={{ marginBottom: 12 }}>
-        {task.finishedCount} of {task.startedCount} who began have handed in. They see nothing until you release it.
+    <Note tone="information" title={mayChange ? 'Results wait for you' : 'Results wait for a teacher'}>
+      <p>
+        {task.finishedCount} of {task.startedCount} who began have handed in. They see nothing until{' '}
+        {mayChange ? 'you release it' : 'a teacher releases it'}.
       </p>
-      <Button variant="contained" disabled={isBusy} onClick={() => void release()}>
-        Release results
-      </Button>
+      {mayChange && (
+        <Button variant="contained" disabled={isBusy} onClick={() => void release()} style={{ marginTop: 12 }}>
+          Release results
+        </Button>
+      )}
     </Note>
   );
 }

@@ -11,7 +11,7 @@ import { useSelectOnFocus } from '../../ui/use-select-on-focus.ts';
 import { FormGrid, MainAndSide } from './FormGrid.tsx';
 import { totalsOf } from './group-form.ts';
 import { GroupEditor } from './GroupEditor.tsx';
-import { KindField, SectionField, TimingFields } from './TaskFields.tsx';
+import { GradeGroupField, KindField, SectionField, TimingFields } from './TaskFields.tsx';
 import { MoreRules } from './MoreRules.tsx';
 import { TaskSummary } from './TaskSummary.tsx';
 import { useNewTask, type NewTask } from './use-new-task.ts';
@@ -116,7 +116,7 @@ function WhatAndWhere({ task, classrooms, classroom, onClass }: WhatAndWhereProp
         options={classroom === undefined ? [{ value: '', label: 'Choose a class' }, ...options] : options}
         onChange={(id) => {
           onClass(id);
-          change({ sectionId: '' });
+          change({ sectionId: '', gradeGroupId: '' });
         }}
         error={errors['classId']}
       />
@@ -128,7 +128,8 @@ function WhatAndWhere({ task, classrooms, classroom, onClass }: WhatAndWhereProp
         sections={task.sections}
         onCreated={task.readClassAgain}
       />
-      <KindField form={form} onReplace={task.replace} />
+      <GradeGroupField form={form} errors={errors} onChange={change} classId={classroom?.id ?? ''} />
+      <KindField kind={form.kind} onChange={task.changeKind} />
     </FormGrid>
   );
 }

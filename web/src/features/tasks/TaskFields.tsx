@@ -1,11 +1,13 @@
+import { getGrading, type Task } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { FolderPlus } from 'lucide-react';
+import { useRead } from '../../api/use-read.ts';
 import { PickCards } from '../../ui/PickCards.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CreateSectionDialog } from '../classrooms/CreateSectionDialog.tsx';
-import { withKind, type TaskForm } from './task-form.ts';
+import type { TaskForm } from './task-form.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -24,10 +26,10 @@ const kinds = [
   },
 ] as const;
 
-export function KindField({ form, onReplace }: { form: TaskForm; onReplace: (form: TaskForm) => void }) {
+export function KindField({ kind, onChange }: { kind: Task['kind']; onChange: (kind: Task['kind']) => void }) {
   return (
     <div className="kinds all">
-      <PickCards legend="Kind" value={form.kind} options={kinds} onChange={(kind) => onReplace(withKind(form, kind))} />
+      <PickCards legend="Kind" value={kind} options={kinds} onChange={onChange} />
     </div>
   );
 }
@@ -68,6 +70,22 @@ export function SectionField({ form, errors, onChange, classId, sections, onCrea
         />
       ) : null}
     </div>
+  );
+}
+
+/** The group of grades that the task counts in, where the class weighs by groups of its own. */
+export function GradeGroupField({ form, errors, onChange, classId }: TaskFieldsProps & { classId: string }) {
+  const grading = useRead(getGrading, classId === '' ? null : { classId }).data;
+  if (grading?.weighBy !== 'groups' || grading.groups.length === 0) return null;
+  const groups = grading.groups.map(({ id, name, weight }) => ({ value: id, label: `${name} (${weight} %)` }));
+  return (
+    <SelectField
+      label="Counts towards"
+      value={form.gradeGroupId}
+      options={[{ value: '', label: 'No group: not in the total' }, ...groups]}
+      onChange={(gradeGroupId) => onChange({ gradeGroupId })}
+      error={errors['gradeGroupId']}
+    />
   );
 }
 

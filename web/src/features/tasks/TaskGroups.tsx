@@ -13,7 +13,10 @@ import { HeadNote } from '../../ui/HeadNote.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { isPrivileged } from '../../session/permissions.ts';
+import { useUser } from '../../session/session-context.ts';
 import { SampleLine } from '../catalogue/SampleFace.tsx';
+import { useMayChange } from '../classrooms/use-may-change.ts';
 import { RegradeButton } from '../regrades/RegradeButton.tsx';
 import { TakeNewVersion } from '../exercises/history/TakeNewVersion.tsx';
 import { formGroupsOf, groupTitle, groupWords, toGroupBodies } from './group-form.ts';
@@ -39,7 +42,8 @@ const What = styled(Grow)(({ theme }) => ({
 
 /** The exercises of a set task: to be changed until somebody has begun, afterwards as they are. */
 export function TaskGroups(props: TaskContentProps) {
-  const { task } = props;
+  const { task, classId } = props;
+  const mayChange = useMayChange(classId);
   const [isEditing, setIsEditing] = useState(false);
   const hasBegun = task.startedCount > 0;
   if (isEditing && !hasBegun) return <ChangeGroups {...props} onEnd={() => setIsEditing(false)} />;
@@ -49,7 +53,7 @@ export function TaskGroups(props: TaskContentProps) {
         title="Exercises"
         id="items-head"
         actions={
-          hasBegun ? undefined : (
+          hasBegun || !mayChange ? undefined : (
             <Button size="small" variant="text" startIcon={<Pencil aria-hidden />} onClick={() => setIsEditing(true)}>
               Change exercises
             </Button>
@@ -90,6 +94,8 @@ function GroupRowsOf({ group, ...props }: TaskContentProps & { group: TaskGroup 
 
 function SetItems(props: TaskContentProps & { items: readonly TaskItem[]; isInside?: boolean }) {
   const { task, classId, onChanged, items, isInside = false } = props;
+  const mayChange = useMayChange(classId);
+  const mayPreview = isPrivileged(useUser());
   return items.map((item) => (
     <ItemRow key={item.id} className={isInside ? 'inside' : undefined}>
       <What>
@@ -99,7 +105,7 @@ function SetItems(props: TaskContentProps & { items: readonly TaskItem[]; isInsi
           <SampleLine sample={item.sample} />
         </div>
       </What>
-      {item.hasNewerVersion ? (
+      {item.hasNewerVersion && mayChange ? (
         <TakeNewVersion
           ids={{ classId, taskId: task.id, itemId: item.id }}
           name={task.name}
@@ -111,16 +117,18 @@ function SetItems(props: TaskContentProps & { items: readonly TaskItem[]; isInsi
         <RegradeButton ids={{ classId, taskId: task.id, itemId: item.id }} name={item.title} />
       ) : null}
       <span style={{ whiteSpace: 'nowrap', fontSize: 14 }}>{count(item.points, 'point')}</span>
-      <Button
-        size="small"
-        variant="text"
-        component={Link}
-        to={paths.exercisePreview(item.exerciseId)}
-        aria-label={`Preview ${item.title}`}
-        startIcon={<Eye aria-hidden />}
-      >
-        Preview
-      </Button>
+      {mayPreview && (
+        <Button
+          size="small"
+          variant="text"
+          component={Link}
+          to={paths.exercisePreview(item.exerciseId)}
+          aria-label={`Preview ${item.title}`}
+          startIcon={<Eye aria-hidden />}
+        >
+          Preview
+        </Button>
+      )}
     </ItemRow>
   ));
 }

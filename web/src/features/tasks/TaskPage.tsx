@@ -16,6 +16,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { useWarningDialog } from '../../ui/warning-context.ts';
+import { useMayChange } from '../classrooms/use-may-change.ts';
 import { RegradesCard } from '../regrades/RegradesCard.tsx';
 import { MainAndSide } from './FormGrid.tsx';
 import { LateAnswersCard } from './LateAnswersCard.tsx';
@@ -60,6 +61,7 @@ export interface TaskContentProps {
 function TaskContent({ task, classId, onChanged }: TaskContentProps) {
   const classroom = useRead(getClassroomAdmin, { classId });
   const learners = classroom.data?.learnerCount;
+  const mayChange = useMayChange(classId);
   return (
     <>
       <PageHeader
@@ -110,7 +112,7 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
             />
           )}
           <TaskGroups task={task} classId={classId} onChanged={onChanged} />
-          <TaskSettings task={task} classId={classId} onChanged={onChanged} />
+          {mayChange && <TaskSettings task={task} classId={classId} onChanged={onChanged} />}
         </div>
         <div className="side">
           <TaskStanding task={task} learners={learners} />
@@ -118,7 +120,7 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
           <PreviewLinks task={task} classId={classId} />
           <RegradesCard classId={classId} taskId={task.id} />
           {task.kind === 'assessment' && <ReceiptCheck classId={classId} />}
-          <ArchiveButton task={task} classId={classId} onChanged={onChanged} />
+          {mayChange && <ArchiveButton task={task} classId={classId} onChanged={onChanged} />}
         </div>
       </MainAndSide>
     </>

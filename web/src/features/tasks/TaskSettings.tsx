@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { FormGrid } from './FormGrid.tsx';
 import { MoreRules } from './MoreRules.tsx';
 import { fieldsTouchedBy, formOfTask, ownFields, toTaskChange, type TaskForm } from './task-form.ts';
-import { SectionField, TimingFields } from './TaskFields.tsx';
+import { GradeGroupField, SectionField, TimingFields } from './TaskFields.tsx';
 import type { TaskContentProps } from './TaskPage.tsx';
 
 /** The rules of a set task, to be changed at any time. */
@@ -64,6 +64,7 @@ export function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
               sections={classroom.data?.sections ?? []}
               onCreated={async () => void (await classroom.mutate())}
             />
+            <GradeGroupField form={form} errors={errors} onChange={change} classId={classId} />
             <TimingFields form={form} errors={errors} onChange={change} />
           </FormGrid>
           <MoreRules form={form} errors={errors} onChange={change} />

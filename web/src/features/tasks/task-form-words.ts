@@ -13,6 +13,22 @@ export function lateFormWords(form: TaskForm, now = Date.now()): string {
   return `${end}, ${lateWorthWords(form.latePolicy, percentOf(form.latePercent))}`;
 }
 
+/** What late answers without an end mean for what is shown when it is over for everybody. */
+export function endlessWords(form: TaskForm): string | undefined {
+  if (!form.takesLate || form.dueAt === '' || form.lateUntil !== '') return undefined;
+  const isAssessment = form.kind === 'assessment';
+  const waiting = [
+    isAssessment && form.results === 'after-due' && 'results',
+    isAssessment && form.scores === 'after-due' && 'scores',
+    form.solutions === 'after-due' && 'solutions',
+  ].filter((word) => word !== false);
+  if (waiting.length === 0) return undefined;
+  return `It is never over for everybody: ${listed(waiting)} wait until you release them.`;
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+
 /** What is set among the folded rules: `Password, shuffled`. */
 export function unusualRules(form: TaskForm): string {
   const isAssessment = form.kind === 'assessment';

@@ -11,9 +11,9 @@ import {
   withType,
   type FormGroup,
 } from './group-form.ts';
-import { emptyTaskForm, formOfTask, toTaskBody, toTaskChange, withKind, withLate } from './task-form.ts';
-import { lateFormWords, unusualRules } from './task-form-words.ts';
-import { ruleWords } from './task-rules.ts';
+import { emptyTaskForm, formOfTask, newTaskForm, toTaskBody, toTaskChange, withKind, withLate } from './task-form.ts';
+import { endlessWords, lateFormWords, unusualRules } from './task-form-words.ts';
+import { ruleWords, waitsForRelease } from './task-rules.ts';
 
 const now = new Date(2026, 10, 19, 12).getTime();
 const itemOf = (digit: number, points = '2') => ({
@@ -85,21 +85,61 @@ describe('a task that is being made', () => {
   });
 
   it('[M03] takes the rules that are usual for its kind', () => {
-    const assessment = withKind(emptyTaskForm(now), 'assessment');
-    expect(toTaskBody({ ...assessment, name: 'T', timeLimit: '40' }, rows)).toMatchObject({
+    const opened = emptyTaskForm(now);
+    const typed = { kind: 'assessment', timeLimit: '40', password: 'x' } as const;
+    const assessment = newTaskForm(opened, typed, null);
+    expect(toTaskBody({ ...assessment, name: 'T' }, rows)).toMatchObject({
       attemptsAllowed: 1,
       timeLimitMinutes: 40,
       results: 'after-hand-in',
       scores: 'after-hand-in',
       solutions: 'after-due',
     });
-    expect(toTaskBody(withKind({ ...assessment, timeLimit: '40', password: 'x' }, 'practice'), rows)).toMatchObject({
+    expect(toTaskBody(newTaskForm(opened, withKind(typed, 'practice'), null), rows)).toMatchObject({
       attemptsAllowed: null,
       timeLimitMinutes: null,
       password: null,
       results: 'after-answer',
       solutions: 'after-answer',
     });
+  });
+
+  it('[R16] begins with what is usual in the class, under what was typed', () => {
+    const defaults = {
+      attemptsAllowed: 3,
+      latePolicy: 'per-day',
+      latePercent: 10,
+      results: 'after-due',
+      scores: 'by-hand',
+      solutions: 'never',
+    } as const;
+    const opened = { ...emptyTaskForm(now), dueAt: '2026-11-26T23:59' };
+    const practice = newTaskForm(opened, {}, defaults);
+    expect(practice).toMatchObject({ takesLate: true, latePercent: '10', lateUntil: '2026-11-29T23:59', attempts: '' });
+    expect(practice).toMatchObject({ results: 'after-answer', solutions: 'after-answer' });
+    const typed = { ...withKind({ attempts: '9' }, 'assessment'), dueAt: '2026-12-01T12:00', solutions: 'by-hand' };
+    expect(newTaskForm(opened, typed as never, defaults)).toMatchObject({
+      attempts: '3',
+      latePolicy: 'per-day',
+      lateUntil: '2026-12-04T12:00',
+      results: 'after-due',
+      scores: 'by-hand',
+      solutions: 'by-hand',
+    });
+    expect(newTaskForm(opened, { takesLate: false }, defaults).takesLate).toBe(false);
+    const counted = { ...practice, name: 'T', gradeGroupId: task.id };
+    expect(toTaskBody(counted, rows).gradeGroupId).toBe(task.id);
+    expect(formOfTask({ ...task, gradeGroupId: task.id }).gradeGroupId).toBe(task.id);
+  });
+
+  it('[R28] says that without an end of late answers results wait for the teacher', () => {
+    const endless = { ...task, lateUntil: null };
+    expect(endlessWords(formOfTask(endless))).toBe(
+      'It is never over for everybody: results wait until you release them.',
+    );
+    expect(endlessWords(formOfTask(task))).toBeUndefined();
+    expect(ruleWords(endless, now)).toContain('Results when you release them');
+    expect([waitsForRelease(endless), waitsForRelease(task)]).toEqual([true, false]);
   });
 
   it('[R28] says as a sentence what late answers are worth, at first for three days at 80 percent', () => {

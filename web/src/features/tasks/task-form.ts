@@ -1,4 +1,4 @@
-import type { createTask, InputOf, Task, TaskDetail } from '@lemma/contracts';
+import type { createTask, InputOf, Task, TaskDefaults, TaskDetail } from '@lemma/contracts';
 import { toGroupBodies, type FormGroup } from './group-form.ts';
 import { fromLocalInput, inDays, inDaysAfter, toLocalInput } from './local-moment.ts';
 
@@ -7,6 +7,8 @@ export interface TaskForm {
   readonly name: string;
   /** Empty for no section. */
   readonly sectionId: string;
+  /** The class's own group of grades; empty for none. */
+  readonly gradeGroupId: string;
   readonly kind: Task['kind'];
   readonly opensAt: string;
   readonly dueAt: string;
@@ -44,6 +46,7 @@ export const formFieldOf: Readonly<Record<string, keyof TaskForm>> = {
 export const ownFields: readonly string[] = [
   'name',
   'sectionId',
+  'gradeGroupId',
   'instructions',
   'opensAt',
   'dueAt',
@@ -76,6 +79,7 @@ export function emptyTaskForm(now: number, sectionId = ''): TaskForm {
   return {
     name: '',
     sectionId,
+    gradeGroupId: '',
     kind: 'practice',
     opensAt: '',
     dueAt: inDays(7, 23, 59, now),
@@ -102,6 +106,7 @@ export function formOfTask(task: Omit<TaskDetail, 'groups'>): TaskForm {
   return {
     name: task.name,
     sectionId: task.sectionId ?? '',
+    gradeGroupId: task.gradeGroupId ?? '',
     kind: task.kind,
     opensAt: toLocalInput(task.opensAt),
     dueAt: toLocalInput(task.dueAt),
@@ -123,21 +128,45 @@ export function formOfTask(task: Omit<TaskDetail, 'groups'>): TaskForm {
   };
 }
 
-/** With the other kind, the rules become what is usual for it: at once in practice, when it is over in assessment. */
-export function withKind(form: TaskForm, kind: Task['kind']): TaskForm {
-  if (kind === form.kind) return form;
-  return kind === 'practice'
-    ? {
-        ...form,
-        kind,
-        attempts: '',
-        timeLimit: '',
-        password: '',
-        results: 'after-answer',
-        scores: 'same',
-        solutions: 'after-answer',
-      }
-    : { ...form, kind, attempts: '1', results: 'after-hand-in', scores: 'same', solutions: 'after-due' };
+const kindFields = ['attempts', 'timeLimit', 'password', 'results', 'scores', 'solutions'] as const;
+
+/** The rules that depend on the kind: at once in practice; in assessment as the class has them, or when it is over. */
+function usualOfKind(kind: Task['kind'], defaults: TaskDefaults | null): Pick<TaskForm, (typeof kindFields)[number]> {
+  const none = { attempts: '', timeLimit: '', password: '' };
+  if (kind === 'practice') return { ...none, results: 'after-answer', scores: 'same', solutions: 'after-answer' };
+  if (defaults === null) {
+    return { ...none, attempts: '1', results: 'after-hand-in', scores: 'same', solutions: 'after-due' };
+  }
+  const { attemptsAllowed, results, scores, solutions } = defaults;
+  return {
+    ...none,
+    attempts: String(attemptsAllowed),
+    results,
+    scores: scores === results ? 'same' : scores,
+    solutions,
+  };
+}
+
+function usualOfLate(dueAt: string, defaults: TaskDefaults | null): Partial<TaskForm> {
+  if (defaults === null || defaults.latePolicy === 'none') return {};
+  return {
+    takesLate: true,
+    latePolicy: defaults.latePolicy,
+    latePercent: String(defaults.latePercent),
+    lateUntil: dueAt === '' ? '' : inDaysAfter(dueAt, 3),
+  };
+}
+
+/** What has been typed into a new task, above what is usual for its kind and in its class. */
+export function newTaskForm(opened: TaskForm, typed: Partial<TaskForm>, defaults: TaskDefaults | null): TaskForm {
+  const { kind, dueAt } = { ...opened, ...typed };
+  return { ...opened, ...usualOfKind(kind, defaults), ...usualOfLate(dueAt, defaults), ...typed };
+}
+
+/** With the other kind, what was typed of the rules that depend on it is gone. */
+export function withKind(typed: Partial<TaskForm>, kind: Task['kind']): Partial<TaskForm> {
+  const kept = Object.entries(typed).filter(([field]) => !kindFields.some((one) => one === field));
+  return { ...Object.fromEntries(kept), kind };
 }
 
 /** Late answers are taken, or no longer: at first for three days, at 80 percent. */
@@ -173,6 +202,7 @@ function changeOf(form: TaskForm): TaskChange {
   return {
     name: form.name,
     sectionId: form.sectionId === '' ? null : form.sectionId,
+    gradeGroupId: form.gradeGroupId === '' ? null : form.gradeGroupId,
     instructions: form.instructions,
     opensAt: fromLocalInput(form.opensAt),
     dueAt: fromLocalInput(form.dueAt),

@@ -48,6 +48,10 @@ function attemptRule(rules: Rules): string {
   return `${many}, ${countedWords[rules.countedAttempt]}`;
 }
 
+/** Late answers are taken for ever: nobody can say when it is over for everybody. */
+export const hasNoEnd = (rules: Pick<Task, 'dueAt' | 'latePolicy' | 'lateUntil'>): boolean =>
+  rules.dueAt !== null && rules.latePolicy !== 'none' && rules.lateUntil === null;
+
 const releaseWords: Record<Task['solutions'], string> = {
   'after-answer': 'after each answer',
   'after-hand-in': 'when they hand in',
@@ -58,11 +62,13 @@ const releaseWords: Record<Task['solutions'], string> = {
 
 function releaseRules(rules: Rules): string[] {
   const said: string[] = [];
+  const when = (release: Task['solutions']) =>
+    releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
   if (rules.kind === 'assessment') {
-    said.push(`Results ${releaseWords[rules.results]}`);
-    if (rules.scores !== rules.results) said.push(`Scores ${releaseWords[rules.scores]}`);
+    said.push(`Results ${when(rules.results)}`);
+    if (rules.scores !== rules.results) said.push(`Scores ${when(rules.scores)}`);
   }
-  said.push(`Solutions ${releaseWords[rules.solutions]}`);
+  said.push(`Solutions ${when(rules.solutions)}`);
   return said;
 }
 
@@ -92,10 +98,10 @@ export function ruleWords(rules: Rules & { shufflesItems: boolean; password: str
 
 /** Whether something waits for the teacher to show it. */
 export function waitsForRelease(
-  rules: Pick<Task, 'kind' | 'results' | 'scores' | 'solutions' | 'releasedAt' | 'startedCount'>,
+  rules: Pick<Task, 'kind' | 'results' | 'scores' | 'solutions' | 'releasedAt' | 'dueAt' | 'latePolicy' | 'lateUntil'>,
 ): boolean {
-  const isByHand =
-    rules.solutions === 'by-hand' ||
-    (rules.kind === 'assessment' && (rules.results === 'by-hand' || rules.scores === 'by-hand'));
-  return isByHand && rules.releasedAt === null;
+  const waits = (release: Task['solutions']) => release === 'by-hand' || (release === 'after-due' && hasNoEnd(rules));
+  const { results, scores, solutions } = rules;
+  const isWaiting = waits(solutions) || (rules.kind === 'assessment' && (waits(results) || waits(scores)));
+  return isWaiting && rules.releasedAt === null;
 }

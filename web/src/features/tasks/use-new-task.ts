@@ -1,4 +1,4 @@
-import { createTask, getClassroomAdmin, type ClassroomAdmin, type ClassroomSummary } from '@lemma/contracts';
+import { createTask, getClassroomAdmin, type ClassroomAdmin, type ClassroomSummary, type Task } from '@lemma/contracts';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { serverNow } from '../../api/server-clock.ts';
@@ -9,7 +9,15 @@ import { useToast } from '../../ui/toast-context.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { emptyBasket } from '../catalogue/basket.ts';
 import type { FormGroup } from './group-form.ts';
-import { emptyTaskForm, fieldsTouchedBy, ownFields, toTaskBody, type TaskForm } from './task-form.ts';
+import {
+  emptyTaskForm,
+  fieldsTouchedBy,
+  newTaskForm,
+  ownFields,
+  toTaskBody,
+  withKind,
+  type TaskForm,
+} from './task-form.ts';
 import { useChosenExercises } from './use-chosen-exercises.ts';
 
 export interface NewTask {
@@ -17,7 +25,7 @@ export interface NewTask {
   /** Sections of the chosen class. */
   readonly sections: ClassroomAdmin['sections'];
   readonly readClassAgain: () => Promise<void>;
-  readonly replace: (form: TaskForm) => void;
+  readonly changeKind: (kind: Task['kind']) => void;
   readonly change: (fields: Partial<TaskForm>) => void;
   readonly groups: readonly FormGroup[];
   readonly changeGroups: (groups: readonly FormGroup[]) => void;
@@ -36,18 +44,18 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   const navigate = useNavigate();
   const toast = useToast();
   const [opened] = useState(() => emptyTaskForm(serverNow(), search.get('section') ?? ''));
-  const [form, setForm] = useState<TaskForm>(opened);
+  const [typed, setTyped] = useState<Partial<TaskForm>>({});
   const details = useRead(getClassroomAdmin, classroom === undefined ? null : { classId: classroom.id });
   // A name stands there from the start and counts on until it is typed over.
-  const [isNamed, setIsNamed] = useState(false);
-  const name = isNamed ? form.name : `Task ${(details.data?.tasks.length ?? 0) + 1}`;
+  const name = `Task ${(details.data?.tasks.length ?? 0) + 1}`;
+  const form = newTaskForm({ ...opened, name }, typed, details.data?.taskDefaults ?? null);
   const { groups, setGroups, isReading } = useChosenExercises(ids);
   const [isClassMissing, setIsClassMissing] = useState(false);
   const [setIn, setSetIn] = useState<string>();
   const { errors, formError, isSending, submit, clear } = useSubmit(createTask, ownFields);
 
   useUnsavedGuard({
-    isDirty: setIn === undefined && (form !== opened || groups.length > ids.length),
+    isDirty: setIn === undefined && (Object.keys(typed).length > 0 || groups.length > ids.length),
     message: 'This task is not set yet.',
   });
   useEffect(() => {
@@ -55,8 +63,7 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   }, [setIn, navigate]);
 
   const change = (fields: Partial<TaskForm>): void => {
-    setForm((old) => ({ ...old, ...fields }));
-    if (fields.name !== undefined) setIsNamed(true);
+    setTyped((old) => ({ ...old, ...fields }));
     for (const field of fieldsTouchedBy(fields)) clear(field);
   };
   const changeGroups = (next: readonly FormGroup[]): void => {
@@ -66,7 +73,7 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   const set = async (): Promise<boolean> => {
     setIsClassMissing(classroom === undefined);
     if (classroom === undefined) return false;
-    const task = await submit({ params: { classId: classroom.id }, body: toTaskBody({ ...form, name }, groups) });
+    const task = await submit({ params: { classId: classroom.id }, body: toTaskBody(form, groups) });
     if (task === undefined) return false;
     if (isFromBasket) emptyBasket();
     void readAgain(getClassroomAdmin, { classId: classroom.id });
@@ -76,10 +83,10 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   };
   const missing = isClassMissing && classroom === undefined ? { classId: 'Choose a class.' } : {};
   return {
-    form: { ...form, name },
+    form,
     sections: details.data?.sections ?? [],
     readClassAgain: async () => void (await details.mutate()),
-    replace: setForm,
+    changeKind: (kind) => setTyped((old) => withKind(old, kind)),
     change,
     groups,
     changeGroups,

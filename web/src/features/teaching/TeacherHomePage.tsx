@@ -15,6 +15,7 @@ import { longDayWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { RecentPolls } from '../polls/RecentPolls.tsx';
 import { OpenReports } from '../exercises/reports/OpenReports.tsx';
 import { ClassCards } from './ClassCards.tsx';
 import { DraftsCard } from './DraftsCard.tsx';
@@ -71,6 +72,7 @@ function TeacherHome() {
           }
         </Loaded>
         <div>
+          <RecentPolls />
           <OpenReports />
           <DraftsCard read={drafts} />
         </div>

@@ -200,9 +200,6 @@ describe('the uses of an exercise [S09]', () => {
       body: { id: newId(), variantNumber: 1, answers: [{ part: 'square', value: squareAnswer(before) }] },
     });
     expect(answered.state).toBe('right');
-    const { groups: byVariant } = await teacher.call(listVariantResults, { params: { exerciseId } });
-    expect(byVariant).toEqual([{ excluded: [], results: [{ seed: expect.any(Number), answered: 1, right: 1 }] }]);
-
     const fresh = await late.call(startAttempt, { params, body: { number: 1 } });
     expect(questionOf(fresh)).toMatch(/^Multiply out/);
     const next = await learner.call(drawNextVariant, { params: { attemptId: before.id, itemId }, body: { after: 1 } });
@@ -221,6 +218,12 @@ describe('the uses of an exercise [S09]', () => {
     expect(
       (await teacher.call(takeNewVersion, { params: { ...params, itemId } })).groups[0]?.items[0]?.versionNumber,
     ).toBe(2);
+
+    // Answers tell something of the variants that are drawn now only where the numbers are drawn as then.
+    const results = async () => (await teacher.call(listVariantResults, { params: { exerciseId } })).groups;
+    expect(await results()).toEqual([]);
+    await publishNext(teacher, exerciseId, 2, { ...squareOfSum, title: 'As at first' });
+    expect(await results()).toEqual([{ excluded: [], results: [{ seed: expect.any(Number), answered: 1, right: 1 }] }]);
   });
 
   it('leave a task alone when its exercise is no longer shared, and know no item of another task', async () => {

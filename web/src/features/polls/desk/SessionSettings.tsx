@@ -5,6 +5,7 @@ import { useRead } from '../../../api/use-read.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { CountsSettings } from './CountsSettings.tsx';
 import { SwitchRow } from './QuestionSettings.tsx';
 
 interface SessionSettingsProps {
@@ -69,6 +70,9 @@ export function SessionSettings({ control, onDone }: SessionSettingsProps) {
         <SwitchRow label="Presence code" checked={settings.presence} onChange={(presence) => void set({ presence })}>
           A new code on the wall every 20 seconds shows who is in the room.
         </SwitchRow>
+        {control.settings.named && control.classId !== null ? (
+          <CountsSettings control={control} classId={control.classId} onDone={onDone} />
+        ) : null}
         {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
       </CardBody>
     </Card>

@@ -179,7 +179,7 @@ function RemoteDock({ control, isRunning, onStep }: RemoteDockProps) {
     <Dock>
       <Button
         variant="outlined"
-        aria-label="Previous question"
+        aria-label="Show the question before"
         disabled={back === null || isRunning}
         onClick={() => back && onStep(back)}
       >
@@ -190,7 +190,7 @@ function RemoteDock({ control, isRunning, onStep }: RemoteDockProps) {
       </Button>
       <Button
         variant="outlined"
-        aria-label="Next question"
+        aria-label="Show the question after"
         disabled={on === null || isRunning}
         onClick={() => on && onStep(on)}
       >

@@ -8,6 +8,7 @@ import { Formula } from '../../../maths/Formula.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { GroupName } from '../GroupBars.tsx';
+import { WideContent } from '../WideContent.tsx';
 
 type Current = NonNullable<PollControl['current']>;
 type Group = Current['groups'][number];
@@ -25,12 +26,12 @@ const Box = styled('div')(({ theme }) => ({
   '& ol': { display: 'grid', gap: 8 },
   '& li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(60px, 1fr) 48px 36px',
+    gridTemplateColumns: 'minmax(0, 1fr) 48px 40px',
     alignItems: 'center',
     gap: '2px 10px',
     minHeight: 36,
   },
-  '& .what': { minWidth: 0, overflowX: 'auto', overflowY: 'hidden' },
+  '& .what': { gridColumn: '1 / -1', minWidth: 0, overflowWrap: 'anywhere' },
   '& .what small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
   '& .bar': { height: 24, borderRadius: 5, background: theme.vars.palette.lemma.sunken, overflow: 'hidden' },
   '& .bar > i': { display: 'block', height: '100%', borderRadius: 5, background: theme.vars.palette.primary.main },
@@ -80,14 +81,14 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
           const isRight = group.isRight === true;
           return (
             <li key={group.key} className={isRight ? 'right' : group.state === 'shown' ? undefined : 'held'}>
-              <span className="what">
+              <WideContent className="what">
                 {isRight ? <Check className="sign" aria-label="right" /> : null}{' '}
                 {place < 0 ? null : <b>{choiceLetter(place)} </b>}
                 {question.view.kind === 'letters' ? null : <GroupName group={group} isChoice={place >= 0} />}
                 {group.error === '' ? null : <small>{group.error}</small>}
                 {group.spellings.length === 0 ? null : <Spellings group={group} />}
                 {group.isFlagged && group.state === 'waiting' ? <small>held back because of a word in it</small> : null}
-              </span>
+              </WideContent>
               <span className="bar" aria-hidden="true">
                 <i style={{ width: `${(100 * group.count) / most}%` }} />
               </span>

@@ -13,9 +13,9 @@ const Chart = styled('figure')(({ theme }) => ({
   gridTemplateColumns: `minmax(0, 1fr) ${u(920)} minmax(0, 1fr)`,
   gap: `${u(20)} ${u(24)}`,
   margin: 0,
-  '& h3': { fontSize: u(32), lineHeight: 1.2, fontWeight: 600, color: theme.vars.palette.text.secondary },
-  '& h3.moved': { textAlign: 'center', color: theme.vars.palette.lemma.okText },
-  '& h3.left': { textAlign: 'right' },
+  '& h2': { fontSize: u(32), lineHeight: 1.2, fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& h2.moved': { textAlign: 'center', color: theme.vars.palette.lemma.okText },
+  '& h2.left': { textAlign: 'right' },
   '& .side': { position: 'relative', height: u(640) },
   '& .side > span': {
     position: 'absolute',
@@ -67,9 +67,9 @@ export function WallComparison({ comparison, choices, rightChoices }: WallCompar
   );
   return (
     <Chart aria-label="Both rounds">
-      <h3 className="left">Round {comparison.first.round}</h3>
-      <h3 className="moved">{knowsRight ? `${gained} moved to the right answer, ${lost} left it` : ''}</h3>
-      <h3>Round {comparison.second.round}, after talking</h3>
+      <h2 className="left">Round {comparison.first.round}</h2>
+      <h2 className="moved">{knowsRight ? `${gained} moved to the right answer, ${lost} left it` : ''}</h2>
+      <h2>Round {comparison.second.round}, after talking</h2>
       {side(chart.left, 'left')}
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} preserveAspectRatio="none" aria-hidden="true">
         {chart.bands.map((band) => (

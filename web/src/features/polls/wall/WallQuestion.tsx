@@ -46,7 +46,7 @@ const Choices = styled('ol')(({ theme }) => ({
     fontSize: u(42),
     lineHeight: 1.2,
   },
-  '& .what': { minWidth: 0, overflowX: 'auto', overflowY: 'hidden', overflowWrap: 'anywhere', scrollbarWidth: 'none' },
+  '& .what': { minWidth: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
   '& .square': {
     display: 'grid',
     placeItems: 'center',

@@ -34,7 +34,7 @@ const Rows = styled('ol')(({ theme }) => ({
     fontWeight: 650,
   },
   '& .number': { textAlign: 'right', fontWeight: 650, fontSize: u(46), fontVariantNumeric: 'tabular-nums' },
-  '& .what': { minWidth: 0, overflowX: 'auto', overflowY: 'hidden', overflowWrap: 'anywhere', scrollbarWidth: 'none' },
+  '& .what': { minWidth: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
   '& .what > b': { marginRight: u(20), fontWeight: 650 },
   '& .what small': { display: 'block', fontSize: u(28), color: theme.vars.palette.text.secondary },
   '& .bar': { height: u(72), borderRadius: u(12), overflow: 'hidden', background: theme.vars.palette.divider },

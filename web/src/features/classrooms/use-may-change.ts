@@ -1,8 +1,8 @@
 import { getClassroomAdmin } from '@lemma/contracts';
 import { useRead } from '../../api/use-read.ts';
 
-/** Teachers regrade, while the class is not over; assistants look. */
-export function useMayRegrade(classId: string): boolean {
+/** Teachers change a class and its tasks, while it is not over; assistants look. For pages outside the class's tabs. */
+export function useMayChange(classId: string): boolean {
   const { data } = useRead(getClassroomAdmin, { classId });
   return data?.role === 'teacher' && !data.isReadOnly;
 }

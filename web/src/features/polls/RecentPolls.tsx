@@ -1,0 +1,85 @@
+import { listPolls, type PollSummary } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Hand } from 'lucide-react';
+import { Link } from 'react-router';
+import { serverNow } from '../../api/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { count, dayWords } from '../../dates.ts';
+import { paths } from '../../paths.ts';
+import { Card, CardHead } from '../../ui/Card.tsx';
+import { useAskNow } from './ask-now.ts';
+import { spellPollCode } from './poll-code.ts';
+
+const mostShown = 3;
+
+const List = styled('ul')(({ theme }) => ({
+  '& li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    alignItems: 'center',
+    padding: '10px 20px',
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& a:hover b': { textDecoration: 'underline' },
+  '& b': { fontWeight: 600 },
+  '& small': {
+    gridColumn: '1 / -1',
+    fontSize: 13,
+    lineHeight: '18px',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** R10: the newest poll sessions, the live one first, and the way to ask at once. */
+export function RecentPolls() {
+  const { data } = useRead(listPolls, {});
+  const { ask, isAsking } = useAskNow();
+  return (
+    <Card aria-labelledby="recent-polls">
+      <CardHead
+        title="Polls"
+        id="recent-polls"
+        actions={
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<Hand aria-hidden />}
+            disabled={isAsking}
+            onClick={() => void ask()}
+          >
+            Ask now, A to E
+          </Button>
+        }
+      />
+      <List>
+        {data?.results.slice(0, mostShown).map((poll) => (
+          <li key={poll.id}>
+            <Link to={poll.state === 'done' ? paths.pollResults(poll.id) : paths.pollDesk(poll.id)}>
+              <b>{poll.name}</b>
+              {poll.state === 'live' ? <Chip color="success" label="Live" /> : <span />}
+              <small>{factsOf(poll)}</small>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.polls}>All poll sessions</Link>
+        </li>
+      </List>
+    </Card>
+  );
+}
+
+function factsOf(poll: PollSummary): string {
+  const questions = count(poll.questionCount, 'question');
+  if (poll.state === 'draft') return `Prepared · ${questions}`;
+  const answered = `${poll.answered} of ${poll.voters} answered`;
+  if (poll.state === 'live')
+    return [poll.code === null ? '' : `Code ${spellPollCode(poll.code)}`, answered].filter(Boolean).join(' · ');
+  return `${dayWords(poll.endedAt ?? poll.createdAt, serverNow())} · ${questions} · ${answered}`;
+}
