@@ -38,23 +38,24 @@ test('navigation, logo and footer follow the role [F06] [F07] [F08] [F11]', asyn
   const footer = page.getByRole('navigation', { name: 'Footer' });
   await page.goto('/help');
   await page.goto('/company/terms-of-use');
-  await expect(mainNavigation(page).getByRole('link')).toHaveText(['Classrooms']);
-  await expect(footer.getByRole('link')).toHaveText(['Classrooms', 'Privacy', 'Terms', 'Contact']);
+  await expect(mainNavigation(page).getByRole('link')).toHaveText(['Classrooms', 'Poll Sessions']);
+  await expect(footer.getByRole('link')).toHaveText(['Classrooms', 'Polls', 'Privacy', 'Terms', 'Contact']);
   await expect(page.getByText(`© ${new Date().getFullYear()} Lemma`)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 
   await signIn(page.context(), demoLearner);
   await page.reload();
   await expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
-  await expect(mainNavigation(page).getByRole('link')).toHaveText(['Classrooms']);
-  await expect(footer.getByRole('link')).toHaveText(['Classrooms', 'Account', 'Help', 'Privacy', 'Terms', 'Contact']);
+  await expect(mainNavigation(page).getByRole('link')).toHaveText(['Classrooms', 'Poll Sessions']);
+  const learnersLinks = ['Classrooms', 'Polls', 'Account', 'Help', 'Privacy', 'Terms', 'Contact'];
+  await expect(footer.getByRole('link')).toHaveText(learnersLinks);
   await page.getByRole('link', { name: 'Lemma, home' }).click();
   await expect(page).toHaveURL(/\/$/);
 
   const teacher = await openBrowser();
   await signIn(teacher.context(), demoTeacher);
   await teacher.goto('/c/');
-  await expect(mainNavigation(teacher).getByRole('link')).toHaveText(['Exercises', 'Classrooms']);
+  await expect(mainNavigation(teacher).getByRole('link')).toHaveText(['Exercises', 'Classrooms', 'Poll Sessions']);
   await expect(mainNavigation(teacher).getByRole('link', { name: 'Classrooms' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -104,13 +105,20 @@ test('a small screen has a menu drawer instead of links in the bar [F10] [F08]',
   await expect(mainNavigation(page)).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('link')).toHaveText([/Lemma/, 'Classrooms', 'Sign in']);
+  await expect(drawer.getByRole('link')).toHaveText([/Lemma/, 'Classrooms', 'Poll Sessions', 'Sign in']);
   await drawer.getByRole('link', { name: 'Sign in' }).click();
   await expect(drawer).toHaveCount(0);
   await fillSignIn(page, demoTeacher, demoPassword);
   await expect(page).toHaveURL(/\/a$/);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(drawer.getByRole('link')).toHaveText([/Lemma/, 'Exercises', 'Classrooms', 'Account', 'Help']);
+  await expect(drawer.getByRole('link')).toHaveText([
+    /Lemma/,
+    'Exercises',
+    'Classrooms',
+    'Poll Sessions',
+    'Account',
+    'Help',
+  ]);
   await drawer.getByRole('button', { name: 'Close menu' }).click();
   await expect(drawer).toBeHidden();
 });

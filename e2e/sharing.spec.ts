@@ -5,7 +5,7 @@ import { makeAccount } from './support/people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 interface Listed {
-  readonly items: readonly { readonly exerciseId: string }[];
+  readonly groups: readonly { readonly items: readonly { readonly exerciseId: string }[] }[];
 }
 
 test('one teacher shares an exercise by link, another improves it, and the first takes the new version into a task [D23] [S09] [M01]', async ({
@@ -15,7 +15,7 @@ test('one teacher shares an exercise by link, another improves it, and the first
   await makeAccount(page.context(), { role: 'teacher', firstName: 'Anita', lastName: 'Okafor' });
   const { classId, taskId } = await setUpLesson(page.context(), { documents: [apples] });
   const task = await callApi<Listed>(page.context(), 'GET', `/classes/${classId}/tasks/${taskId}/`);
-  const exerciseId = task.items[0]?.exerciseId ?? '';
+  const exerciseId = task.groups[0]?.items[0]?.exerciseId ?? '';
 
   await page.goto(`/a/catalog/exercises/${exerciseId}`);
   await page.getByRole('button', { name: 'More', exact: true }).click();

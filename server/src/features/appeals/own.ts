@@ -10,8 +10,8 @@ import type { AppealRow } from './store.ts';
 
 const mostADay = 10;
 const dayMs = 24 * 60 * 60_000;
-/** Typed mathematics. */
-const appealable: ReadonlySet<number> = new Set([4, 6, 7, 8, 9]);
+/** Answer types whose marking can be doubted: typed mathematics. */
+export const appealable: ReadonlySet<number> = new Set([4, 6, 7, 8, 9]);
 
 function present(row: AppealRow): MyAppeal {
   const { id, responseId, part, message, createdAt, state, answer, decidedAt } = row;

@@ -17,6 +17,8 @@ export interface DemoClassroom {
   /** Half-open range of the demo learners. */
   readonly learners: readonly [number, number];
   readonly tasks: readonly DemoTask[];
+  /** What sections weigh in the grade book, in percent; the class then also has a test with rules. */
+  readonly weights?: Readonly<Record<string, number>>;
 }
 
 export const demoClassrooms: readonly DemoClassroom[] = [
@@ -34,6 +36,7 @@ export const demoClassrooms: readonly DemoClassroom[] = [
       task('Algebra test', 'Algebra', 'assessment', ['algebra'], 4, -1, 2, 0),
       task('Right-angled triangles', 'Trigonometry', 'practice', ['trigonometry'], 5, 3, 10, 0),
     ],
+    weights: { Number: 30, Algebra: 40, Functions: 15, Trigonometry: 15 },
   },
   {
     name: 'Calculus club',

@@ -25,11 +25,31 @@ const disguises: Readonly<Record<string, string>> = {
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const plainRoots = roots.map(plain);
+/** Those that stand in no other word, and are found inside a longer one too. */
+const anywhere = ['arschl', 'fotze', 'fuck', 'hitler', 'hurensohn', 'missgeburt', 'schwuchtel', 'siegheil', 'wichser'];
+
+/** The words of a text; letters that stand alone, as in `f.u.c.k`, are one. */
+function wordsOf(letters: string): string[] {
+  const alone = letters.replaceAll(/(?<!\p{L})\p{L}(?:[^\p{L}]+\p{L}(?!\p{L}))+/gu, (run) =>
+    run.replaceAll(/[^\p{L}]/gu, ''),
+  );
+  return alone.split(/[^\p{L}]+/u).filter((word) => word !== '');
+}
+
+/** A word with its drawn-out letters once or twice, and with no letter doubled. */
+const spellingsOf = (word: string): readonly string[] => [
+  word,
+  word.replaceAll(/(\p{L})\1{2,}/gu, '$1'),
+  word.replaceAll(/(\p{L})\1{2,}/gu, '$1$1'),
+  word.replaceAll(/(\p{L})\1+/gu, '$1'),
+];
 
 /** Whether a word stands in the text that may hurt, also spelled with figures, dots or doubled letters. */
 export function isFlagged(text: string): boolean {
   const letters = plain(text).replaceAll(/[0-9@$!]/g, (sign) => disguises[sign] ?? sign);
-  const joined = letters.replaceAll(/[^\p{L}]/gu, '');
-  const squeezed = joined.replaceAll(/(\p{L})\1+/gu, '$1');
-  return plainRoots.some((root) => joined.includes(root) || squeezed.includes(root.replaceAll(/(\p{L})\1+/gu, '$1')));
+  const joined = spellingsOf(letters.replaceAll(/[^\p{L}]/gu, ''));
+  if (anywhere.some((root) => joined.some((one) => one.includes(root)))) return true;
+  return wordsOf(letters).some((word) =>
+    spellingsOf(word).some((one) => plainRoots.some((root) => one.startsWith(root))),
+  );
 }

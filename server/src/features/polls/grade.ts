@@ -1,21 +1,7 @@
 import type { PollGrading } from '@lemma/contracts';
 import type { Services } from '../../services.ts';
 import { readParticipation } from './results.ts';
-import type { PollRow } from './store.ts';
-
-export const gradingOf = (poll: PollRow): PollGrading => ({
-  by: poll.gradeBy,
-  percent: poll.gradePercent,
-  points: poll.gradePoints,
-  groupId: poll.gradeGroupId,
-});
-
-export const gradingColumns = ({ by, percent, points, groupId }: PollGrading) => ({
-  gradeBy: by,
-  gradePercent: percent,
-  gradePoints: points,
-  gradeGroupId: groupId,
-});
+import { gradingOf } from './settings.ts';
 
 /**
  * Points of one learner: all of them for answering enough of what was asked, or the share that was right of the questions

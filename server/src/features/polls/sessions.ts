@@ -20,9 +20,16 @@ import { inTransaction } from '../../stores.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { isStaff } from '../accounts/policy.ts';
 import { newJoinCode } from '../classrooms/join-code.ts';
-import { gradeSession, gradingColumns, gradingOf } from './grade.ts';
+import { gradeSession } from './grade.ts';
 import { makeQuestion } from './questions.ts';
-import { changed, defaultPollSettings, defaultSettings, settingsColumns } from './settings.ts';
+import {
+  changed,
+  defaultPollSettings,
+  defaultSettings,
+  settingsColumns,
+  gradingColumns,
+  gradingOf,
+} from './settings.ts';
 import { readControl } from './states.ts';
 import type { NewPoll, NewPollQuestion, PollRow } from './store.ts';
 import { summariseSessions } from './summaries.ts';

@@ -1,5 +1,5 @@
-import type { PollQuestionSettings, PollQuestionView, PollSettings } from '@lemma/contracts';
-import type { NewPollQuestion } from './store.ts';
+import type { PollGrading, PollQuestionSettings, PollQuestionView, PollSettings } from '@lemma/contracts';
+import type { NewPollQuestion, PollRow } from './store.ts';
 
 export const defaultPollSettings: PollSettings = { named: false, mayChange: true, presence: false };
 export const defaultSettings: PollQuestionSettings = {
@@ -30,4 +30,18 @@ export const settingsOfQuestion = (
   liveResults: question.liveResults,
   moderated: question.moderated,
   twoRounds: question.view.twoRounds,
+});
+
+export const gradingOf = (poll: PollRow): PollGrading => ({
+  by: poll.gradeBy,
+  percent: poll.gradePercent,
+  points: poll.gradePoints,
+  groupId: poll.gradeGroupId,
+});
+
+export const gradingColumns = ({ by, percent, points, groupId }: PollGrading) => ({
+  gradeBy: by,
+  gradePercent: percent,
+  gradePoints: points,
+  gradeGroupId: groupId,
 });

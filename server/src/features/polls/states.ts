@@ -3,11 +3,11 @@ import { notFound } from '../../http/errors.ts';
 import type { LiveState } from '../../live/feed.ts';
 import type { Services } from '../../services.ts';
 import { alignFormulas, compareRounds } from './comparison.ts';
-import { gradingOf } from './grade.ts';
 import type { Grouped } from './group.ts';
 import { groupAnswers, mostControlGroups, presentForWall, presentGroup } from './groups.ts';
 import { endOfWindow, presenceCode, windowAt } from './presence.ts';
 import { isRoundOpen, phaseOf, whatIsRevealed } from './rules.ts';
+import { gradingOf } from './settings.ts';
 import type { PollQuestionRow, PollRound, PollRow } from './store.ts';
 
 /** Mathematics that was not done in time is looked at again so soon. */

@@ -26,17 +26,37 @@ interface ExerciseMenuProps {
 
 const none: readonly MenuAction[] = [];
 
+interface LevelledAction extends MenuAction {
+  /** The least level of sharing that may do it. */
+  readonly from: number;
+  readonly hidden?: boolean;
+}
+
+/** Opens the exercise on the wall at once. */
+function useAskAsPoll({ id, publishedVersion }: Exercise): LevelledAction {
+  const { user } = useSession();
+  const { ask, isAsking } = useAskNow();
+  return {
+    key: 'poll',
+    label: 'Ask as a poll',
+    icon: <Hand aria-hidden />,
+    from: sharingLevels.view,
+    hidden: publishedVersion === null || !isPrivileged(user),
+    disabled: isAsking,
+    onSelect: () => void ask({ kind: 'exercise', exerciseId: id }),
+  };
+}
+
 /** What can be done with an exercise as a whole, as far as the user may. */
 export function ExerciseMenu({ exercise, first = none, variantNumber, withShare = false }: ExerciseMenuProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'share' | 'report'>();
   const saveExercises = useSaveExercises();
   const archive = useArchive(exercise);
-  const { user } = useSession();
-  const { ask, isAsking } = useAskNow();
+  const askAsPoll = useAskAsPoll(exercise);
   const { id, level, publishedVersion, document } = exercise;
   const go = (to: string) => () => void navigate(to);
-  const all: readonly (MenuAction & { readonly from: number; readonly hidden?: boolean })[] = [
+  const all: readonly LevelledAction[] = [
     {
       key: 'share',
       label: 'Share',
@@ -45,15 +65,7 @@ export function ExerciseMenu({ exercise, first = none, variantNumber, withShare 
       hidden: withShare,
       onSelect: () => setDialog('share'),
     },
-    {
-      key: 'poll',
-      label: 'Ask as a poll',
-      icon: <Hand aria-hidden />,
-      from: sharingLevels.view,
-      hidden: publishedVersion === null || !isPrivileged(user),
-      disabled: isAsking,
-      onSelect: () => void ask({ kind: 'exercise', exerciseId: id }),
-    },
+    askAsPoll,
     {
       key: 'history',
       label: 'History',

@@ -35,7 +35,7 @@ const OpenNow = styled('section')(({ theme }) => ({
   '& h2': { fontSize: 18, lineHeight: '26px', fontWeight: 600 },
   '& p': { fontSize: 15, lineHeight: '22px' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& .actions a': { color: 'inherit', borderColor: 'currentColor' },
+  '& .actions a': { color: 'inherit', borderColor: 'currentColor', background: 'transparent' },
   '& .actions a.present': {
     background: theme.vars.palette.primary.contrastText,
     color: theme.vars.palette.primary.main,

@@ -49,6 +49,7 @@ const Groups = styled('ol')(({ theme }) => ({
   '& .shown': { fontSize: 18, lineHeight: '28px', overflowX: 'auto', overflowY: 'hidden' },
   '& p': { fontSize: 15, lineHeight: '20px' },
   '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& > li > button': { alignSelf: 'start' },
   '& .who': { gridColumn: '2 / -1', margin: '6px 0 2px', display: 'grid', gap: 2 },
   '& .who a': { display: 'flex', flexWrap: 'wrap', gap: '2px 14px', minHeight: 32, alignItems: 'center' },
   '[data-wall] &': {

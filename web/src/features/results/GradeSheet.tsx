@@ -60,14 +60,12 @@ export function GradeSheet({ classId, book, rows, unit, sort, onSort, onChanged 
   const averages = useMemo(() => averagesOf(rows, tasks), [rows, tasks]);
   const headRows = !isPhone && tasks.some((task) => task.groupId !== null) ? 2 : 1;
   const open = ({ row, column }: Place): void => {
-    const learner = rows[row];
-    const task = tasks[column];
+    const [memberId, task] = [rows[row]?.memberId, tasks[column]];
     if (task?.kind === 'poll') void navigate(paths.pollResults(task.id));
-    else if (learner !== undefined && task !== undefined) setOpened({ memberId: learner.memberId, taskId: task.id });
+    else if (memberId !== undefined && task !== undefined) setOpened({ memberId, taskId: task.id });
   };
   const column = tasks.findIndex((task) => task.id === opened?.taskId);
-  const openedRow = rows.find((row) => row.memberId === opened?.memberId);
-  const openedTask = tasks[column];
+  const [openedRow, openedTask] = [rows.find((row) => row.memberId === opened?.memberId), tasks[column]];
   return (
     <>
       {isPhone ? (

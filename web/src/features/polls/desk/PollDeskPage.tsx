@@ -1,39 +1,19 @@
-import { addPollQuestion, copyPoll, getPoll, updatePoll, type PollControl } from '@lemma/contracts';
+import { addPollQuestion, getPoll, type PollControl } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import {
-  ChartColumn,
-  Copy,
-  Ellipsis,
-  Library,
-  Pencil,
-  Play,
-  Plus,
-  Presentation,
-  Smartphone,
-  Archive,
-} from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Library, Plus } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { useParams } from 'react-router';
 import { useLive } from '../../../api/live.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { count } from '../../../dates.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
-import { PageHeader } from '../../../frame/PageHeader.tsx';
-import { paths } from '../../../paths.ts';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
-import { wordsFor } from '../../../api/error-words.ts';
-import { call } from '../../../api/call.ts';
-import { spellPollCode } from '../poll-code.ts';
 import { PollMissing } from '../PollMissing.tsx';
-import { usePollCommand } from '../running/use-poll-command.ts';
+import { DeskHead } from './DeskHead.tsx';
 import { NewQuestion, QuestionEditor } from './QuestionEditor.tsx';
 import { QuestionList } from './QuestionList.tsx';
-import { RenamePollDialog } from './RenamePollDialog.tsx';
 import { RunCard } from './RunCard.tsx';
 import { SessionSettings } from './SessionSettings.tsx';
 
@@ -102,34 +82,19 @@ function Desk({ control, onDone }: DeskProps) {
       <DeskHead control={control} onDone={onDone} />
       <Columns>
         <div>
-          <Card aria-labelledby="poll-questions">
-            <CardHead
-              title="Questions"
-              id="poll-questions"
-              actions={
-                <Button
-                  size="small"
-                  variant="text"
-                  startIcon={<Plus aria-hidden />}
-                  onClick={() => {
-                    setNew(true);
-                    setChosen(undefined);
-                  }}
-                >
-                  Add
-                </Button>
-              }
-            />
-            <QuestionList
-              control={control}
-              chosen={isNew ? undefined : question?.id}
-              onChoose={(id) => {
-                setChosen(id);
-                setNew(false);
-              }}
-              onDone={onDone}
-            />
-          </Card>
+          <QuestionsCard
+            control={control}
+            chosen={isNew ? undefined : question?.id}
+            onAdd={() => {
+              setNew(true);
+              setChosen(undefined);
+            }}
+            onChoose={(id) => {
+              setChosen(id);
+              setNew(false);
+            }}
+            onDone={onDone}
+          />
           <Button variant="outlined" startIcon={<Library aria-hidden />} onClick={() => setChoosing(true)}>
             Take one from the catalogue
           </Button>
@@ -175,115 +140,19 @@ function Desk({ control, onDone }: DeskProps) {
   );
 }
 
-function DeskHead({ control, onDone }: DeskProps) {
-  const navigate = useNavigate();
-  const toast = useToast();
-  const { run, isRunning } = usePollCommand(control.id, onDone);
-  const [isRenaming, setRenaming] = useState(false);
-  const isLive = control.state === 'live';
-  const copy = async () => {
-    try {
-      const made = await call(copyPoll, { params: { pollId: control.id }, body: {} });
-      await navigate(paths.pollDesk(made.id));
-    } catch (error) {
-      toast.show({ kind: 'error', message: wordsFor(error) });
-    }
-  };
-  const archive = async () => {
-    try {
-      onDone(await call(updatePoll, { params: { pollId: control.id }, body: { isArchived: !control.isArchived } }));
-    } catch (error) {
-      toast.show({ kind: 'error', message: wordsFor(error) });
-    }
-  };
+function QuestionsCard({ onAdd, ...list }: ComponentProps<typeof QuestionList> & { onAdd: () => void }) {
   return (
-    <>
-      <PageHeader
-        title={control.name}
-        above={{ label: 'Poll sessions', to: paths.polls }}
-        lead={
-          <>
-            {control.className === null ? '' : `${control.className} · `}
-            {count(control.questions.length, 'question')}
-            {control.code === null ? '' : ` · code ${spellPollCode(control.code)}`}
-          </>
-        }
+    <Card aria-labelledby="poll-questions">
+      <CardHead
+        title="Questions"
+        id="poll-questions"
         actions={
-          <>
-            {isLive ? (
-              <>
-                <Button
-                  component={Link}
-                  to={paths.pollRemote(control.id)}
-                  variant="outlined"
-                  startIcon={<Smartphone aria-hidden />}
-                >
-                  Remote
-                </Button>
-                <Button
-                  component={Link}
-                  to={paths.pollWall(control.id)}
-                  variant="contained"
-                  startIcon={<Presentation aria-hidden />}
-                >
-                  Present
-                </Button>
-              </>
-            ) : (
-              <>
-                {control.startedAt === null ? null : (
-                  <Button
-                    component={Link}
-                    to={paths.pollResults(control.id)}
-                    variant="outlined"
-                    startIcon={<ChartColumn aria-hidden />}
-                  >
-                    Results
-                  </Button>
-                )}
-                <Button
-                  variant="contained"
-                  startIcon={<Play aria-hidden />}
-                  disabled={isRunning || control.isArchived}
-                  onClick={() => void run({ kind: 'start' })}
-                >
-                  {control.startedAt === null ? 'Start session' : 'Go on'}
-                </Button>
-              </>
-            )}
-            <ActionMenu
-              label="More"
-              iconOnly
-              icon={<Ellipsis aria-hidden size={20} />}
-              items={[
-                {
-                  key: 'rename',
-                  label: 'Rename',
-                  icon: <Pencil aria-hidden size={18} />,
-                  onSelect: () => setRenaming(true),
-                },
-                {
-                  key: 'copy',
-                  label: 'Make a copy',
-                  icon: <Copy aria-hidden size={18} />,
-                  onSelect: () => void copy(),
-                },
-                ...(isLive
-                  ? []
-                  : [
-                      {
-                        key: 'archive',
-                        label: control.isArchived ? 'Bring back' : 'Archive',
-                        icon: <Archive aria-hidden size={18} />,
-                        onSelect: () => void archive(),
-                      },
-                    ]),
-              ]}
-            />
-          </>
+          <Button size="small" variant="text" startIcon={<Plus aria-hidden />} onClick={onAdd}>
+            Add
+          </Button>
         }
       />
-      {isRenaming ? <RenamePollDialog control={control} onDone={onDone} onClose={() => setRenaming(false)} /> : null}
-    </>
+      <QuestionList {...list} />
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { listClassrooms, updatePoll, type PollControl, type PollSettings } from '@lemma/contracts';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -7,6 +8,8 @@ import { Note } from '../../../ui/Note.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { CountsSettings } from './CountsSettings.tsx';
 import { SwitchRow } from './QuestionSettings.tsx';
+
+const Switches = styled('div')({ marginTop: 10 });
 
 interface SessionSettingsProps {
   control: PollControl;
@@ -52,24 +55,26 @@ export function SessionSettings({ control, onDone }: SessionSettingsProps) {
           ]}
           onChange={(value) => void setClass(value === '' ? null : value)}
         />
-        <SwitchRow
-          label="Named answers"
-          checked={settings.named}
-          disabled={wasLive || control.classId === null}
-          onChange={(named) => void set({ named })}
-        >
-          You see who answered what; the wall never does. Without it you see codenames.
-        </SwitchRow>
-        <SwitchRow
-          label="Answer may change"
-          checked={settings.mayChange}
-          onChange={(mayChange) => void set({ mayChange })}
-        >
-          While voting is open.
-        </SwitchRow>
-        <SwitchRow label="Presence code" checked={settings.presence} onChange={(presence) => void set({ presence })}>
-          A new code on the wall every 20 seconds shows who is in the room.
-        </SwitchRow>
+        <Switches>
+          <SwitchRow
+            label="Named answers"
+            checked={settings.named}
+            disabled={wasLive || control.classId === null}
+            onChange={(named) => void set({ named })}
+          >
+            You see who answered what; the wall never does. Without it you see codenames.
+          </SwitchRow>
+          <SwitchRow
+            label="Answer may change"
+            checked={settings.mayChange}
+            onChange={(mayChange) => void set({ mayChange })}
+          >
+            While voting is open.
+          </SwitchRow>
+          <SwitchRow label="Presence code" checked={settings.presence} onChange={(presence) => void set({ presence })}>
+            A new code on the wall every 20 seconds shows who is in the room.
+          </SwitchRow>
+        </Switches>
         {control.settings.named && control.classId !== null ? (
           <CountsSettings control={control} classId={control.classId} onDone={onDone} />
         ) : null}

@@ -145,20 +145,7 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
               </CardBody>
             </Card>
           )}
-          <div className="side">
-            {sideSteps(control, serverNow())
-              .filter((step) => step.label !== nextStep(control)?.label)
-              .map((step) => (
-                <Button
-                  key={step.hotkey}
-                  variant="outlined"
-                  disabled={isRunning}
-                  onClick={() => void run(step.command)}
-                >
-                  {step.label}
-                </Button>
-              ))}
-          </div>
+          <SideSteps control={control} isRunning={isRunning} onStep={(step) => void run(step.command)} />
         </Body>
       </Main>
       <RemoteDock control={control} isRunning={isRunning} onStep={(step) => void run(step.command)} />
@@ -170,6 +157,22 @@ interface RemoteDockProps {
   control: PollControl;
   isRunning: boolean;
   onStep: (step: PollStep) => void;
+}
+
+/** What else may be done now. */
+function SideSteps({ control, isRunning, onStep }: RemoteDockProps) {
+  const primary = nextStep(control)?.label;
+  return (
+    <div className="side">
+      {sideSteps(control, serverNow())
+        .filter((step) => step.label !== primary)
+        .map((step) => (
+          <Button key={step.hotkey} variant="outlined" disabled={isRunning} onClick={() => onStep(step)}>
+            {step.label}
+          </Button>
+        ))}
+    </div>
+  );
 }
 
 function RemoteDock({ control, isRunning, onStep }: RemoteDockProps) {

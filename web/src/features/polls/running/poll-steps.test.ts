@@ -87,6 +87,7 @@ describe('the next step of a lecture [R11] [M05]', () => {
       'Compare rounds',
       'Ask again',
     ]);
+    expect(labels(control({ round: 2, comparison, comparisonShown: true }))).toEqual(['Show question', 'Ask again']);
     expect(labels(control({ phase: 'ready' }))).toEqual([]);
   });
 });

@@ -100,6 +100,10 @@ export function sideSteps(control: PollControl, now: number): readonly SideStep[
     ];
   }
   if (phase !== 'closed') return [];
+  const again: SideStep = { label: 'Ask again', hotkey: 'a', command: open(questionId, round + 1) };
+  if (current.comparisonShown) {
+    return [{ label: 'Show question', hotkey: 'c', command: reveal({ comparison: false }) }, again];
+  }
   return [
     {
       label: current.resultsShown ? 'Hide results' : 'Show results',
@@ -118,12 +122,12 @@ export function sideSteps(control: PollControl, now: number): readonly SideStep[
     ...(current.comparison
       ? [
           {
-            label: current.comparisonShown ? 'Show question' : 'Compare rounds',
+            label: 'Compare rounds',
             hotkey: 'c',
-            command: reveal({ comparison: !current.comparisonShown }),
+            command: reveal({ comparison: true }),
           },
         ]
       : []),
-    { label: 'Ask again', hotkey: 'a', command: open(questionId, round + 1) },
+    again,
   ];
 }

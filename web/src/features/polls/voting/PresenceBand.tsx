@@ -21,8 +21,8 @@ const Band = styled('section')(({ theme }) => ({
     fontSize: 15,
     lineHeight: '20px',
   },
-  '& label': { flex: '1 1 180px' },
-  '& .code': { width: 96, background: theme.vars.palette.background.paper },
+  '& label': { flex: '1 1 120px' },
+  '& .code': { width: 80, background: theme.vars.palette.background.paper },
   '& .wrong': { flexBasis: '100%', color: theme.vars.palette.lemma.errText, fontSize: 14 },
 }));
 

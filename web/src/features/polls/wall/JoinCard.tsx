@@ -13,9 +13,12 @@ const Code = styled('b')(({ theme }) => ({
 }));
 
 const Big = styled('aside')(({ theme }) => ({
+  // As large as ever beside much content: it has to be read by cameras.
+  '--fit': 1,
   display: 'grid',
   justifyItems: 'center',
   gap: u(12),
+  minWidth: u(512),
   padding: u(56),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: u(20),

@@ -44,6 +44,7 @@ const Wall = styled('div')(({ theme }) => ({
   '& > main.middle': { display: 'grid', placeItems: 'center' },
   '& .rest': { fontSize: u(54), fontWeight: 650 },
   '& .count': { fontSize: u(80), lineHeight: 1, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .of, & .presence': { whiteSpace: 'nowrap' },
   '& .of': { fontSize: u(32), color: theme.vars.palette.text.secondary },
   '& .progress': { width: u(320), height: u(16), borderRadius: u(8), background: theme.vars.palette.divider },
   '& .progress > i': {

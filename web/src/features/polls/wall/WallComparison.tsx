@@ -30,6 +30,7 @@ const Chart = styled('figure')(({ theme }) => ({
     whiteSpace: 'nowrap',
     overflow: 'hidden',
   },
+  '& .side b': { fontWeight: 'inherit' },
   '& .side.left > span': { flexDirection: 'row-reverse' },
   '& small': { fontSize: u(30), fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& svg': { width: '100%', height: u(640), overflow: 'visible' },
@@ -48,6 +49,9 @@ interface WallComparisonProps {
   rightChoices: readonly string[];
 }
 
+/** What nobody chose in this round has no name beside it: there is no room, and nothing to say. */
+const isGiven = (block: FlowBlock) => block.count > 0;
+
 /** A3: both rounds side by side, and who moved from where to where. */
 export function WallComparison({ comparison, choices, rightChoices }: WallComparisonProps) {
   const chart = flowChart(comparison);
@@ -57,10 +61,13 @@ export function WallComparison({ comparison, choices, rightChoices }: WallCompar
   const knowsRight = comparison.second.right !== null;
   const side = (blocks: readonly FlowBlock[], name: 'left' | 'right') => (
     <div className={`side ${name}`} aria-hidden="true">
-      {blocks.map((block) => (
+      {blocks.filter(isGiven).map((block) => (
         <span key={block.key ?? '-'} style={{ top: `${(100 * (block.top + block.height / 2)) / chart.height}%` }}>
-          <BlockName block={block} choices={choices} />
-          {block.percent} %<small>{block.count}</small>
+          <b>
+            <BlockName block={block} choices={choices} />
+          </b>
+          <span>{block.percent} %</span>
+          <small>{block.count}</small>
         </span>
       ))}
     </div>

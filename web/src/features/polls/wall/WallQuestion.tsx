@@ -25,7 +25,7 @@ const Content = styled('div')(({ theme }) => ({
 
 const Split = styled('div')({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${u(512)}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: u(64),
   alignItems: 'start',
 });

@@ -22,6 +22,7 @@ const Rows = styled('ol')(({ theme }) => ({
     fontSize: u(40),
     lineHeight: 1.25,
   },
+  '&.long li': { gridTemplateColumns: `${u(72)} minmax(0, 1.2fr) minmax(0, 1fr) ${u(200)}` },
   '&.typed li': { gridTemplateColumns: `${u(120)} minmax(0, 1.25fr) minmax(0, 1.15fr)` },
   '& .square': {
     display: 'grid',
@@ -78,11 +79,15 @@ export function WallResults({ question, results }: { question: Asked; results: P
   );
 }
 
+/** A choice of more signs than this gets as much room as its bar. */
+const longText = 28;
+
 const percent = (part: number, whole: number): number => Math.round((100 * part) / Math.max(1, whole));
 
 function ChoiceRows({ question, results }: { question: Asked; results: PollRoundResults }) {
+  const isLong = question.view.choices.some((choice) => choice.text.length > longText);
   return (
-    <Rows aria-label="Results">
+    <Rows aria-label="Results" className={isLong ? 'long' : undefined}>
       {question.view.choices.map((choice, place) => {
         const votes = results.groups.find((group) => group.key === choice.key)?.count ?? 0;
         const isRight = question.key?.choices.includes(choice.key) ?? false;
@@ -170,8 +175,8 @@ function AlsoWritten({ spellings }: { spellings: PollRoundResults['groups'][numb
   );
 }
 
-const smallest = 34;
-const largest = 120;
+const smallest = 46;
+const largest = 150;
 
 /** Words as large as they are frequent; in the alphabet, so that they do not jump. */
 function WordCloud({ results }: { results: PollRoundResults }) {

@@ -1,0 +1,141 @@
+import { copyPoll, updatePoll, type PollControl } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { Archive, ChartColumn, Copy, Ellipsis, Pencil, Play, Presentation, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { count } from '../../../dates.ts';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { useToast } from '../../../ui/toast-context.ts';
+import { spellPollCode } from '../poll-code.ts';
+import { usePollCommand } from '../running/use-poll-command.ts';
+import { RenamePollDialog } from './RenamePollDialog.tsx';
+
+interface DeskHeadProps {
+  control: PollControl;
+  onDone: (control: PollControl) => void;
+}
+
+/** Name of the session, and the ways onto the wall, to the remote and to the results. */
+export function DeskHead({ control, onDone }: DeskHeadProps) {
+  const { run, isRunning } = usePollCommand(control.id, onDone);
+  const isLive = control.state === 'live';
+  return (
+    <PageHeader
+      title={control.name}
+      above={{ label: 'Poll sessions', to: paths.polls }}
+      lead={
+        <>
+          {control.className === null ? '' : `${control.className} · `}
+          {count(control.questions.length, 'question')}
+          {control.code === null ? '' : ` · code ${spellPollCode(control.code)}`}
+        </>
+      }
+      actions={
+        <>
+          {isLive ? (
+            <>
+              <Button
+                component={Link}
+                to={paths.pollRemote(control.id)}
+                variant="outlined"
+                startIcon={<Smartphone aria-hidden />}
+              >
+                Remote
+              </Button>
+              <Button
+                component={Link}
+                to={paths.pollWall(control.id)}
+                variant="contained"
+                startIcon={<Presentation aria-hidden />}
+              >
+                Present
+              </Button>
+            </>
+          ) : (
+            <>
+              {control.startedAt === null ? null : (
+                <Button
+                  component={Link}
+                  to={paths.pollResults(control.id)}
+                  variant="outlined"
+                  startIcon={<ChartColumn aria-hidden />}
+                >
+                  Results
+                </Button>
+              )}
+              <Button
+                variant="contained"
+                startIcon={<Play aria-hidden />}
+                disabled={isRunning || control.isArchived}
+                onClick={() => void run({ kind: 'start' })}
+              >
+                {control.startedAt === null ? 'Start session' : 'Go on'}
+              </Button>
+            </>
+          )}
+          <DeskMenu control={control} onDone={onDone} />
+        </>
+      }
+    />
+  );
+}
+
+/** What is done with a session as a whole. */
+function DeskMenu({ control, onDone }: DeskHeadProps) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [isRenaming, setRenaming] = useState(false);
+  const copy = async () => {
+    try {
+      const made = await call(copyPoll, { params: { pollId: control.id }, body: {} });
+      await navigate(paths.pollDesk(made.id));
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    }
+  };
+  const archive = async () => {
+    try {
+      onDone(await call(updatePoll, { params: { pollId: control.id }, body: { isArchived: !control.isArchived } }));
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    }
+  };
+  return (
+    <>
+      <ActionMenu
+        label="More"
+        iconOnly
+        icon={<Ellipsis aria-hidden size={20} />}
+        items={[
+          {
+            key: 'rename',
+            label: 'Rename',
+            icon: <Pencil aria-hidden size={18} />,
+            onSelect: () => setRenaming(true),
+          },
+          {
+            key: 'copy',
+            label: 'Make a copy',
+            icon: <Copy aria-hidden size={18} />,
+            onSelect: () => void copy(),
+          },
+          ...(control.state === 'live'
+            ? []
+            : [
+                {
+                  key: 'archive',
+                  label: control.isArchived ? 'Bring back' : 'Archive',
+                  icon: <Archive aria-hidden size={18} />,
+                  onSelect: () => void archive(),
+                },
+              ]),
+        ]}
+      />
+      {isRenaming ? <RenamePollDialog control={control} onDone={onDone} onClose={() => setRenaming(false)} /> : null}
+    </>
+  );
+}
