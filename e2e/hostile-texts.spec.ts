@@ -5,6 +5,7 @@ import { callApi, demoAdministrator, demoPassword, signIn } from './support/demo
 import { publish } from './support/exercises.ts';
 import { fieldsOf, hostileTexts } from './support/hostile-texts.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
+import { fillPoll } from './support/polls.ts';
 import { expect, test } from './test.ts';
 
 /** Markup that came to life although it was only ever typed as text; read on the page itself. */
@@ -205,6 +206,7 @@ test('What a learner types never runs in anybody’s browser [SC4] [SC5] [SC6]',
   for (const one of [context, learner, staffPage.context()]) await setTraps(one);
   await makeAccount(context, { role: 'teacher', firstName: "O'Brien", lastName: 'javascript:alert(1)' });
   const { classId, taskId, exerciseId, draftId, memberId } = await fillWorld(context, learner);
+  const poll = await fillPoll(context, learner, publishable);
 
   const classroom = `/a/classrooms/${classId}`;
   const teachersPages = [
@@ -222,10 +224,15 @@ test('What a learner types never runs in anybody’s browser [SC4] [SC5] [SC6]',
     `/a/catalog/exercises/${exerciseId}/preview`,
     `/a/catalog/exercises/${draftId}`,
     `/a/catalog/exercises/${draftId}/preview`,
+    '/a/polls',
+    `/a/polls/${poll.id}`,
+    `/a/polls/${poll.id}/present`,
+    `/a/polls/${poll.id}/remote`,
+    `/a/polls/${poll.id}/results`,
     `/learn/tip/${exerciseId}`,
     '/account',
   ];
-  const learnersPages = ['/', '/c', `/c/${classId}`, `/c/${classId}/tasks/${taskId}`, '/account'];
+  const learnersPages = ['/', '/c', `/c/${classId}`, `/c/${classId}/tasks/${taskId}`, `/poll/${poll.code}`, '/account'];
   const staffPages = ['feedback', 'users', 'reports', 'mails', 'audit'].map((name) => `/a/administration/${name}`);
   await signIn(staffPage.context(), demoAdministrator, demoPassword);
   await Promise.all([

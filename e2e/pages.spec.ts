@@ -77,7 +77,6 @@ const people = [
         '/a/catalog/archived',
         exercise,
         `${exercise}/preview`,
-        `${exercise}/history`,
         '/a/polls',
       ];
     },

@@ -2,13 +2,17 @@ import { apiBase } from '@lemma/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { callApi } from './demo.ts';
+import { fieldsOf } from './hostile-texts.ts';
 import { findLeaks } from './leaks.ts';
 import { hearStreams } from './streams.ts';
 
 interface Session {
   readonly id: string;
   readonly code: string;
-  readonly questions: readonly { readonly id: string }[];
+  readonly questions: readonly {
+    readonly id: string;
+    readonly view: { readonly kind: string; readonly choices: readonly { readonly key: string }[] };
+  }[];
   readonly current: { readonly questionId: string; readonly round: number; readonly answered: number } | null;
 }
 
@@ -28,6 +32,35 @@ export async function voteQuietly(voter: BrowserContext, { id, code, current }: 
     sequence: 1,
     values,
   });
+}
+
+/** A live session whose every text holds what is dangerous as markup, the words of the hall too. */
+export async function fillPoll(lecturer: BrowserContext, voter: BrowserContext, texts: readonly string[]) {
+  const [name = '', ...more] = texts.filter((text) => text.length <= 150);
+  const words = fieldsOf(more, 190);
+  const choices = [...fieldsOf(texts, 490)].slice(0, 8).map((text, at) => ({ text, isRight: at === 0 }));
+  const [prompt = '', solution = ''] = fieldsOf(texts, 3_900);
+  const poll = await makePoll(lecturer, {
+    name,
+    questions: [
+      { question: { kind: 'choice', prompt, choices, solution } },
+      ...[1, 2, 3].map(() => ({
+        question: { kind: 'text', prompt: name, answer: null },
+        settings: { moderated: false },
+      })),
+      { question: { kind: 'cloud', prompt: name }, settings: { moderated: false } },
+    ],
+    start: true,
+  });
+  const ofPoll = `/polls/${poll.id}/questions`;
+  const short = texts.filter((text) => text.length <= 40).slice(0, 3);
+  for (const { id, view } of poll.questions) {
+    const open = await callApi<Session>(lecturer, 'POST', `${ofPoll}/${id}/open/`, { round: 1 });
+    const typed = view.kind === 'cloud' ? short : [words.next().value ?? name];
+    await voteQuietly(voter, open, view.choices.length > 0 ? [view.choices[0]?.key ?? ''] : typed);
+    await callApi(lecturer, 'POST', `${ofPoll}/${id}/reveal/`, { results: true });
+  }
+  return poll;
 }
 
 /** Keeps all that a voter's browser is told, so that it can be searched for what it must not know yet. */

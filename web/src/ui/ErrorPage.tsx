@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { use, type ReactElement, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { TitledContext } from './titled-context.ts';
 
 const Centre = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,6 +13,7 @@ const Centre = styled('div')(({ theme }) => ({
   flex: 1,
   '& p': { maxWidth: '34em', color: theme.vars.palette.text.secondary },
   '& h1': { ...theme.typography.h1 },
+  '& h2': { ...theme.typography.h2 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' },
 }));
 
@@ -90,10 +92,11 @@ interface MessagePageProps {
 
 /** A whole page that says one thing: not found, not allowed, gone. */
 export function MessagePage({ title, children, actions, sign }: MessagePageProps): ReactElement {
+  const Title = use(TitledContext) ? 'h2' : 'h1';
   return (
     <Centre>
       {sign === undefined ? null : <Sign aria-hidden="true">{sign}</Sign>}
-      <h1>{title}</h1>
+      <Title>{title}</Title>
       <p>{children}</p>
       {actions === undefined ? null : <div className="actions">{actions}</div>}
     </Centre>

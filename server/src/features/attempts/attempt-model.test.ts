@@ -17,7 +17,8 @@ import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { squareAnswer } from '../../testing/class-work.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { squareOfSum } from '../../testing/exercise-documents.ts';
+import { publishAll, setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { handInEnded } from './chores.ts';
 
@@ -28,8 +29,14 @@ const limitMinutes = 30;
 const attemptsAllowed = 2;
 
 let app: TestApp;
+let people: Awaited<ReturnType<TestApp['openClassroom']>>;
+let exerciseIds: readonly string[];
+let begin: Date;
 beforeAll(async () => {
   app = await openTestApp();
+  people = await app.openClassroom();
+  exerciseIds = await publishAll(people.teacher, [squareOfSum]);
+  begin = app.clock.now;
 });
 afterAll(() => app.close());
 
@@ -53,18 +60,24 @@ interface World {
 
 type Room = Awaited<ReturnType<typeof openRoom>>;
 
+/** A new task for the same two people, on the same morning: each sequence begins like the first. */
 async function openRoom() {
-  const room = await app.openClassroom();
-  const fields = { kind: 'assessment', attemptsAllowed, timeLimitMinutes: limitMinutes } as const;
-  const task = await setTask(room.teacher, room.classId, fields);
-  const { members } = await room.teacher.call(listMembers, { params: { classId: room.classId }, query: {} });
+  const { teacher, learner, classId } = people;
+  app.clock.now = begin;
+  const { members } = await teacher.call(listMembers, { params: { classId }, query: {} });
+  const memberParams = { classId, memberId: members.find(({ role }) => role === 'learner')?.id ?? '' };
+  await teacher.tryCall(removeAccommodation, { params: memberParams });
+  const group = { type: 'SG' as const, name: '', drawCount: null };
+  const groups = exerciseIds.map((exerciseId) => ({ ...group, items: [{ exerciseId, points: 2 }] }));
+  const fields = { kind: 'assessment', attemptsAllowed, timeLimitMinutes: limitMinutes, groups } as const;
+  const task = await setTask(teacher, classId, fields);
   const otherTab = app.visitor();
-  for (const [name, value] of room.learner.cookies) otherTab.cookies.set(name, value);
+  for (const [name, value] of learner.cookies) otherTab.cookies.set(name, value);
   return {
-    teacher: room.teacher,
-    tabs: [room.learner, otherTab] as const,
-    params: { classId: room.classId, taskId: task.id },
-    memberParams: { classId: room.classId, memberId: members.find(({ role }) => role === 'learner')?.id ?? '' },
+    teacher,
+    tabs: [learner, otherTab] as const,
+    params: { classId, taskId: task.id },
+    memberParams,
   };
 }
 

@@ -1,6 +1,16 @@
-import { getTaskProgress, getWrongAnswers, joinClassroom, startAttempt, submitResponse } from '@lemma/contracts';
+import {
+  applyRegrade,
+  downloadResults,
+  getTaskProgress,
+  getWrongAnswers,
+  joinClassroom,
+  previewRegrade,
+  startAttempt,
+  submitResponse,
+} from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openClassOf, publishAgain, withKey } from '../../testing/class-of.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
@@ -73,4 +83,34 @@ describe('the class at work [R21]', () => {
     const answer = await room.teacher.tryCall(getWrongAnswers, { params: { ...path, taskId: other.id, itemId } });
     expect(answer.status).toBe(404);
   });
+});
+
+it('counts answers as they were regraded, here and in the table of all responses [R21] [R29] [A1]', async () => {
+  const group = await openClassOf(app, ['Ada', 'Ben', 'Cem']);
+  await group.work('Ada', { a: '2', b: '4' });
+  await group.work('Ben', { a: '2', b: '3' });
+  await group.work('Cem', { a: '2', b: '7' });
+  const wrong = async () => {
+    const { parts } = await group.teacher.call(getWrongAnswers, { params: group.itemPath });
+    const part = parts.find(({ name }) => name === 'b');
+    return part?.groups.flatMap(({ spellings }) => spellings.map(({ value }) => value)).toSorted();
+  };
+  expect(await wrong()).toEqual(['4', '7']);
+  await publishAgain(group.teacher, group.exerciseId, withKey('b', { value: '4' }, { value: '3', score: 0.5 }));
+  const query = { policy: 'as-graded' as const };
+  const { basis } = await group.teacher.call(previewRegrade, { params: group.itemPath, query });
+  const body = { ...query, id: newId(), part: null, appeal: null, basis, reason: 'The key was wrong.' };
+  await group.teacher.call(applyRegrade, { params: group.itemPath, body });
+  expect(await wrong()).toEqual(['3', '7']);
+  const { raw } = await group.teacher.tryCall(downloadResults, { params: { classId: group.classId } });
+  const rows = raw
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(rows.map((cells) => [cells[1], ...cells.slice(9, 11), cells[12], ...cells.slice(15)])).toEqual([
+    ['First name', 'Outcome', 'Points', 'Points that count', 'Outcome at first', 'Right at first in %'],
+    ['Ada', 'right', '2', '2', 'partly', '50'],
+    ['Ben', 'partly', '1.5', '1.5', 'right', '100'],
+    ['Cem', 'partly', '1', '1', '', ''],
+  ]);
 });

@@ -1,11 +1,9 @@
 import {
   applyRegrade,
   downloadRegradePreview,
-  downloadResults,
   getAttempt,
   getGradeBook,
   getRegrade,
-  getWrongAnswers,
   listMyRegrades,
   listRegrades,
   previewRegrade,
@@ -261,33 +259,6 @@ describe('applying a regrade [A1]', () => {
     expect(await test.learners.Ada.call(listMyRegrades, { params })).toEqual([]);
     await test.work.Ada.handIn();
     expect(await test.learners.Ada.call(listMyRegrades, { params })).toHaveLength(1);
-  });
-
-  it('stands in the table of all responses beside the first marking, and a right answer is no wrong one [R21] [R29]', async () => {
-    const room = await openCorrected();
-    const lines = async () => {
-      const answer = await room.teacher.tryCall(downloadResults, { params: { classId: room.classId } });
-      return answer.raw
-        .trim()
-        .split('\r\n')
-        .slice(1)
-        .map((line) => line.split(',').map((cell) => cell.replaceAll('"', '')))
-        .map((cells) => [cells[1], cells[9], cells[10], cells[12], ...cells.slice(15)]);
-    };
-    const wrong = async () => {
-      const { parts } = await room.teacher.call(getWrongAnswers, { params: room.itemPath });
-      return parts
-        .find(({ name }) => name === 'b')
-        ?.groups.flatMap(({ spellings }) => spellings.map((one) => one.value));
-    };
-    expect(await wrong()).toEqual(['4', '7']);
-    await regrade(room, 'as-graded');
-    expect(await lines()).toEqual([
-      ['Ada', 'right', '2', '2', 'partly', '50'],
-      ['Ben', 'partly', '1.5', '1.5', 'right', '100'],
-      ['Cem', 'partly', '1', '1', '', ''],
-    ]);
-    expect(await wrong()).toEqual(['3', '7']);
   });
 
   it('only the newest of a question can be undone, for seven days', async () => {

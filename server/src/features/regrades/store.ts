@@ -20,7 +20,6 @@ import {
 import type { StandingPolicy } from './verdicts.ts';
 import { createRegradeChanges } from './changes-store.ts';
 
-type RegradeRow = typeof regrades.$inferSelect;
 export type RegradeStore = ReturnType<typeof createRegradeStore>;
 export type ItemContext = NonNullable<Awaited<ReturnType<RegradeStore['findItem']>>>;
 export type ItemVariant = Awaited<ReturnType<RegradeStore['selectItemVariants']>>[number];

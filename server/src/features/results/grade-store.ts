@@ -35,6 +35,8 @@ interface Whose {
   readonly taskId?: string;
 }
 
+type OfClasses = Omit<Whose, 'classId'> & { readonly classId: string | readonly string[] };
+
 /** What totals are made of: tasks, scores of attempts, teachers' decisions and the class's rules. */
 export const createGradeStore = ({ db }: { db: Queryable }) => ({
   ...scoreQueries(db),
@@ -153,11 +155,7 @@ function memberQueries(db: Queryable) {
 function decisionQueries(db: Queryable) {
   return {
     /** The newest decision for each learner and task of these classes; those that were taken back are left out. */
-    async selectGradeChanges({
-      classId,
-      userId,
-      taskId,
-    }: Omit<Whose, 'classId'> & { classId: string | readonly string[] }) {
+    async selectGradeChanges({ classId, userId, taskId }: OfClasses) {
       const rows = await db
         .selectDistinctOn([gradeChanges.taskId, gradeChanges.userId], {
           taskId: gradeChanges.taskId,

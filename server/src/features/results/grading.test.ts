@@ -2,19 +2,15 @@ import {
   changeGrade,
   createSection,
   downloadGrades,
-  getClassroomStudent,
   getGradeBook,
   getGrading,
-  getLearnerTask,
   getMyGrades,
   getStudent,
   handIn,
   joinClassroom,
-  listClassrooms,
   startAttempt,
   submitResponse,
   updateGrading,
-  updateTask,
   type TaskDetail,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
@@ -230,39 +226,6 @@ describe('a learner’s own total', () => {
     const grades = await mine(room.learner);
     expect(grades.total).toBe(50);
     expect(grades.tasks.at(-1)).toMatchObject({ name: 'Withheld', score: null, state: 'none', reason: null });
-  });
-
-  it('follows the teacher on the class page and before the task too, as far as scores are out [R13]', async () => {
-    const { tasks } = await room.learner.call(getClassroomStudent, { params: params() });
-    expect(tasks.map((task) => [task.name, task.score, task.isScoreGiven, task.isExcused])).toEqual([
-      ['Quiz', 2, false, false],
-      ['Test', 0, false, false],
-      ['Ticket', 1, true, false],
-      ['Open', 0, false, false],
-      ['Withheld', null, false, false],
-    ]);
-    const due = inHours(1);
-    const paper = await setTask(room.teacher, room.classId, { kind: 'assessment', scores: 'by-hand', dueAt: due });
-    const taskPath = { ...params(), taskId: paper.id };
-    const seen = () => room.learner.call(getLearnerTask, { params: taskPath });
-    const countOpen = async () => (await room.learner.call(listClassrooms, {}))[0]?.openTaskCount;
-    const decide = (body: object) =>
-      room.teacher.call(changeGrade, {
-        params: path(room.learner.user.lastName, paper),
-        body: { score: null, isExcused: false, reason: 'On paper', ...body },
-      });
-    await decide({ score: 1.5 });
-    expect(await seen()).toMatchObject({ score: null, isScoreGiven: false });
-    expect((await mine(room.learner)).tasks.at(-1)).toMatchObject({ score: null, reason: null });
-    await room.teacher.call(updateTask, { params: taskPath, body: { release: true } });
-    expect(await seen()).toMatchObject({ score: 1.5, isScoreGiven: true });
-    const before = await countOpen();
-    await decide({ isExcused: true });
-    expect(await seen()).toMatchObject({ score: null, isScoreGiven: false, isExcused: true });
-    expect(await countOpen()).toBe((before ?? 0) - 1);
-    await decide({});
-    expect(await seen()).toMatchObject({ score: null, isExcused: false });
-    await room.teacher.call(updateTask, { params: taskPath, body: { isArchived: true } });
   });
 
   it('is there only where the class shows it', async () => {

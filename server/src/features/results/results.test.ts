@@ -1,11 +1,17 @@
 import {
+  changeGrade,
   downloadGrades,
   downloadResults,
+  getClassroomStudent,
   getGradeBook,
   getLearnerReview,
+  getLearnerTask,
+  getMyGrades,
   listAttention,
+  listClassrooms,
   startAttempt,
   submitResponse,
+  updateTask,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -139,5 +145,44 @@ describe('what needs the teacher [R10]', () => {
     const other = await app.signUpAs('teacher');
     expect(await other.call(listAttention, {})).toEqual([]);
     expect((await room.learner.tryCall(listAttention)).status).toBe(403);
+  });
+});
+
+describe('the learner’s page of a class, and the one before a task [R07]', () => {
+  it('follow the teacher’s decision as far as scores are out', async () => {
+    const paper = await setTask(room.teacher, room.classId, {
+      name: 'On paper',
+      kind: 'assessment',
+      scores: 'by-hand',
+      dueAt: new Date(app.clock.now.getTime() + 90 * 3_600_000).toISOString(),
+    });
+    const path = { ...params(), taskId: paper.id };
+    const book = await room.teacher.call(getGradeBook, { params: params() });
+    const memberId = book.rows[0]?.memberId ?? '';
+    const decide = (body: object) =>
+      room.teacher.call(changeGrade, {
+        params: { ...path, memberId },
+        body: { score: null, isExcused: false, reason: 'On paper', ...body },
+      });
+    const before = () => room.learner.call(getLearnerTask, { params: path });
+    const onClassPage = async () => {
+      const { tasks } = await room.learner.call(getClassroomStudent, { params: params() });
+      return tasks.find(({ id }) => id === paper.id);
+    };
+    const countOpen = async () => (await room.learner.call(listClassrooms, {}))[0]?.openTaskCount ?? 0;
+    const mine = async () => (await room.learner.call(getMyGrades, { params: params() })).tasks.at(-1);
+    await decide({ score: 1.5 });
+    expect(await before()).toMatchObject({ score: null, isScoreGiven: false });
+    expect(await mine()).toMatchObject({ name: 'On paper', score: null, reason: null });
+    await room.teacher.call(updateTask, { params: path, body: { release: true } });
+    expect(await before()).toMatchObject({ score: 1.5, isScoreGiven: true });
+    expect(await onClassPage()).toMatchObject({ score: 1.5, isScoreGiven: true });
+    expect(await mine()).toMatchObject({ score: 1.5, reason: 'On paper' });
+    const open = await countOpen();
+    await decide({ isExcused: true });
+    expect(await before()).toMatchObject({ score: null, isScoreGiven: false, isExcused: true });
+    expect(await countOpen()).toBe(open - 1);
+    await decide({});
+    expect(await onClassPage()).toMatchObject({ score: null, isExcused: false });
   });
 });

@@ -7,6 +7,7 @@ import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
+import { TitledContext } from '../../ui/titled-context.ts';
 import { useUser } from '../../session/session-context.ts';
 import { AppealsLabel } from '../appeals/AppealsLabel.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
@@ -38,7 +39,9 @@ export function ClassroomAdminPage() {
         {(classroom) => (
           <>
             <ClassHead classroom={classroom} />
-            <Outlet context={context(classroom)} />
+            <TitledContext value>
+              <Outlet context={context(classroom)} />
+            </TitledContext>
           </>
         )}
       </Loaded>

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { NavTabs } from '../../ui/NavTabs.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { TitledContext } from '../../ui/titled-context.ts';
 import { ExerciseMenu } from './ExerciseMenu.tsx';
 
 const tabs = [
@@ -52,7 +53,7 @@ export function ExerciseFrame({ current, title, children }: ExerciseFrameProps) 
                 ]}
               />
             </div>
-            {children(exercise, async () => void (await read.mutate()))}
+            <TitledContext value>{children(exercise, async () => void (await read.mutate()))}</TitledContext>
           </>
         )}
       </Loaded>
