@@ -131,7 +131,7 @@ test('a lecture asks twice: every vote counts once, whatever happens to a phone,
   await goOn(wall, 'End session');
   await expect(mobile.getByRole('heading', { name: 'The poll is over' })).toBeVisible();
   await desk.goto(`/a/polls/${pollId}/results`);
-  await expect(desk.getByRole('region', { name: 'Round 2' })).toContainText('4 answers, 3 right');
+  await expect(desk.getByRole('region', { name: 'Question 1, round 2' })).toContainText('4 answers, 3 right');
   await expect(desk.getByRole('row', { name: new RegExp(codename) })).toContainText('1 of 1');
   await expectAccessible(desk);
 });

@@ -121,7 +121,7 @@ function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
         {rounds.length === 0 ? <EmptyState>It was not asked.</EmptyState> : null}
         <Rounds>
           {rounds.map((round) => (
-            <section key={round.round} aria-label={`Round ${round.round}`}>
+            <section key={round.round} aria-label={`Question ${number}, round ${round.round}`}>
               <h3>
                 {rounds.length > 1 ? `Round ${round.round} · ` : ''}
                 {count(round.answered, 'answer')}
