@@ -123,7 +123,7 @@ test('a teacher orders a class by keys and by hand, copies it to the next year, 
   await callApi(learner.context(), 'POST', '/classes/join/', { code: joinCode });
   await page.goto(`/a/classrooms/${classId}/settings`);
   await page.getByRole('button', { name: 'Archive class' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive class' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive class' }).click();
   await expect(page.getByText('The class is archived.')).toBeVisible();
   await learner.goto(`/c/${classId}`);
   await expect(learner.getByText('This class is archived')).toBeVisible();
