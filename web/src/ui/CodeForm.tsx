@@ -1,0 +1,91 @@
+import { useId, useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+
+const Form = styled('form')(({ theme }) => ({
+  '& .row': { display: 'flex', gap: 8 },
+  '& .row > .code': { flex: 1, minWidth: 0 },
+  '& button': { minHeight: 44 },
+  '& p': { marginTop: 10, fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
+  '& p.wrong': { color: theme.vars.palette.lemma.errText },
+}));
+
+const typed = { letterSpacing: '.1em', fontWeight: 600, textTransform: 'uppercase' } as const;
+
+interface CodeFormProps {
+  /** Name of the form, for screen readers. */
+  name: string;
+  label: string;
+  /** Shown under the field until something is wrong. */
+  hint?: string | undefined;
+  placeholder: string;
+  /** On the button, and what it is called. */
+  action: { readonly word: string; readonly name: string };
+  variant?: 'contained' | 'soft';
+  /** What is said when nothing was typed, and when it cannot be a code. */
+  problems: { readonly empty: string; readonly wrong: string };
+  /** The code as it was meant; undefined when it cannot be one. */
+  read: (typed: string) => string | undefined;
+  onCode: (code: string) => void;
+}
+
+/** A field for a short code that somebody read from a board. */
+export function CodeForm(props: CodeFormProps) {
+  const { name, label, hint, placeholder, action, variant = 'contained', problems, read, onCode } = props;
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const meant = read(code);
+    if (meant !== undefined) onCode(meant);
+    else setProblem(code.trim() === '' ? problems.empty : problems.wrong);
+  };
+  return (
+    <Form noValidate onSubmit={handleSubmit} aria-label={name}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <div className="row">
+        <OutlinedInput
+          id={id}
+          className="code"
+          value={code}
+          error={problem !== undefined}
+          placeholder={placeholder}
+          autoComplete="off"
+          onChange={(event) => {
+            setCode(event.target.value);
+            setProblem(undefined);
+          }}
+          aria-describedby={`${id}-help`}
+          slotProps={{
+            input: {
+              maxLength: 20,
+              autoCapitalize: 'characters',
+              spellCheck: false,
+              style: code === '' ? undefined : typed,
+            },
+          }}
+        />
+        <Button type="submit" variant={variant} aria-label={action.name}>
+          {action.word}
+        </Button>
+      </div>
+      <p
+        id={`${id}-help`}
+        className={problem === undefined ? undefined : 'wrong'}
+        role={problem === undefined ? undefined : 'alert'}
+      >
+        {problem === undefined ? (
+          hint
+        ) : (
+          <>
+            <CircleAlert aria-hidden /> {problem}
+          </>
+        )}
+      </p>
+    </Form>
+  );
+}
