@@ -47,18 +47,15 @@ const people = [
     },
   },
   {
-    who: 'a teacher',
+    who: 'a class, for its teacher,',
     rows: '[R15] [R16] [R22]',
     user: demoTeacher,
     pages: async (context: BrowserContext) => {
       const { classId, taskNamed, memberNamed } = await findDemoIds(context);
-      const exercise = `/a/catalog/exercises/${await findExercise(context, 'Complete the square')}`;
       const classroom = `/a/classrooms/${classId}`;
       const task = `${classroom}/tasks/${taskNamed('Expanding and factorising')}`;
       const learner = `${classroom}/students/${memberNamed('Castellanos')}/tasks/${taskNamed('Number test')}`;
       return [
-        '/a',
-        '/c',
         classroom,
         `${classroom}/results`,
         `${classroom}/classmembers`,
@@ -72,6 +69,18 @@ const people = [
         `${classroom}/students/${memberNamed('Bauer')}`,
         learner,
         '/classroom/create-task',
+      ];
+    },
+  },
+  {
+    who: 'a teacher, beside their classes,',
+    rows: '[R10] [R24] [R26]',
+    user: demoTeacher,
+    pages: async (context: BrowserContext) => {
+      const exercise = `/a/catalog/exercises/${await findExercise(context, 'Complete the square')}`;
+      return [
+        '/a',
+        '/c',
         '/a/catalog/exercises',
         '/a/catalog/exercises/create',
         '/a/catalog/archived',

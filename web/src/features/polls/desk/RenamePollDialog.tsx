@@ -1,13 +1,6 @@
-import { updatePoll, type PollControl } from '@lemma/contracts';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type FormEvent } from 'react';
+import { pollNameMaximumLength, updatePoll, type PollControl } from '@lemma/contracts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useFirstFocus } from '../../../ui/use-first-focus.ts';
+import { NameDialog } from '../../../ui/NameDialog.tsx';
 
 interface RenamePollDialogProps {
   control: PollControl;
@@ -17,38 +10,22 @@ interface RenamePollDialogProps {
 
 /** Asks for another name of the session. */
 export function RenamePollDialog({ control, onDone, onClose }: RenamePollDialogProps) {
-  const id = useId();
-  const field = useFirstFocus<HTMLInputElement>();
-  const [name, setName] = useState(control.name);
-  const { errors, formError, isSending, submit, clear } = useSubmit(updatePoll, ['name']);
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const done = await submit({ params: { pollId: control.id }, body: { name } });
+  const submission = useSubmit(updatePoll, ['name']);
+  const rename = async (name: string) => {
+    const done = await submission.submit({ params: { pollId: control.id }, body: { name } });
     if (done === undefined) return;
     onDone(done);
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <DialogTitle id={id}>Rename poll</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <TextField
-            label="Name"
-            name="name"
-            inputRef={field}
-            value={name}
-            error={errors['name']}
-            onChange={(value) => {
-              setName(value);
-              clear('name');
-            }}
-          />
-          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
-        </DialogContent>
-        <FormDialogActions label="Rename" isDisabled={isSending} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <NameDialog
+      title="Rename poll"
+      action="Rename"
+      start={control.name}
+      maxLength={pollNameMaximumLength}
+      submission={submission}
+      onSubmit={rename}
+      onClose={onClose}
+    />
   );
 }
