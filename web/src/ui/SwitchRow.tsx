@@ -2,28 +2,32 @@ import { startTransition, useId, useOptimistic } from 'react';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  padding: '14px 20px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { flex: 1, minWidth: 0 },
-  '& label': { display: 'block', fontWeight: 600, fontSize: 15, lineHeight: '22px', cursor: 'pointer' },
-  '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Row = styled('div', { shouldForwardProp: (name) => name !== 'isFlush' })<{ isFlush: boolean }>(
+  ({ theme, isFlush }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    padding: isFlush ? '14px 0' : '14px 20px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '& > div': { flex: 1, minWidth: 0 },
+    '& label': { display: 'block', fontWeight: 600, fontSize: 15, lineHeight: '22px', cursor: 'pointer' },
+    '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  }),
+);
 
 interface SwitchRowProps {
   label: string;
   about: string;
   checked: boolean;
   disabled?: boolean;
+  /** Stands in a body that has its own sides. */
+  isFlush?: boolean;
   /** What saves it; until that is through, the switch stands as it was put. Never rejects. */
   onChange: (checked: boolean) => unknown;
 }
 
 /** A setting that is on or off, with a sentence about it; at the foot of a settings card. */
-export function SwitchRow({ label, about, checked, disabled = false, onChange }: SwitchRowProps) {
+export function SwitchRow({ label, about, checked, disabled = false, isFlush = false, onChange }: SwitchRowProps) {
   const id = useId();
   const [shown, show] = useOptimistic(checked);
   const put = (value: boolean): void => {
@@ -34,7 +38,7 @@ export function SwitchRow({ label, about, checked, disabled = false, onChange }:
     });
   };
   return (
-    <Row>
+    <Row isFlush={isFlush}>
       <div>
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-about`}>{about}</p>

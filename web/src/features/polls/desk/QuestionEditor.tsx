@@ -146,7 +146,7 @@ export function QuestionEditor({ control, question, onDone }: QuestionEditorProp
         <QuestionSettings
           settings={{ ...question.settings, ...changing }}
           isWords={question.view.kind === 'text' || question.view.kind === 'cloud'}
-          onChange={(changes) => void set(changes)}
+          onChange={set}
         />
       </CardBody>
     </Card>

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { CountsSettings } from './CountsSettings.tsx';
-import { SwitchRow } from './QuestionSettings.tsx';
+import { SwitchRow } from '../../../ui/SwitchRow.tsx';
 
 const Switches = styled('div')({ marginTop: 10 });
 
@@ -57,23 +57,27 @@ export function SessionSettings({ control, onDone }: SessionSettingsProps) {
         />
         <Switches>
           <SwitchRow
+            isFlush
+            about="You see who answered what; the wall never does. Without it you see codenames."
             label="Named answers"
             checked={settings.named}
             disabled={wasLive || control.classId === null}
-            onChange={(named) => void set({ named })}
-          >
-            You see who answered what; the wall never does. Without it you see codenames.
-          </SwitchRow>
+            onChange={(named) => set({ named })}
+          />
           <SwitchRow
+            isFlush
+            about="While voting is open."
             label="Answer may change"
             checked={settings.mayChange}
-            onChange={(mayChange) => void set({ mayChange })}
-          >
-            While voting is open.
-          </SwitchRow>
-          <SwitchRow label="Presence code" checked={settings.presence} onChange={(presence) => void set({ presence })}>
-            A new code on the wall every 20 seconds shows who is in the room.
-          </SwitchRow>
+            onChange={(mayChange) => set({ mayChange })}
+          />
+          <SwitchRow
+            isFlush
+            about="A new code on the wall every 20 seconds shows who is in the room."
+            label="Presence code"
+            checked={settings.presence}
+            onChange={(presence) => set({ presence })}
+          />
         </Switches>
         {control.settings.named && control.classId !== null ? (
           <CountsSettings control={control} classId={control.classId} onDone={onDone} />
