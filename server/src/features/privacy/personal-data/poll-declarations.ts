@@ -25,7 +25,12 @@ export const pollData = {
   pollVoters: {
     users: { userId: { merge: mergePollVoters, erase: erasePollVoters } },
     export: own(pollVoters.userId, {
-      shown: { pollId: pollVoters.pollId, codename: pollVoters.codename, joinedAt: pollVoters.joinedAt, score: pollVoters.score },
+      shown: {
+        pollId: pollVoters.pollId,
+        codename: pollVoters.codename,
+        joinedAt: pollVoters.joinedAt,
+        score: pollVoters.score,
+      },
       order: pollVoters.id,
     }),
   },
