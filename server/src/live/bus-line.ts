@@ -11,6 +11,7 @@ export interface BusLine {
 }
 
 const channel = 'lemma';
+const listen = 'LISTEN lemma';
 /** Every two seconds the line must carry a beat there and back: a connection can be dead and not know it. */
 export const beatMs = 2000;
 
@@ -57,7 +58,7 @@ export function openBusLine({ url, log, onPayload, onBack, onStillLost }: Option
     fresh.on('notification', ({ payload = '' }) => receive(payload));
     try {
       await fresh.connect();
-      await fresh.query(`LISTEN ${channel}`);
+      await fresh.query(listen);
     } catch (error) {
       return lose(fresh, error);
     }

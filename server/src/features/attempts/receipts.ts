@@ -54,7 +54,7 @@ const notGenuine: Verified = { isGenuine: false, attempt: null, differences: [] 
 
 /** Whether a text holds a receipt that this server made for an attempt of the class, and what has changed since. */
 export async function checkReceipt(services: Services, classId: string, text: string): Promise<Verified> {
-  const signature = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(text)?.[0];
+  const signature = text.split(/[^\w.-]/).find((word) => /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(word));
   if (signature !== undefined) return checkSigned(services, classId, signature);
   const code = findCode(text);
   return code === null ? notGenuine : checkCode(services, classId, code);

@@ -51,12 +51,13 @@ function groupChoices(question: PollQuestionRow, tallies: readonly Tally[]): Omi
 
 /** Words are equal whatever their case, spaces and closing sign. */
 export const normalWords = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s.!?]+$/, '')
-    .trim() || text.trim();
+  withoutClosing(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ')).trim() || text.trim();
+
+function withoutClosing(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' .!?'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
 
 async function groupWords(
   services: Services,

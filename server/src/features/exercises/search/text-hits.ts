@@ -70,8 +70,8 @@ export function textQueries(db: Database['db']) {
   };
 }
 
-const columns = sql.raw(`id, topic, level, title, answer_types, language, quality, owner_id, use_count, published_at,
-  answered_count, right_count`);
+const columns = sql`id, topic, level, title, answer_types, language, quality, owner_id, use_count, published_at,
+  answered_count, right_count`;
 
 const rankFor = ({ textQuery }: CatalogueFilter, { sort }: TextSearch) =>
   sql`${sort === 'relevance' ? rankOf(textQuery ?? '') : sql`0`} as rank`;
