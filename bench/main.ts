@@ -9,6 +9,7 @@ import { benchMaths } from './maths.ts';
 import { benchPolls } from './polls.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
 import { benchTaskStart } from './task-start.ts';
+import { benchTruth } from './truth.ts';
 
 /*
  * npm run bench [-- NAME...]: without names the speed of the product. The others take long and run when they are named.
@@ -23,8 +24,15 @@ const scale = {
   polls: benchPolls,
 };
 const browsers = { editor: benchEditor };
+const accuracy = { truth: benchTruth };
 const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts };
-const benchmarks: Readonly<Record<string, () => Promise<void>>> = { ...speed, ...scale, ...browsers, ...faults };
+const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
+  ...speed,
+  ...scale,
+  ...browsers,
+  ...accuracy,
+  ...faults,
+};
 
 const chosen = process.argv.slice(2);
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();

@@ -1,0 +1,5 @@
+import type { TruthFamily } from './family.ts';
+import { kinkFamilies } from './kinks.ts';
+
+/** Every generator of cases whose truth is known, in the order of the report. */
+export const truthFamilies: readonly TruthFamily[] = [...kinkFamilies];
