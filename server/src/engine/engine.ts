@@ -29,46 +29,51 @@ const noDocument = () => Promise.reject(new Error('this work needs no document')
 export type Engine = ReturnType<typeof createEngine>;
 
 const rememberedVariants = 5000;
-/** Longest time that one piece of mathematics may take before its worker is given up. */
-const budgetMs = 5000;
-/** For what nobody waits for. */
-const longBudgetMs = 20_000;
+
+const tooLong = () =>
+  new RequestError(503, 'server/unavailable', 'This takes too long to check. Your answer is kept; try again later.', {
+    'retry-after': '5',
+  });
+const tooMuch = () =>
+  new RequestError(503, 'server/unavailable', 'There is too much to check at the moment. Try again in a few seconds.', {
+    'retry-after': '5',
+  });
+
+const lane = { mostRunning: 2, mostWaitingEach: 200, mostWaiting: 4000, patienceMs: 8000 };
+const errors = { onOverrun: tooLong, onCrowd: tooMuch };
 
 /**
- * Mathematics off the event loop: a small pool of worker threads, each piece of work with a time budget. A worker that
- * overruns is replaced; the caller gets 503 and loses nothing.
+ * Mathematics off the event loop, in lanes that do not wait for each other: answers that count, practice on samples,
+ * what authors ask for, and what nobody waits for. Each has threads of its own, serves its callers in turn, and gives
+ * each piece a budget; past its bounds a lane answers 503. All lanes but the first give way to it.
  */
 export function createEngine() {
-  const onOverrun = () =>
-    new RequestError(503, 'server/unavailable', 'This takes too long to check. Your answer is kept; try again later.', {
-      'retry-after': '5',
-    });
-  const pool = createWorkerPool({ size: Math.max(1, Math.min(4, availableParallelism() - 1)), budgetMs, onOverrun });
-  /** Beside the others, so that no verdict waits for it. */
-  const longPool = createWorkerPool({ size: 1, budgetMs: longBudgetMs, onOverrun });
+  const threads = Math.max(2, Math.min(4, availableParallelism()));
+  const pool = createWorkerPool({ ...lane, ...errors, threads, budgetMs: 3000, givesWay: false });
+  const practicePool = createWorkerPool({ ...lane, ...errors, threads: 1, budgetMs: 3000, givesWay: true });
+  const authorPool = createWorkerPool({ ...lane, ...errors, threads: 1, budgetMs: 8000, givesWay: true });
+  const longPool = createWorkerPool({
+    ...lane,
+    ...errors,
+    threads: 1,
+    budgetMs: 20_000,
+    patienceMs: 120_000,
+    givesWay: true,
+  });
+  const pools = [pool, practicePool, authorPool, longPool];
   const drawn = new LRUCache<string, DrawnVariant>({ max: rememberedVariants });
 
   return {
-    /** The variant of (version, seed), which never changes, with what a learner may see of it. */
-    async drawVariant(source: VersionedDocument, seed: number): Promise<DrawnVariant> {
-      const key = `${source.versionId} ${seed}`;
-      const known = drawn.get(key);
-      if (known) return known;
-      const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed }, source.document);
-      drawn.set(key, fresh);
-      return fresh;
-    },
-
-    async grade(source: VersionedDocument, seed: number, answers: readonly PartAnswer[]): Promise<ResponseVerdict> {
-      return pool.run({ job: 'grade', versionId: source.versionId, seed, answers }, source.document);
-    },
+    ...answering(pool, drawn),
+    /** The same for samples and tips, beside the answers that count. */
+    practice: answering(practicePool, drawn),
 
     /** Wrong answers to one part, grouped by cause and shown in the variant of `seed`. */
     async groupByCause(
       source: VersionedDocument,
       { seed, part, wrong }: { readonly seed: number; readonly part: string; readonly wrong: readonly WrongAnswer[] },
     ): Promise<readonly CauseGroup[]> {
-      return pool.run({ job: 'group', versionId: source.versionId, seed, part, wrong }, source.document);
+      return authorPool.run({ job: 'group', versionId: source.versionId, seed, part, wrong }, source.document);
     },
 
     /** Which answers to one question mean the same; null for those that there was no time for. */
@@ -90,7 +95,7 @@ export function createEngine() {
       seed: number,
       given: { readonly part: string; readonly answer: string; readonly others: readonly string[] },
     ): Promise<readonly boolean[]> {
-      return pool.run({ job: 'beside', versionId: source.versionId, seed, ...given }, source.document);
+      return authorPool.run({ job: 'beside', versionId: source.versionId, seed, ...given }, source.document);
     },
 
     /** Answers in the words in which an author writes them. */
@@ -108,21 +113,40 @@ export function createEngine() {
       seed: number,
       answers: readonly PartAnswer[],
     ): Promise<ResponseVerdict> {
-      return pool.run({ job: 'grade-draft', document, seed, answers }, noDocument);
+      return authorPool.run({ job: 'grade-draft', document, seed, answers }, noDocument);
     },
 
     /** Everything wrong with a document: its own text and what a thousand variants show. */
     async findProblems(document: ExerciseDocument): Promise<readonly DocumentProblem[]> {
-      return pool.run({ job: 'check', document }, async () => document);
+      return authorPool.run({ job: 'check', document }, async () => document);
     },
 
     /** The question of one variant for cards. */
     async drawSampleQuestion(document: ExerciseDocument): Promise<string> {
-      return pool.run({ job: 'sample', document }, async () => document);
+      return authorPool.run({ job: 'sample', document }, async () => document);
     },
 
     async close(): Promise<void> {
-      await Promise.all([pool.close(), longPool.close()]);
+      await Promise.all(pools.map((one) => one.close()));
+    },
+  };
+}
+
+function answering(pool: ReturnType<typeof createWorkerPool>, drawn: LRUCache<string, DrawnVariant>) {
+  return {
+    /** The variant of (version, seed), which never changes, with what a learner may see of it. */
+    async drawVariant(source: VersionedDocument, seed: number): Promise<DrawnVariant> {
+      const key = `${source.versionId} ${seed}`;
+      const known = drawn.get(key);
+      if (known) return known;
+      const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed }, source.document);
+      drawn.set(key, fresh);
+      return fresh;
+    },
+
+    /** The verdict on a response to the variant of (version, seed). */
+    async grade(source: VersionedDocument, seed: number, answers: readonly PartAnswer[]): Promise<ResponseVerdict> {
+      return pool.run({ job: 'grade', versionId: source.versionId, seed, answers }, source.document);
     },
   };
 }

@@ -1,4 +1,6 @@
-import { parentPort } from 'node:worker_threads';
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import {
   checkHealth,
   compileExercise,
@@ -88,6 +90,23 @@ function reply({ id, job, document }: WorkerRequest): WorkerReply {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/**
+ * Lets all other threads go first. On Linux a thread has a priority of its own; elsewhere, and where the system forbids
+ * it, this thread is one among the others.
+ */
+function giveWay(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    const [, thread] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? [];
+    if (thread) setPriority(Number(thread), 15);
+  } catch {
+    // Without it the work is done all the same.
+  }
+}
+
+const { givesWay } = workerData as { readonly givesWay: boolean };
+if (givesWay) giveWay();
 
 parentPort?.on('message', (requests: readonly WorkerRequest[]) => {
   for (const request of requests) parentPort?.postMessage(reply(request));

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { PollRow } from '../features/polls/store.ts';
 import { voterTokenOf } from '../features/polls/voter-token.ts';
+import { actingFor } from '../engine/caller.ts';
+import { networkOf } from '../features/identity/throttle.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
 import { answerLive } from '../live/answer-live.ts';
 import type { Services } from '../services.ts';
@@ -46,6 +48,20 @@ async function answer(services: Services, route: Route, request: FastifyRequest,
   // What may be kept says so itself.
   reply.header('cache-control', 'no-store');
   const { visitor, params, resources } = await admit(services, endpoint, request);
+  const caller = resources.voter?.id ?? visitor?.id ?? networkOf(request.ip);
+  return actingFor(caller, () => answerAdmitted(services, route, request, reply, { visitor, params, resources }));
+}
+
+type Admitted = Awaited<ReturnType<typeof admit>>;
+
+async function answerAdmitted(
+  services: Services,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visitor, params, resources }: Admitted,
+) {
+  const { endpoint } = route;
   if (endpoint.records && visitor) await services.recordWatch.admit(endpoint, visitor, whoseRecords(params, resources));
   if (isLiveRoute(route)) {
     const person = resources.voter?.id ?? visitor?.id ?? '';

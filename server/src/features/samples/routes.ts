@@ -21,7 +21,7 @@ export function sampleRoutes(services: Services) {
       const version = query.exerciseId ? await findPublished(services, query.exerciseId) : await chooseSample(services);
       const seed = randomInt(1_000_000);
       const source = { versionId: version.id, document: async (): Promise<ExerciseDocument> => version.document };
-      const { view } = await services.engine.drawVariant(source, seed);
+      const { view } = await services.engine.practice.drawVariant(source, seed);
       const ticket = await new EncryptJWT({ versionId: version.id, seed })
         .setProtectedHeader(sealing)
         .setExpirationTime('1d')
@@ -37,8 +37,8 @@ export function sampleRoutes(services: Services) {
       const { document } = await services.exercises.selectVersion(versionId);
       const source = { versionId, document: async () => document };
       const [verdict, drawn] = await Promise.all([
-        services.engine.grade(source, seed, body.answers),
-        services.engine.drawVariant(source, seed),
+        services.engine.practice.grade(source, seed, body.answers),
+        services.engine.practice.drawVariant(source, seed),
       ]);
       return {
         verdict: presentVerdict(verdict),
@@ -49,7 +49,7 @@ export function sampleRoutes(services: Services) {
     serve(getTip, async ({ params }) => {
       const { id: versionId, document, ownerName } = await findPublished(services, params.exerciseId);
       const source = { versionId, document: async () => document };
-      const drawn = await Promise.all(tipSeeds.map((seed) => services.engine.drawVariant(source, seed)));
+      const drawn = await Promise.all(tipSeeds.map((seed) => services.engine.practice.drawVariant(source, seed)));
       const { variant } = drawn[0] ?? raiseNotFound();
       const different = new Set(drawn.map((one) => JSON.stringify(one.variant.values)));
       // With few variants the sample would be many a learner's own question, and its solution theirs.
