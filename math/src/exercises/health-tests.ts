@@ -1,14 +1,14 @@
 import { splitUnit } from '../units/split.ts';
 import { gradeDrawn } from '../grading/grade-response.ts';
-import { read, toPlain } from '../notation/index.ts';
+import { toPlain } from '../notation/index.ts';
 import { drawChoices } from './choices.ts';
 import type { CompiledExercise, CompiledFormulaPart, CompiledPart } from './compiled.ts';
 import type { DocumentProblem, ExerciseTest } from './document.ts';
 import { drawValues, problemOf } from './draw.ts';
 import { calculated } from './calculated.ts';
-import { expressionOf, substituted } from './expression.ts';
+import { compileExpression, evaluate, substituted } from './expression.ts';
 import { Printer, TemplateReader } from './text-template.ts';
-import type { Value } from './value.ts';
+import { plainOfValue, type Value } from './value.ts';
 import type { PartAnswer, ResponseVerdict } from './variant.ts';
 
 /** In how many variants a test for `any` seed is tried. */
@@ -113,9 +113,10 @@ function withUnit(exercise: CompiledExercise, part: CompiledFormulaPart, source:
 
 /** Maths in the variables, typed with their values; undefined when it cannot be read. */
 function typedOf(exercise: CompiledExercise, source: string): ((slots: readonly Value[]) => string) | undefined {
-  const result = read(source, { syntax: 'plain', names: exercise.scope.names });
-  if (!result.ok) return undefined;
-  const expression = expressionOf(source, result.tree, exercise.scope);
+  const result = compileExpression(source, exercise.scope);
+  if ('problem' in result) return undefined;
+  const { expression } = result;
+  if (expression.formats.length > 0) return (slots) => plainOfValue(evaluate(expression, slots, exercise.scope));
   return (slots) => toPlain(calculated(substituted(expression, slots, exercise.scope)));
 }
 
