@@ -20,15 +20,16 @@ import { invalid, type Mark, wrong } from './verdict.ts';
 export function markNumber(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const { decimal } = context;
-  const split = splitUnit(answer, context.part.unit);
+  const expected = context.part.unit?.(context.slots);
+  const split = splitUnit(answer, expected);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
-  const own = split && (context.part.unit || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
+  const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
   const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters });
   if ('mark' in reading) return reading.mark;
   const tree = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
   const notNumber = whyNoNumber(tree);
   if (notNumber) return notNumber;
-  const unitMark = checkUnit(context.part.unit, own?.unit);
+  const unitMark = checkUnit(expected, own?.unit);
   if ('mark' in unitMark) return unitMark.mark;
   const infinity = infinityOf(tree);
   if (infinity !== 0) return markInfinity(context, infinity);
