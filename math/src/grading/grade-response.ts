@@ -1,3 +1,4 @@
+import { bounded, LimitReached, workDone } from '../algebra/work.ts';
 import type { CompiledExercise, CompiledFormulaPart, CompiledPart } from '../exercises/compiled.ts';
 import { drawValues, problemOf } from '../exercises/draw.ts';
 import { Printer } from '../exercises/text-template.ts';
@@ -53,12 +54,16 @@ export function gradeDrawn(
   const given = new Map(answers.map(({ part, value }) => [part, value]));
   const printer = new Printer(draw.slots, exercise.scope);
   const verdicts = new Map<string, PartVerdict>();
+  const end = workDone() + stepsForMarking;
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
-    verdicts.set(part.name, gradePart(exercise, part, answer, { draw, printer, decimal, given, verdicts }));
+    verdicts.set(part.name, gradePart(exercise, part, answer, { draw, printer, decimal, given, verdicts, end }));
   }
   return total([...verdicts.values()]);
 }
+
+/** For everything that one marking does, typical errors included: some 80 ms. */
+const stepsForMarking = 400_000;
 
 interface PartContext {
   readonly draw: DrawnSlots;
@@ -66,10 +71,12 @@ interface PartContext {
   readonly decimal: '.' | ',';
   readonly given: ReadonlyMap<string, string>;
   readonly verdicts: ReadonlyMap<string, PartVerdict>;
+  /** The count of steps at which the marking ends: parts share one budget. */
+  readonly end: number;
 }
 
 function gradePart(exercise: CompiledExercise, part: CompiledPart, answer: string, context: PartContext): PartVerdict {
-  const { draw, printer, decimal } = context;
+  const { draw, printer, decimal, end } = context;
   if (answer === '') {
     return { part: part.name, outcome: 'empty', score: 0, points: part.points, feedback: '', reason: 'empty' };
   }
@@ -79,7 +86,7 @@ function gradePart(exercise: CompiledExercise, part: CompiledPart, answer: strin
   if (part.kind === 'words') return verdictOf(part.name, part.points, markWords(part, answer, printer));
   const letters = exercise.letters;
   const formula = { exercise, part, slots: draw.slots, printer, decimal, letters };
-  const mark = safely(() => markFormula(formula, answer));
+  const mark = safely(end, () => markFormula(formula, answer));
   const verdict = verdictOf(part.name, part.points, mark);
   if (verdict.outcome !== 'wrong' && verdict.outcome !== 'partly') return verdict;
   return followed(formula, part, answer, context, verdict);
@@ -90,7 +97,7 @@ function followed(
   formula: FormulaContext,
   part: CompiledFormulaPart,
   answer: string,
-  { draw, decimal, given, verdicts }: PartContext,
+  { draw, decimal, given, verdicts, end }: PartContext,
   verdict: PartVerdict,
 ): PartVerdict {
   const source = part.part.followFrom?.part;
@@ -100,7 +107,7 @@ function followed(
   const slots = slotsFollowing(formula.exercise, part, given.get(source) ?? '', draw, decimal);
   if (!slots) return verdict;
   const printer = new Printer(slots, formula.exercise.scope);
-  const mark = safely(() => markFormula({ ...formula, slots, printer }, answer));
+  const mark = safely(end, () => markFormula({ ...formula, slots, printer }, answer));
   const better = verdictOf(part.name, part.points, mark);
   if (better.outcome !== 'right' && better.outcome !== 'partly') return verdict;
   if (better.score <= verdict.score) return verdict;
@@ -108,11 +115,12 @@ function followed(
   return { ...better, feedback, reason: `follow-through: ${better.reason}` };
 }
 
-/** A key without a value in this variant, or a number beyond measure, is for a person to look at. */
-function safely(mark: () => Mark): Mark {
+/** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */
+function safely(end: number, mark: () => Mark): Mark {
   try {
-    return mark();
+    return bounded(end - workDone(), mark);
   } catch (error) {
+    if (error instanceof LimitReached && workDone() >= end) return { outcome: 'unknown', reason: 'too much work' };
     return { outcome: 'unknown', reason: problemOf(error, '').message };
   }
 }
