@@ -188,6 +188,8 @@ export const saveDraft = endpoint({
     secondsSpent,
   }),
   response: z.object({ sequence: z.int(), savedAt: z.iso.datetime() }),
+  maximumBodyBytes: 128 * 1024,
+  callsPerMinuteEach: 300,
 });
 
 /**
@@ -218,6 +220,8 @@ export const submitResponse = endpoint({
     canShowSolution: z.boolean(),
     isKeptForTeacher: z.boolean(),
   }),
+  maximumBodyBytes: 128 * 1024,
+  callsPerMinuteEach: 120,
 });
 
 export const revealHint = endpoint({

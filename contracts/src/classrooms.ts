@@ -248,4 +248,5 @@ export const arrangeClassroom = endpoint({
       .max(201),
   }),
   response: null,
+  maximumBodyBytes: 256 * 1024,
 });

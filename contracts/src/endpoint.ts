@@ -64,6 +64,10 @@ export interface Endpoint<
   readonly response: Response;
   /** Calls a minute from one address that this endpoint bears; for calls that invite guessing or cost much. Default: no limit. */
   readonly callsPerMinute?: number;
+  /** Calls a minute of one person (of one address, where nobody is signed in). Default: no limit. */
+  readonly callsPerMinuteEach?: number;
+  /** Bytes that the body may have where 64 KB are not enough. */
+  readonly maximumBodyBytes?: number;
   /** The body is a file itself, of one of these media types and no longer than this. */
   readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };
   /**
@@ -92,6 +96,8 @@ type Declared<P, Q, B, R> = {
   readonly body?: B;
   readonly response: R;
   readonly callsPerMinute?: number;
+  readonly callsPerMinuteEach?: number;
+  readonly maximumBodyBytes?: number;
   readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };
   readonly records?: 'learner' | 'class';
   readonly needsConfirmation?: true;

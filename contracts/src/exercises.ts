@@ -122,6 +122,7 @@ export const createExercise = endpoint({
   who: 'privileged',
   body: z.strictObject({ document: exerciseDocument }),
   response: exercise,
+  maximumBodyBytes: 1024 * 1024,
 });
 
 export const getExercise = endpoint({
@@ -145,6 +146,7 @@ export const updateExercise = endpoint({
   params: exerciseId,
   body: z.strictObject({ revision: z.int(), document: exerciseDocument }),
   response: exercise,
+  maximumBodyBytes: 1024 * 1024,
 });
 
 /** S09: needs a clean check; makes an immutable version. Refused with 400 field errors by place otherwise. */
@@ -158,6 +160,7 @@ export const publishExercise = endpoint({
   params: exerciseId,
   body: z.strictObject({ revision: z.int() }),
   response: exercise,
+  callsPerMinuteEach: 20,
 });
 
 /** S09: tasks that use it keep their version. */

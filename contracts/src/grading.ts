@@ -80,6 +80,7 @@ export const updateGrading = endpoint({
       .optional(),
   }),
   response: grading,
+  maximumBodyBytes: 256 * 1024,
 });
 
 const gradePath = z.object({ classId: z.uuid(), memberId: z.uuid(), taskId: z.uuid() });

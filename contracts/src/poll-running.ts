@@ -22,6 +22,7 @@ export const addPollQuestion = endpoint({
     open: z.boolean().default(false),
   }),
   response: pollControl,
+  maximumBodyBytes: 256 * 1024,
 });
 
 /** Wording and key of a question that was opened stay as they were asked; its settings may still change. */
@@ -35,6 +36,7 @@ export const updatePollQuestion = endpoint({
   params: pollQuestionPath,
   body: newPollQuestion.partial(),
   response: pollControl,
+  maximumBodyBytes: 256 * 1024,
 });
 
 export const removePollQuestion = endpoint({

@@ -50,6 +50,7 @@ export const createPoll = endpoint({
     open: z.boolean().default(false),
   }),
   response: pollControl,
+  maximumBodyBytes: 512 * 1024,
 });
 
 export const getPoll = endpoint({

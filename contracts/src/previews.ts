@@ -40,6 +40,7 @@ export const answerPreview = endpoint({
   params: taskId,
   body: z.strictObject({ ticket, id: z.uuid(), answers: partAnswers.min(1) }),
   response: submitResponse.response,
+  maximumBodyBytes: 128 * 1024,
 });
 
 export const hintPreview = endpoint({
@@ -97,4 +98,5 @@ export const handInPreview = endpoint({
       .max(200),
   }),
   response: attempt,
+  maximumBodyBytes: 1024 * 1024,
 });

@@ -75,4 +75,5 @@ export const verifyReceipt = endpoint({
       z.object({ what: z.enum(['missing', 'changed', 'added']), responseId: z.uuid(), receivedAt: z.iso.datetime() }),
     ),
   }),
+  maximumBodyBytes: 512 * 1024,
 });

@@ -18,6 +18,7 @@ export const drawSample = endpoint({
     exerciseId: z.uuid().optional(),
   }),
   response: z.object({ ticket: z.string(), title: z.string(), variant: publicVariant }),
+  callsPerMinuteEach: 120,
 });
 
 export const checkSample = endpoint({
@@ -30,6 +31,8 @@ export const checkSample = endpoint({
   body: z.strictObject({ ticket: z.string().max(4000), answers: partAnswers.min(1) }),
   response: z.object({ verdict: learnerVerdict, hints: z.array(z.string()) }),
   callsPerMinute: 240,
+  maximumBodyBytes: 128 * 1024,
+  callsPerMinuteEach: 120,
 });
 
 /** R12. Of published exercises only; the variant is a sample of its own, the same at every call. */
@@ -52,4 +55,5 @@ export const getTip = endpoint({
     solution: z.string(),
   }),
   callsPerMinute: 240,
+  callsPerMinuteEach: 120,
 });

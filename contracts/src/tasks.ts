@@ -220,6 +220,7 @@ export const createTask = endpoint({
   params: z.object({ classId: z.uuid() }),
   body: taskBody,
   response: taskDetail,
+  maximumBodyBytes: 512 * 1024,
 });
 
 export const getTask = endpoint({
@@ -252,6 +253,7 @@ export const updateTask = endpoint({
       release: z.literal(true).optional(),
     }),
   response: taskDetail,
+  maximumBodyBytes: 512 * 1024,
 });
 
 export const getLearnerTask = endpoint({

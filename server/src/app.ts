@@ -54,6 +54,7 @@ import { warnOfUnknownProxy } from './http/client-address.ts';
 import { handleErrors, isApiPath } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
 import { describeApi } from './http/openapi.ts';
+import { ordinaryBodyBytes } from './http/json-body.ts';
 import { registerRoutes } from './http/register.ts';
 import { apiPagePolicy, sendSecurityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
@@ -72,7 +73,6 @@ declare module 'fastify' {
 }
 
 const builtWeb = resolve(import.meta.dirname, '../../web/dist');
-const bodyLimit = 1024 * 1024;
 
 interface AppOptions {
   readonly environment: Environment;
@@ -88,7 +88,7 @@ interface AppOptions {
 export async function buildApp(options: AppOptions) {
   const { environment, database, now = () => new Date() } = options;
   const app: FastifyInstance = Fastify({
-    bodyLimit,
+    bodyLimit: ordinaryBodyBytes,
     trustProxy: environment.trustProxy,
     // Over-long ids name nothing, like all that are no ids.
     routerOptions: { maxParamLength: 16_000 },
@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions) {
   await sendSecurityHeaders(app, environment);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(rateLimit, { global: false, keyGenerator: (request) => networkOf(request.ip) });
+  await app.register(rateLimit, { global: false, cache: 50_000, keyGenerator: (request) => networkOf(request.ip) });
   registerRoutes(app, services, allRoutes(services));
   await registerApiPages(app, environment);
   await registerWeb(app, options.webFolder ?? builtWeb);

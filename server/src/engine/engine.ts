@@ -39,7 +39,8 @@ const tooMuch = () =>
     'retry-after': '5',
   });
 
-const lane = { mostRunning: 2, mostWaitingEach: 200, mostWaiting: 4000, patienceMs: 8000 };
+/** Beside the answers that count, one thread serves its callers in turn: nobody needs a smaller share of it. */
+const lane = { mostRunning: 2, mostWaitingEach: 200, mostWaiting: 4000, patienceMs: 8000, refill: 1 };
 const errors = { onOverrun: tooLong, onCrowd: tooMuch };
 
 /**
@@ -49,9 +50,16 @@ const errors = { onOverrun: tooLong, onCrowd: tooMuch };
  */
 export function createEngine() {
   const threads = Math.max(2, Math.min(4, availableParallelism()));
-  const pool = createWorkerPool({ ...lane, ...errors, threads, budgetMs: 3000, givesWay: false });
+  const pool = createWorkerPool({ ...lane, ...errors, threads, budgetMs: 3000, givesWay: false, refill: 0.25 });
   const practicePool = createWorkerPool({ ...lane, ...errors, threads: 1, budgetMs: 3000, givesWay: true });
-  const authorPool = createWorkerPool({ ...lane, ...errors, threads: 1, budgetMs: 8000, givesWay: true });
+  const authorPool = createWorkerPool({
+    ...lane,
+    ...errors,
+    threads: 1,
+    budgetMs: 8000,
+    patienceMs: 30_000,
+    givesWay: true,
+  });
   const longPool = createWorkerPool({
     ...lane,
     ...errors,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serverCaller } from './caller.ts';
 import { FairQueue } from './fair-queue.ts';
 
-const options = { mostRunning: 2, mostWaitingEach: 50, mostWaiting: 1000 };
+const options = { mostRunning: 2, mostWaitingEach: 50, mostWaiting: 1000, refill: 0.25 };
 
 function takeAll(queue: FairQueue<string>, now = 0): string[] {
   const taken: string[] = [];
@@ -29,13 +29,13 @@ describe('a fair queue [SC24]', () => {
   });
 
   it('refuses what is too much for a caller, and what is too much altogether', () => {
-    const queue = new FairQueue<string>({ mostRunning: 1, mostWaitingEach: 2, mostWaiting: 3 });
+    const queue = new FairQueue<string>({ mostRunning: 1, mostWaitingEach: 2, mostWaiting: 3, refill: 1 });
     expect([queue.add('a', '1', 0), queue.add('a', '2', 0), queue.add('a', '3', 0)]).toEqual([true, true, false]);
     expect([queue.add('b', '1', 0), queue.add('b', '2', 0), queue.add('c', '1', 0)]).toEqual([true, false, false]);
     expect(queue.size).toBe(3);
   });
 
-  it('gives a caller whose pieces are long a quarter of a thread, and short ones all the time', () => {
+  it('gives a caller whose pieces are long a share of a thread, and one whose pieces are short all that is wanted', () => {
     const queue = new FairQueue<string>({ ...options, mostWaitingEach: 10_000, mostWaiting: 100_000 });
     let hogMs = 0;
     let adaPieces = 0;

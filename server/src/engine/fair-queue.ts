@@ -29,12 +29,12 @@ export interface FairQueueOptions {
   readonly mostWaitingEach: number;
   /** Pieces that may wait altogether. */
   readonly mostWaiting: number;
+  /** Allowance in milliseconds that a caller gets for each millisecond that passes: their share of one thread. */
+  readonly refill: number;
 }
 
 /** Milliseconds of work that a caller who has rested may begin in one go. */
 const fullAllowance = 400;
-/** Allowance that a caller gets for each millisecond that passes: a quarter of one thread. */
-const refill = 0.25;
 /** A caller below this has sent long pieces lately. The server itself has no allowance to use up. */
 const heavyBelow = 0.8 * fullAllowance;
 
@@ -118,6 +118,6 @@ export class FairQueue<Piece> {
   }
 
   private allowanceOf(caller: Caller<Piece>, now: number): number {
-    return Math.min(fullAllowance, caller.allowance + (now - caller.countedAt) * refill);
+    return Math.min(fullAllowance, caller.allowance + (now - caller.countedAt) * this.options.refill);
   }
 }

@@ -30,6 +30,7 @@ function openPool(changes: Partial<Parameters<typeof createWorkerPool>[0]> = {})
     mostRunning: 2,
     mostWaitingEach: 50,
     mostWaiting: 1000,
+    refill: 0.25,
     onOverrun: () => new Error('overrun'),
     onCrowd: () => new Error('crowd'),
     ...changes,

@@ -31,6 +31,8 @@ interface Piece {
 
 interface Thread {
   readonly worker: Worker;
+  /** Has loaded its code: time is counted from then on. */
+  isReady: boolean;
   /** In the order in which the thread does them. */
   readonly pending: Map<number, Piece>;
   /** Works on a long piece: nothing is put behind it. */
@@ -56,8 +58,8 @@ export function createWorkerPool(options: PoolOptions) {
 
   function startThread(): Thread {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { givesWay: options.givesWay } });
-    const thread: Thread = { worker, pending: new Map(), isHeavy: false, outbox: [] };
-    worker.on('message', (reply: WorkerReply) => receive(thread, reply));
+    const thread: Thread = { worker, isReady: false, pending: new Map(), isHeavy: false, outbox: [] };
+    worker.on('message', (reply: WorkerReply | 'ready') => receive(thread, reply));
     worker.on('error', (error) => replace(thread, () => error as Error));
     worker.unref();
     threads.push(thread);
@@ -129,7 +131,12 @@ export function createWorkerPool(options: PoolOptions) {
     post(thread, { id: lastId, job: piece.job });
   }
 
-  function receive(thread: Thread, reply: WorkerReply): void {
+  function receive(thread: Thread, reply: WorkerReply | 'ready'): void {
+    if (reply === 'ready') {
+      thread.isReady = true;
+      begin(thread);
+      return;
+    }
     const piece = thread.pending.get(reply.id);
     if (!piece) return;
     if ('needs' in reply) {
@@ -213,7 +220,7 @@ function atWork(thread: Thread): Piece | undefined {
 }
 
 function begin(thread: Thread): void {
-  const piece = atWork(thread);
+  const piece = thread.isReady ? atWork(thread) : undefined;
   if (piece) piece.startedAt ??= performance.now();
 }
 

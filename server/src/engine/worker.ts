@@ -91,6 +91,9 @@ function reply({ id, job, document }: WorkerRequest): WorkerReply {
   }
 }
 
+/** A third of what the other threads get where both have work: enough to go on with on a busy machine. */
+const lowerPriority = 5;
+
 /**
  * Lets all other threads go first. On Linux a thread has a priority of its own; elsewhere, and where the system forbids
  * it, this thread is one among the others.
@@ -99,7 +102,7 @@ function giveWay(): void {
   if (process.platform !== 'linux') return;
   try {
     const [, thread] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? [];
-    if (thread) setPriority(Number(thread), 15);
+    if (thread) setPriority(Number(thread), lowerPriority);
   } catch {
     // Without it the work is done all the same.
   }
@@ -111,3 +114,4 @@ if (givesWay) giveWay();
 parentPort?.on('message', (requests: readonly WorkerRequest[]) => {
   for (const request of requests) parentPort?.postMessage(reply(request));
 });
+parentPort?.postMessage('ready');

@@ -130,10 +130,10 @@ describe('whatever is sent', () => {
   });
 
   it('deeply nested and prototype-changing bodies do nothing [SC27]', async () => {
-    const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
     for (const payload of [
       deep,
-      '['.repeat(100_000),
+      '['.repeat(60_000),
       '{"__proto__":{"roles":["superuser"]},"username":"a","password":"b"}',
     ]) {
       const answer = await app.app.inject({

@@ -10,27 +10,64 @@ import { answerLive } from '../live/answer-live.ts';
 import type { Services } from '../services.ts';
 import { authorise } from './access.ts';
 import { checkConfirmation } from './confirmation.ts';
-import { InvalidRequest, invalidField, notFound, notSignedIn } from './errors.ts';
+import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError } from './errors.ts';
+import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
 import { findUnstorable } from './storable-text.ts';
 import { checkCsrf, readVisitor } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For whom the server works: a person's id, a voter's, or the network of somebody without either. */
+    caller: string;
+  }
+  interface FastifyContextConfig {
+    /** The body is a file. */
+    readonly isUpload?: boolean;
+  }
+}
 
 /** Adds a route for each endpoint: CSRF → input → caller → access → handler → checked, snake_case answer. */
 export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   const fileTypes = new Set(routes.flatMap(({ endpoint }) => endpoint.upload?.types ?? []));
   app.addContentTypeParser([...fileTypes], { parseAs: 'buffer' }, async (_request: unknown, file: Buffer) => file);
+  readJsonBodies(app);
+  app.decorateRequest('caller', '');
   for (const route of routes) {
     const { endpoint } = route;
+    const limit = limitOf(app, endpoint);
     app.route({
       method: endpoint.method,
       url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      ...(endpoint.upload ? { bodyLimit: endpoint.upload.maximumBytes } : {}),
+      bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
       // A large body is not even read from whoever may not send it.
       ...(endpoint.upload ? { preParsing: async (request) => void (await admit(services, endpoint, request)) } : {}),
-      handler: (request, reply) => answer(services, route, request, reply),
-      config: endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {},
+      handler: (request, reply) => answer(services, route, request, reply, limit),
+      config: {
+        ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
+        isUpload: endpoint.upload !== undefined,
+      },
     });
   }
+}
+
+/** Counts a call of somebody; throws when it is one too many for this minute. */
+type PersonLimit = (request: FastifyRequest) => Promise<void>;
+
+function limitOf(app: FastifyInstance, { name, callsPerMinuteEach }: Endpoint): PersonLimit | undefined {
+  if (callsPerMinuteEach === undefined) return undefined;
+  const count = app.createRateLimit({
+    max: callsPerMinuteEach,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `${name} ${request.caller}`,
+  });
+  return async (request) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    throw new RequestError(429, 'request/too-many', 'Too many tries. Wait a minute, then try again.', {
+      'retry-after': String(counted.ttlInSeconds),
+    });
+  };
 }
 
 /** Who calls, and what the access check has loaded; throws for whoever may not. */
@@ -43,13 +80,22 @@ async function admit(services: Services, endpoint: Endpoint, request: FastifyReq
   return { visitor, params, resources };
 }
 
-async function answer(services: Services, route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  services: Services,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limit: PersonLimit | undefined,
+) {
   const { endpoint } = route;
   // What may be kept says so itself.
   reply.header('cache-control', 'no-store');
   const { visitor, params, resources } = await admit(services, endpoint, request);
-  const caller = resources.voter?.id ?? visitor?.id ?? networkOf(request.ip);
-  return actingFor(caller, () => answerAdmitted(services, route, request, reply, { visitor, params, resources }));
+  request.caller = resources.voter?.id ?? visitor?.id ?? networkOf(request.ip);
+  await limit?.(request);
+  return actingFor(request.caller, () =>
+    answerAdmitted(services, route, request, reply, { visitor, params, resources }),
+  );
 }
 
 type Admitted = Awaited<ReturnType<typeof admit>>;
@@ -133,11 +179,14 @@ function readPart(schema: z.ZodType | null, value: unknown): unknown {
   throw new InvalidRequest(fieldErrors(parsed.error));
 }
 
+/** Unknown fields that a refusal names, and issues of known ones: somebody who sends hundreds reads no list of them. */
+const [mostUnknownNamed, mostIssues] = [10, 100];
+
 /** zod's issues as messages by field; those of no field stand under `nonFieldErrors`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  for (const issue of error.issues.slice(0, mostIssues)) {
+    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostUnknownNamed) : [];
     const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
       const field = path.map(String).join('.') || 'nonFieldErrors';
