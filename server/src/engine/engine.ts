@@ -11,7 +11,7 @@ import type {
 import type { CauseGroup, EqualAnswer, Opinion, WrongAnswer } from '@lemma/math/grading';
 import { RequestError } from '../http/errors.ts';
 import type { Job } from './jobs.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 export interface VersionedDocument {
   /** Id of an immutable version: what was read for it once may be kept. */
@@ -50,9 +50,9 @@ const errors = { onOverrun: tooLong, onCrowd: tooMuch };
  */
 export function createEngine() {
   const threads = Math.max(2, Math.min(4, availableParallelism()));
-  const pool = createWorkerPool({ ...lane, ...errors, threads, budgetMs: 3000, givesWay: false, refill: 0.25 });
-  const practicePool = createWorkerPool({ ...lane, ...errors, threads: 1, budgetMs: 3000, givesWay: true });
-  const authorPool = createWorkerPool({
+  const pool = new WorkerPool({ ...lane, ...errors, threads, budgetMs: 3000, givesWay: false, refill: 0.25 });
+  const practicePool = new WorkerPool({ ...lane, ...errors, threads: 1, budgetMs: 3000, givesWay: true });
+  const authorPool = new WorkerPool({
     ...lane,
     ...errors,
     threads: 1,
@@ -60,7 +60,7 @@ export function createEngine() {
     patienceMs: 30_000,
     givesWay: true,
   });
-  const longPool = createWorkerPool({
+  const longPool = new WorkerPool({
     ...lane,
     ...errors,
     threads: 1,
@@ -140,7 +140,7 @@ export function createEngine() {
   };
 }
 
-function answering(pool: ReturnType<typeof createWorkerPool>, drawn: LRUCache<string, DrawnVariant>) {
+function answering(pool: WorkerPool, drawn: LRUCache<string, DrawnVariant>) {
   return {
     /** The variant of (version, seed), which never changes, with what a learner may see of it. */
     async drawVariant(source: VersionedDocument, seed: number): Promise<DrawnVariant> {

@@ -1,7 +1,7 @@
 import type { ExerciseDocument } from '@lemma/math';
 import { afterEach, describe, expect, it } from 'vitest';
 import { actingFor } from './caller.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 const document = (value: string): ExerciseDocument => ({
   format: 'lemma-exercise/1',
@@ -18,11 +18,11 @@ const document = (value: string): ExerciseDocument => ({
   tests: [],
 });
 
-const pools: ReturnType<typeof createWorkerPool>[] = [];
+const pools: WorkerPool[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
-function openPool(changes: Partial<Parameters<typeof createWorkerPool>[0]> = {}) {
-  const pool = createWorkerPool({
+function openPool(changes: Partial<ConstructorParameters<typeof WorkerPool>[0]> = {}) {
+  const pool = new WorkerPool({
     threads: 1,
     budgetMs: 20_000,
     patienceMs: 60_000,
@@ -41,7 +41,7 @@ function openPool(changes: Partial<Parameters<typeof createWorkerPool>[0]> = {})
 
 const answers = [{ part: 'number', value: '5' }];
 const noDocument = () => Promise.reject(new Error('no document'));
-const markDraft = (pool: ReturnType<typeof createWorkerPool>, caller: string) =>
+const markDraft = (pool: WorkerPool, caller: string) =>
   actingFor(caller, () => pool.run({ job: 'grade-draft', document: document('5'), seed: 1, answers }, noDocument));
 
 describe('the threads that mark [SC24]', () => {

@@ -49,89 +49,125 @@ const mostInLine = 8;
  * free. Threads are made at the first use and kept; one that overruns its budget is replaced, and what was behind it
  * goes to another.
  */
-export function createWorkerPool(options: PoolOptions) {
-  const threads: Thread[] = [];
-  const queue = new FairQueue<Piece>(options);
-  let lastId = 0;
-  const watch = setInterval(lookAfter, 200);
-  watch.unref();
+export class WorkerPool {
+  private readonly options: PoolOptions;
+  private readonly queue: FairQueue<Piece>;
+  private readonly watch: NodeJS.Timeout;
+  private threads: readonly Thread[] = [];
+  private lastId = 0;
 
-  function startThread(): Thread {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { givesWay: options.givesWay } });
+  constructor(options: PoolOptions) {
+    this.options = options;
+    this.queue = new FairQueue(options);
+    this.watch = setInterval(() => this.lookAfter(), 200);
+    this.watch.unref();
+  }
+
+  /**
+   * Runs one piece of work for whoever the server works for at the moment; the document is loaded only when the thread
+   * has not seen the version before. Rejects with `onCrowd` when there is too much to do.
+   */
+  run<J extends Job>(job: J, loadDocument: () => Promise<ExerciseDocument>): Promise<ResultOf<J>> {
+    return new Promise((resolve, reject) => {
+      const caller = currentCaller();
+      const settle = resolve as (result: unknown) => void;
+      const piece: Piece = {
+        caller,
+        job,
+        loadDocument,
+        resolve: settle,
+        reject,
+        startedAt: undefined,
+        isLoading: false,
+      };
+      if (!this.queue.add(caller, piece, performance.now())) reject(this.options.onCrowd());
+      this.dispatch();
+    });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.watch);
+    for (const { piece } of this.queue.clear()) piece.reject(this.options.onCrowd());
+    await Promise.all(this.threads.map((thread) => thread.worker.terminate()));
+  }
+
+  private startThread(): Thread {
+    const { givesWay } = this.options;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { givesWay } });
     const thread: Thread = { worker, isReady: false, pending: new Map(), isHeavy: false, outbox: [] };
-    worker.on('message', (reply: WorkerReply | 'ready') => receive(thread, reply));
-    worker.on('error', (error) => replace(thread, () => error as Error));
+    worker.on('message', (reply: WorkerReply | 'ready') => this.receive(thread, reply));
+    worker.on('error', (error) => this.replace(thread, () => error as Error));
     worker.unref();
-    threads.push(thread);
+    this.threads = [...this.threads, thread];
     return thread;
   }
 
   /** Gives a thread up: the piece that it worked on fails, the others are done elsewhere. */
-  function replace(thread: Thread, error: () => Error): void {
-    const index = threads.indexOf(thread);
-    if (index < 0) return;
-    threads.splice(index, 1);
+  private replace(thread: Thread, error: () => Error): void {
+    if (!this.threads.includes(thread)) return;
+    this.threads = this.threads.filter((one) => one !== thread);
     void thread.worker.terminate();
     const pieces = [...thread.pending.values()];
     const culprit = atWork(thread);
     thread.pending.clear();
     for (const piece of pieces) {
-      if (piece === culprit) finish(piece, error());
-      else send(piece, leastBusy());
+      if (piece === culprit) this.finish(piece, { error: error(), tookMs: this.options.budgetMs });
+      else this.send(piece, this.leastBusy());
     }
-    dispatch();
+    this.dispatch();
   }
 
-  function lookAfter(): void {
+  private lookAfter(): void {
     const now = performance.now();
-    for (const thread of [...threads]) {
+    const { budgetMs, patienceMs, onOverrun, onCrowd } = this.options;
+    for (const thread of this.threads) {
       const startedAt = atWork(thread)?.startedAt;
-      if (startedAt !== undefined && now - startedAt >= options.budgetMs) replace(thread, options.onOverrun);
+      if (startedAt !== undefined && now - startedAt >= budgetMs) this.replace(thread, onOverrun);
     }
-    for (const { piece } of queue.expire(now - options.patienceMs, now)) piece.reject(options.onCrowd());
-    dispatch();
+    for (const { piece } of this.queue.expire(now - patienceMs, now)) piece.reject(onCrowd());
+    this.dispatch();
   }
 
   /** Gives out what waits, as long as there is a thread for it. */
-  function dispatch(): void {
+  private dispatch(): void {
     const now = performance.now();
-    for (;;) {
-      const thread = freeThread();
-      if (!thread) return;
+    for (let thread = this.freeThread(); thread; thread = this.freeThread()) {
       // A thread that is idle may take a long piece, unless all others have one: a last one is kept for short pieces.
-      const heavyThreads = threads.filter((one) => one.isHeavy).length;
-      const letsHeavy = thread.pending.size === 0 && (options.threads === 1 || heavyThreads < options.threads - 1);
-      const next = queue.take(now, letsHeavy);
+      const heavyThreads = this.threads.filter((one) => one.isHeavy).length;
+      const isSpare = this.options.threads === 1 || heavyThreads < this.options.threads - 1;
+      const next = this.queue.take(now, isSpare && thread.pending.size === 0);
       if (!next) return;
-      thread.isHeavy = queue.isHeavy(next.caller, now);
-      send(next.piece, thread);
+      thread.isHeavy = this.queue.isHeavy(next.caller, now);
+      this.send(next.piece, thread);
     }
   }
 
-  function freeThread(): Thread | undefined {
-    if (queue.size === 0) return undefined;
-    const idle = threads.find((thread) => thread.pending.size === 0);
+  private freeThread(): Thread | undefined {
+    if (this.queue.size === 0) return undefined;
+    const idle = this.threads.find((thread) => thread.pending.size === 0);
     if (idle) return idle;
-    if (threads.length < options.threads) return startThread();
-    const open = threads.filter((thread) => !thread.isHeavy && thread.pending.size < mostInLine);
+    if (this.threads.length < this.options.threads) return this.startThread();
+    const open = this.threads.filter((thread) => !thread.isHeavy && thread.pending.size < mostInLine);
     return open.toSorted((one, other) => one.pending.size - other.pending.size)[0];
   }
 
-  function leastBusy(): Thread {
-    const [least] = threads.toSorted((one, other) => one.pending.size - other.pending.size);
-    return !least || (least.pending.size > 0 && threads.length < options.threads) ? startThread() : least;
+  private leastBusy(): Thread {
+    const [least] = this.threads.toSorted((one, other) => one.pending.size - other.pending.size);
+    return !least || (least.pending.size > 0 && this.threads.length < this.options.threads)
+      ? this.startThread()
+      : least;
   }
 
-  function send(piece: Piece, thread: Thread): void {
-    lastId += 1;
+  private send(piece: Piece, thread: Thread): void {
+    this.lastId += 1;
     piece.startedAt = undefined;
     piece.isLoading = false;
-    thread.pending.set(lastId, piece);
+    thread.pending.set(this.lastId, piece);
     begin(thread);
-    post(thread, { id: lastId, job: piece.job });
+    post(thread, { id: this.lastId, job: piece.job });
   }
 
-  function receive(thread: Thread, reply: WorkerReply | 'ready'): void {
+  private receive(thread: Thread, reply: WorkerReply | 'ready'): void {
     if (reply === 'ready') {
       thread.isReady = true;
       begin(thread);
@@ -143,23 +179,19 @@ export function createWorkerPool(options: PoolOptions) {
       piece.isLoading = true;
       piece.startedAt = undefined;
       begin(thread);
-      void load(thread, reply.id, piece);
+      void this.load(thread, reply.id, piece);
       return;
     }
     thread.pending.delete(reply.id);
-    const tookMs = performance.now() - (piece.startedAt ?? performance.now());
-    finish(
-      piece,
-      'error' in reply ? new Error(reply.error) : undefined,
-      'result' in reply ? reply.result : undefined,
-      tookMs,
-    );
+    const now = performance.now();
+    const tookMs = now - (piece.startedAt ?? now);
+    this.finish(piece, 'error' in reply ? { error: new Error(reply.error), tookMs } : { result: reply.result, tookMs });
     if (thread.pending.size === 0) thread.isHeavy = false;
     begin(thread);
-    dispatch();
+    this.dispatch();
   }
 
-  async function load(thread: Thread, id: number, piece: Piece): Promise<void> {
+  private async load(thread: Thread, id: number, piece: Piece): Promise<void> {
     try {
       const document = await piece.loadDocument();
       if (thread.pending.get(id) !== piece) return;
@@ -171,46 +203,19 @@ export function createWorkerPool(options: PoolOptions) {
       post(thread, { id, job: piece.job, document });
     } catch (error) {
       if (!thread.pending.delete(id)) return;
-      finish(piece, error as Error, undefined, 0);
-      dispatch();
+      this.finish(piece, { error: error as Error, tookMs: 0 });
+      this.dispatch();
     }
   }
 
-  function finish(piece: Piece, error?: Error, result?: unknown, tookMs = options.budgetMs): void {
-    queue.finish(piece.caller, tookMs, performance.now());
-    if (error) piece.reject(error);
-    else piece.resolve(result);
+  private finish(
+    piece: Piece,
+    end: { readonly tookMs: number } & ({ readonly error: Error } | { readonly result: unknown }),
+  ) {
+    this.queue.finish(piece.caller, end.tookMs, performance.now());
+    if ('error' in end) piece.reject(end.error);
+    else piece.resolve(end.result);
   }
-
-  return {
-    /**
-     * Runs one piece of work for whoever the server works for at the moment; the document is loaded only when the thread
-     * has not seen the version before. Rejects with `onCrowd` when there is too much to do.
-     */
-    run<J extends Job>(job: J, loadDocument: () => Promise<ExerciseDocument>): Promise<ResultOf<J>> {
-      return new Promise((resolve, reject) => {
-        const caller = currentCaller();
-        const settle = resolve as (result: unknown) => void;
-        const piece: Piece = {
-          caller,
-          job,
-          loadDocument,
-          resolve: settle,
-          reject,
-          startedAt: undefined,
-          isLoading: false,
-        };
-        if (!queue.add(caller, piece, performance.now())) reject(options.onCrowd());
-        dispatch();
-      });
-    },
-
-    async close(): Promise<void> {
-      clearInterval(watch);
-      for (const { piece } of queue.clear()) piece.reject(options.onCrowd());
-      await Promise.all(threads.map((thread) => thread.worker.terminate()));
-    },
-  };
 }
 
 /** The piece that a thread works on: the first of its line whose document it has. */
