@@ -7,6 +7,7 @@ import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from '.
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
+import { explainGap } from './solutions.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
@@ -32,6 +33,8 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
       return wrong('not solved', 'This is true, but not solved yet: write the letter alone on one side.');
     },
     () => {
+      const gap = keys[0] && explainGap(tree, keys[0].tree);
+      if (gap) return gap;
       const matches = (made: Expression): boolean =>
         mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainRelation(tree, keys));
