@@ -6,11 +6,12 @@ import { equivalent } from '../equivalence/index.ts';
 import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
-import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { asMeant } from '../typed/index.ts';
 import { splitUnit } from '../units/split.ts';
 import { conversionFactor, sameDimension, type Unit } from '../units/units.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { whyNoNumber } from './no-number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { agrees, approximate, isNear, isRounded, type RealNumber } from './tolerance.ts';
 import { explained } from './typical-errors.ts';
@@ -20,13 +21,13 @@ import { invalid, type Mark, wrong } from './verdict.ts';
 export function markNumber(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const { decimal } = context;
-  const split = splitUnit(answer, context.part.unit);
+  const split = splitUnit(asMeant(answer, { letters: [], isNumber: true }), context.part.unit);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
   const own = split && (context.part.unit || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
-  const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters });
+  const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters, isNumber: true });
   if ('mark' in reading) return reading.mark;
   const tree = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
-  const notNumber = whyNoNumber(tree);
+  const notNumber = whyNoNumber(tree, answer);
   if (notNumber) return notNumber;
   const unitMark = checkUnit(context.part.unit, own?.unit);
   if ('mark' in unitMark) return unitMark.mark;
@@ -90,30 +91,6 @@ export function realValue(tree: Expression, factor?: Rational): RealNumber | und
   if (value === undefined || !Number.isFinite(value.re)) return undefined;
   if (Math.abs(value.im) > 1e-9 * Math.max(1, Math.abs(value.re))) return undefined;
   return { approximate: factor ? value.re * toNumber(factor) : value.re };
-}
-
-function whyNoNumber(tree: Expression): Mark | undefined {
-  switch (tree.kind) {
-    case 'relation':
-    case 'logic':
-      return invalid('no number', 'Type one number, not an equation.', tree.span);
-    case 'list':
-    case 'tuple':
-    case 'set':
-    case 'set-builder':
-    case 'set-operation':
-    case 'interval':
-    case 'matrix':
-      return invalid('no number', 'Type one number only.', tree.span);
-    case 'text':
-    case 'unit':
-      return invalid('no number', 'Type a number.', tree.span);
-    default: {
-      const [letter] = namesIn(tree);
-      if (letter === undefined) return undefined;
-      return invalid('no number', `Type a number: your answer has the letter $${letter}$ in it.`, tree.span);
-    }
-  }
 }
 
 /** The factor from the answer's unit to the expected one, or what is wrong with the unit. */
