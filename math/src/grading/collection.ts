@@ -10,7 +10,7 @@ import { strayLetter } from './letters.ts';
 import { multipliedOut } from './multiples.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { regionOf, sameEnds, sameRegion } from './regions.ts';
-import { asStatement } from './solutions.ts';
+import { asStatement } from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 

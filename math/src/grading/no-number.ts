@@ -47,7 +47,7 @@ function hasBothSigns(tree: Expression): boolean {
   return found;
 }
 
-const decimalComma = /(\d+),(\d+)/;
+const decimalComma = /(?<!\d)(\d+),(\d+)/;
 
 /** Several things where one is asked for; a comma between digits is taken for the decimal sign of another country. */
 export function severalInstead(typed: string, otherwise: string, span: Span | undefined): Mark {

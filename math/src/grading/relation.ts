@@ -7,7 +7,7 @@ import { commaMeant } from './no-number.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
-import { asStatement, periodLetterOf, unknownsOf, withoutDomain, withPeriodLetter } from './solutions.ts';
+import { asStatement, periodLetterOf, unknownsOf, withoutDomain, withPeriodLetter } from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 

@@ -1,3 +1,4 @@
+import { longestSource } from '../notation/read.ts';
 import { functionNamed } from '../notation/words.ts';
 import { signOfPhrase } from './phrases.ts';
 import { separated, withoutIndices } from './statements.ts';
@@ -14,6 +15,7 @@ export interface TypedText {
  * would: `1'000`, `Sin(x)`, `€5`, `eˣ`, `1x10^3`, `x1=1 x2=2`, `L={1;2}`, “no solution”. All else stays as it is.
  */
 export function asMeant(text: string, { letters, isNumber = false }: TypedText): string {
+  if (text.length > longestSource) return text;
   const known = new Set(letters);
   const phrase = signOfPhrase(text, known);
   if (phrase !== undefined) return phrase;
