@@ -92,6 +92,8 @@ const partBase = {
   points: z.number().min(0).max(100).multipleOf(0.5).optional(),
   label: shortText.optional(),
 };
+const follow = z.strictObject({ part: partName, variable: variableName });
+const followFrom = z.union([follow, z.array(follow).min(1).max(20)]).optional();
 const marked = {
   accept,
   form: z.enum(answerForms).optional(),
@@ -102,7 +104,7 @@ const marked = {
     })
     .optional(),
   precision: z.enum(tierNames).optional(),
-  followFrom: z.strictObject({ part: partName, variable: variableName }).optional(),
+  followFrom,
 };
 
 const part = z.discriminatedUnion('answerType', [
@@ -115,11 +117,13 @@ const part = z.discriminatedUnion('answerType', [
           text: z.string().max(2000),
           correct: z.union([z.boolean(), sourceText]),
           feedback: z.string().max(2000).optional(),
+          value: sourceText.optional(),
         }),
       )
       .max(few),
     shuffle: z.boolean().optional(),
     partialCredit: z.boolean().optional(),
+    followFrom,
   }),
   z.strictObject({ ...partBase, answerType: z.literal(4), ...marked, unit: shortText.optional() }),
   z.strictObject({ ...partBase, answerType: z.literal(5), accept, caseSensitive: z.boolean().optional() }),

@@ -114,6 +114,8 @@ export interface Choice {
   /** Literal, or a condition in the variables. */
   readonly correct: boolean | SourceText;
   readonly feedback?: string;
+  /** What the choice stands for where a later part follows from it. */
+  readonly value?: SourceText;
 }
 
 /** Forms that an answer may be asked to have; see `forms/`. */
@@ -154,6 +156,7 @@ export interface ChoicePart extends PartBase {
   readonly shuffle?: boolean;
   /** For several choices: a share for each rightly set one. Default false (all or nothing). */
   readonly partialCredit?: boolean;
+  readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 
 export interface NumberPart extends PartBase {
@@ -162,9 +165,9 @@ export interface NumberPart extends PartBase {
   readonly tolerance?: Tolerance;
   readonly precision?: PrecisionTier;
   readonly form?: AnswerForm;
-  /** Expected unit, e.g. `cm^2`: the learner types it with the number. */
+  /** Expected unit, e.g. `cm^2` or `{{u}}`: the learner types it with the number. */
   readonly unit?: string;
-  readonly followFrom?: FollowFrom;
+  readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 
 export interface TextPart extends PartBase {
@@ -184,12 +187,12 @@ export interface FormulaPart extends PartBase {
   readonly order?: 'any' | 'given';
   /** Letters the learner may use besides those of the accepted answers. */
   readonly letters?: readonly string[];
-  readonly followFrom?: FollowFrom;
+  readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 
 /**
- * Error carried forward: the learner's answer to `part` replaces the variable when this part is marked. What the
- * question shows stays as it is.
+ * Error carried forward: the learner's answer to `part`, an earlier one, replaces the variable when this part is marked.
+ * Where that answer rests on one before it, that one's value is replaced as well. What the question shows stays as it is.
  */
 export interface FollowFrom {
   readonly part: string;

@@ -1,6 +1,7 @@
 import { absolute, isOne, isZero, type Rational, sign, terminatingDecimals, toFixed } from '../algebra/rational.ts';
 import { toLatex, toPlain } from '../notation/index.ts';
 import type { Expression, NumberNode } from '../notation/tree.ts';
+import { groupDigits } from './formats.ts';
 import type { Printed } from './printed.ts';
 
 /** What a variable of a variant, or a `{{…}}`, stands for. */
@@ -12,6 +13,8 @@ export type Value =
       readonly decimal: boolean;
       /** The form to show; absent: the plain one of the number. */
       readonly tree?: Expression;
+      /** Its digits are printed in groups of three. */
+      readonly grouped?: true;
     }
   | { readonly kind: 'formula'; readonly tree: Expression; readonly hasLetters: boolean }
   | { readonly kind: 'truth'; readonly holds: boolean }
@@ -75,7 +78,10 @@ export function plainOfValue(value: Value | undefined): string {
 export function printValue(value: Value): Printed {
   switch (value.kind) {
     case 'number':
-      return value.tree ? printNumberTree(value.rational, value.tree) : printNumber(value.rational, value.decimal);
+      return grouped(
+        value.tree ? printNumberTree(value.rational, value.tree) : printNumber(value.rational, value.decimal),
+        value.grouped,
+      );
     case 'formula':
       return printFormula(value.tree, value.hasLetters);
     case 'truth':
@@ -83,6 +89,17 @@ export function printValue(value: Value): Printed {
     case 'text':
       return { kind: 'text', latex: value.latex ?? `\\text{${value.text}}`, words: value.text };
   }
+}
+
+/** Thin spaces between groups of digits; the narrow one of a sentence breaks no line. */
+function grouped(printed: Printed, isGrouped: true | undefined): Printed {
+  if (!isGrouped || printed.kind !== 'number' || !printed.isPlain) return printed;
+  const sign = printed.negative ? '−' : '';
+  return {
+    ...printed,
+    magnitude: groupDigits(printed.magnitude, '\\,'),
+    words: sign + groupDigits(printed.magnitude, '\u202f'),
+  };
 }
 
 function printNumber(rational: Rational, decimal: boolean): Printed {

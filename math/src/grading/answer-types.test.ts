@@ -230,7 +230,7 @@ describe('sets, lists, points and intervals [D06]', () => {
 
   test('what is missing or too much is said', () => {
     expect(verdict(formula(8, '{1, 2}'), '{1}').feedback).toContain('something is missing');
-    expect(verdict(formula(8, '{1, 2}'), '{1, 2, 3}').feedback).toContain('too much');
+    expect(verdict(formula(8, '{1, 2}'), '{1, 2, 3}').feedback).toContain('too many');
     expect(verdict(formula(8, '{1, 2}'), '{1, 5}').feedback).toBe('One of your values is right.');
   });
 

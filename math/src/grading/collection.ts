@@ -10,6 +10,7 @@ import { strayLetter } from './letters.ts';
 import { multipliedOut } from './multiples.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { regionOf, sameEnds, sameRegion } from './regions.ts';
+import { explainGap as explainRegionGap } from './solutions.ts';
 import { asStatement } from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
@@ -36,6 +37,8 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
       const isMore = (key: Expression): boolean => isRegion(key) || (membersOf(key)?.length ?? 0) > count;
       const comma = keys.some((key) => isMore(multipliedOut(key.tree))) && commaMeant(answer, context.decimal);
       if (comma) return comma;
+      const gap = explainGap(part, tree, keys);
+      if (gap) return gap;
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainCollection(part, tree, keys));
     },
@@ -189,9 +192,7 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
       }
       return wrong('members');
     }
-    const { extra, missing, found } = compareMembers(part, members, keyMembers);
-    if (extra === 0 && found > 0) return wrong('missing', 'That is right so far, but something is missing.');
-    if (missing === 0) return wrong('extra', 'All of it is there, but something too much is there as well.');
+    const { found } = compareMembers(part, members, keyMembers);
     if (found > 0)
       return wrong('some', found === 1 ? 'One of your values is right.' : `${found} of your values are right.`);
     return wrong('members');
@@ -202,4 +203,22 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
     return wrong('ends', 'Nearly: check whether the end points belong to it.');
   }
   return wrong('members');
+}
+
+/** Says that members are missing or too many, where the others are right. */
+function explainGap(part: FormulaPart, tree: Expression, keys: readonly Key[]): Mark | undefined {
+  const best = keys[0] && multipliedOut(keys[0].tree);
+  if (!best) return undefined;
+  const members = membersOf(tree);
+  const keyMembers = membersOf(best);
+  if (!members || !keyMembers || isRegion(best)) return explainRegionGap(tree, best);
+  if (isOrdered(part, best)) return undefined;
+  const { extra, missing, found, unknown } = compareMembers(part, members, keyMembers);
+  if (unknown || found === 0 || (extra > 0 && missing > 0)) return undefined;
+  if (missing > 0) {
+    const what = missing === 1 ? 'one value is missing' : `${missing} values are missing`;
+    return wrong('missing', `That is right so far, but something is missing: ${what}.`);
+  }
+  const what = extra === 1 ? 'one value' : `${extra} values`;
+  return wrong('extra', `All of it is there, but ${what} too many.`);
 }

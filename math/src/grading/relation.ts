@@ -7,6 +7,7 @@ import { commaMeant } from './no-number.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
+import { explainGap } from './solutions.ts';
 import { asStatement, periodLetterOf, unknownsOf, withoutDomain, withPeriodLetter } from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
@@ -39,6 +40,8 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
         keys.some((key) => key.tree.kind === 'logic') &&
         commaMeant(answer, context.decimal);
       if (comma) return comma;
+      const gap = keys[0] && explainGap(tree, keys[0].tree);
+      if (gap) return gap;
       const matches = (made: Expression): boolean =>
         mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainRelation(tree, keys));

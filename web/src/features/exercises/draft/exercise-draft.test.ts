@@ -76,6 +76,20 @@ const everything: ExerciseDocument = {
       letters: ['x', 'y'],
       followFrom: { part: 'n', variable: 'a' },
     },
+    {
+      name: 'g',
+      points: 1,
+      answerType: 2,
+      choices: [
+        { text: 'More', correct: 'a > 1', value: 'a + 1' },
+        { text: 'Less', correct: 'a < 1', value: 'a - 1' },
+      ],
+      shuffle: true,
+      followFrom: [
+        { part: 'n', variable: 'a' },
+        { part: 'f', variable: 'x2' },
+      ],
+    },
     { name: 's', points: 1, answerType: 8, accept: [{ value: '{p, q}' }], order: 'given' },
   ],
   hints: ['Bring everything to one side.', 'Factorise.'],

@@ -116,7 +116,7 @@ export function withoutPart(draft: ExerciseDraft, name: string): ExerciseDraft {
     ...draft,
     parts: draft.parts
       .filter((part) => part.name !== name)
-      .map((part) => (part.followPart === name ? { ...part, followPart: '', followVariable: '' } : part)),
+      .map((part) => ({ ...part, follows: part.follows.filter((follow) => follow.part !== name) })),
     tests: draft.tests.flatMap((test) => {
       const answers = test.answers.filter(({ part }) => part !== name);
       return answers.length === 0 && test.answers.length > 0 ? [] : [{ ...test, answers }];
