@@ -6,7 +6,11 @@ import { newLetters } from './statements.ts';
 import { begins, chain, same, type Step, wrong } from './steps.ts';
 
 /** A calculation beside the working: right by itself, and right about the equation above where it names its numbers. */
-export function asideStep(line: Extract<Line, { kind: 'aside' }>, above: Expression | undefined): Step {
+export function asideStep(
+  line: Extract<Line, { kind: 'aside' }>,
+  above: Expression | undefined,
+  letters: ReadonlySet<string>,
+): Step {
   const { name, values, isEvaluated } = line;
   const own = chain(values);
   if (own.step !== 'equivalent' || isEvaluated) return own;
@@ -15,7 +19,7 @@ export function asideStep(line: Extract<Line, { kind: 'aside' }>, above: Express
   if (named === true) return same;
   if (named === false && isDiscriminant(name)) return wrong('This is not the discriminant of the equation above.');
   if (values.length > 1) return begins;
-  return wrong(above ? newLetters(above, { kind: 'name', name }) : `The letter $${name}$ is not in the lines above.`);
+  return wrong(newLetters({ kind: 'name', name }, letters));
 }
 
 /** `a = 1, b = −5, c = 6` beside a quadratic equation: whether these are its coefficients; undefined for anything else. */

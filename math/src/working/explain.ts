@@ -83,7 +83,7 @@ function oneSideOnly(above: Expression, line: Expression): string | undefined {
   const [left, right] = [isKept(before.left, after.left), isKept(before.right, after.right)];
   if (left === right) return undefined;
   const [changed, kept] = left ? ['right', 'left'] : ['left', 'right'];
-  return `Only the ${changed} side has changed its value, and the ${kept} side has not: do the same to both sides.`;
+  return `The ${changed} side changes its value here, and the ${kept} side does not.`;
 }
 
 /** What is said of one equation out of several. */
@@ -109,20 +109,21 @@ export function lostSolutions(above: Expression, line: Expression): string {
     return 'Solutions are lost here: a function such as sine takes its values again in each period.';
   }
   if (isZeroProduct(equation)) return `${lost} A product is 0 where any of its factors is 0.`;
-  if (isDivided(equation, line)) {
-    return `${lost} Did you divide by something that may be 0?`;
-  }
   if (isOneRoot(above, line)) return `${lost} Taking a square root leaves two possibilities, plus and minus.`;
-  return lost;
+  return isDivided(equation, line) ? `${lost} Did you divide by something that may be 0?` : lost;
 }
 
 const lost = 'A solution of the line above is lost here.';
 
 function isZeroProduct({ left, right }: NonNullable<ReturnType<typeof equationOf>>): boolean {
-  const isZero = (side: Expression): boolean => side.kind === 'number' && /^0+$/.test(side.text);
   const isProduct = (side: Expression): boolean =>
     side.kind === 'multiply' && side.factors.filter((factor) => namesIn(factor).size > 0).length > 1;
   return (isZero(right) && isProduct(left)) || (isZero(left) && isProduct(right));
+}
+
+/** The numeral 0. */
+export function isZero(tree: Expression): boolean {
+  return tree.kind === 'number' && /^0+$/.test(tree.text);
 }
 
 function isPeriodic(tree: Expression): boolean {
@@ -138,7 +139,8 @@ function isDivided(equation: NonNullable<ReturnType<typeof equationOf>>, line: E
   const { node, left, right } = equation;
   const name = onlyName(node);
   const solutions = name === undefined ? undefined : solve(add(left, negate(right)), name);
-  if (name === undefined || !solutions) return false;
+  // Below an equation with 0 on one side, a list of solutions says nothing of a division.
+  if (name === undefined || !solutions || ([left, right].some(isZero) && namedValues(line))) return false;
   return solutions.some((solution) => {
     const value = valueAt(solution)?.re;
     if (value === undefined || satisfies(line, value)) return false;

@@ -2,7 +2,7 @@ import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { asideStep, coefficientsStep } from './asides.ts';
 import { Definitions } from './definitions.ts';
-import { equationOf } from './explain.ts';
+import { equationOf, isZero } from './explain.ts';
 import type { LineVerdict } from './index.ts';
 import { isNumbered, isStatement, type Line, lineOf } from './lines.ts';
 import { both, either, implies, isSame, statementStep } from './statements.ts';
@@ -32,7 +32,7 @@ export class Journal {
   }
 
   next(tree: Expression, continues: boolean): LineVerdict {
-    const line = this.lineOf(tree);
+    const line = this.asCondition(this.lineOf(tree));
     const own = (continues ? this.continued(line) : undefined) ?? this.stepTo(line);
     const isOnTheSide = this.isOnTheSide(line, own);
     const recovers = this.isAfterWrong && !isOnTheSide && this.recovers(line);
@@ -83,7 +83,7 @@ export class Journal {
       case 'function':
         return this.functionStep(line);
       case 'aside':
-        return this.isGiven() ? begins : asideStep(line, this.statementAbove());
+        return this.isGiven() ? begins : asideStep(line, this.statementAbove(), this.letters);
       case 'definition':
         return begins;
       case 'statement':
@@ -121,17 +121,22 @@ export class Journal {
   }
 
   private functionStep(line: FunctionLine): Step {
-    const opened = { ...line, values: line.values.map((value) => this.definitions.open(value)) };
-    const step = functionStep(opened, this.definitions);
-    return step.step === 'wrong' && this.isCondition(opened) ? begins : step;
+    return functionStep(
+      { ...line, values: line.values.map((value) => this.definitions.open(value)) },
+      this.definitions,
+    );
   }
 
   /** f(x) = 9 where f is known asks when f has this value; so does f′(x) = 0. */
-  private isCondition({ name, order, values }: FunctionLine): boolean {
-    const [value, ...more] = values;
-    if (!value || more.length > 0 || namesIn(value).size > 0) return false;
-    const isZero = value.kind === 'number' && /^0+$/.test(value.text);
-    return this.definitions.isFunction(name) && (isZero || this.definitions.isStated(name, order));
+  private asCondition(line: Line): Line {
+    const [value, ...more] = line.kind === 'function' ? line.values : [];
+    if (line.kind !== 'function' || !value || more.length > 0 || namesIn(value).size > 0) return line;
+    const { name, order } = line;
+    const body = this.definitions.bodyOf(name, order);
+    if (!body || (!isZero(value) && !this.definitions.isStated(name, order))) return line;
+    if (this.functionStep(line).step !== 'wrong') return line;
+    const statement: Expression = { kind: 'relation', operands: [body, value], operators: ['='] };
+    return { kind: 'statement', statement, isEvaluated: true };
   }
 
   private statementStep(line: Statement): Step {
@@ -140,7 +145,7 @@ export class Journal {
     if (!this.above || this.isGiven()) return begins;
     const own = (above && coefficientsStep(statement, above)) ?? this.claimStep(line);
     if (own) return own;
-    const step = above ? statementStep(above, statement) : undefined;
+    const step = above ? statementStep(above, statement, this.letters) : undefined;
     if (step?.step === 'equivalent') return this.thread.isComplete(statement) ? same : step;
     const known = this.thread.stepTo(statement);
     if (known) return known;

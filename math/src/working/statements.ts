@@ -9,6 +9,7 @@ import {
   equationOf,
   gainedSolutions,
   hasInequality,
+  isZero,
   lostSolutions,
   onlyName,
   wrongStatement,
@@ -62,9 +63,9 @@ function insertOne(
 
 const certain: Expression = { kind: 'constant', name: 'true' };
 
-/** From one statement to the next. */
-export function statementStep(above: Expression, line: Expression): Step {
-  if (isNewSubject(above, line)) return wrong(newLetters(above, line));
+/** From one statement to the next; `letters` are those of all lines above. */
+export function statementStep(above: Expression, line: Expression, letters: ReadonlySet<string> = new Set()): Step {
+  if (isNewSubject(above, line)) return wrong(newLetters(line, new Set([...letters, ...namesIn(above)])));
   const verdict = isSame(above, line);
   if (verdict === 'equal') return same;
   if (verdict === 'unknown') return unknown;
@@ -84,8 +85,8 @@ const slipBetween = (above: Expression, line: Expression) =>
 function gained(above: Expression, line: Expression): Step {
   const isStep = hasInequality(above) || hasInequality(line) ? !isSimple(above, line) : !isPlain(above, line);
   if (isStep) return { step: 'implied', solutions: 'gained', says: gainedSolutions(above) };
-  const says = hasInequality(line) ? 'More values satisfy this line than the line above.' : wrongStatement(above, line);
-  return wrongStep(errorBetween(above, line), says);
+  if (!hasInequality(line)) return wrongStep(errorBetween(above, line), wrongStatement(above, line));
+  return wrongStep(slipBetween(above, line), 'More values satisfy this line than the line above.');
 }
 
 function lost(above: Expression, line: Expression): Step {
@@ -134,12 +135,13 @@ function isNewSubject(above: Expression, line: Expression): boolean {
   return known.size > 0 && own.length > 0 && !own.some((name) => known.has(name));
 }
 
-export function newLetters(above: Expression, line: Expression): string {
-  const known = namesIn(above);
-  const [name = ''] = namesIn(line);
+/** Says which letter is new, or looks like a known one. */
+export function newLetters(line: Expression, known: ReadonlySet<string>): string {
+  const name = [...namesIn(line)].find((one) => !known.has(one));
+  if (name === undefined) return 'This does not follow from the lines above.';
   const other = [...known].find((one) => one.toLowerCase() === name.toLowerCase());
   if (other !== undefined) return `$${name}$ and $${other}$ are different letters: keep to one of them.`;
-  return `This does not follow: the letter $${name}$ is not in the line above.`;
+  return `This does not follow: the letter $${name}$ is not in the lines above.`;
 }
 
 function constantIsWrong(above: Expression, isEverything: boolean): string {
@@ -155,7 +157,6 @@ function onceEach(tree: Expression): Expression {
   const equation = equationOf(tree);
   if (!equation) return tree;
   const { node, left, right } = equation;
-  const isZero = (side: Expression): boolean => side.kind === 'number' && /^0+$/.test(side.text);
   if (isZero(right)) return { ...node, operands: [bases(left), right] } satisfies RelationNode;
   return isZero(left) ? ({ ...node, operands: [left, bases(right)] } satisfies RelationNode) : tree;
 }

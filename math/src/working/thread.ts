@@ -1,7 +1,8 @@
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { equationOf, stillNeeded } from './explain.ts';
-import { both, either, impossible, implies, isSame } from './statements.ts';
+import { substitute } from '../algebra/index.ts';
+import { equationOf, onlyName, stillNeeded } from './explain.ts';
+import { both, either, impossible, implies, isSame, statementStep } from './statements.ts';
 import { same, type Step } from './steps.ts';
 
 /** What holds in the solution of equations, from where it began to the line above. */
@@ -37,9 +38,27 @@ export class Thread {
   private systemStep(statement: Expression): Step | undefined {
     if (!this.given) return undefined;
     if (isSame(statement, this.given) === 'equal') return same;
-    if (!implies(this.given, statement)) return undefined;
+    if (!implies(this.given, statement)) return this.numbersStep(statement);
     if (this.isComplete(statement)) return same;
     return { step: 'implied', solutions: 'gained', says: this.found.length === 0 ? stillNeeded : '' };
+  }
+
+  /** What is left of the given equations for a letter, with the numbers found so far in them. */
+  private numbersStep(statement: Expression): Step | undefined {
+    if (this.given?.kind !== 'logic' || onlyName(statement) === undefined) return undefined;
+    const known = [...this.given.operands, ...this.found].filter(isSolved).map(equationOf);
+    const numbers = new Map(
+      known.flatMap((equation): [string, Expression][] =>
+        equation?.left.kind === 'name' && equation.left.name !== onlyName(statement)
+          ? [[equation.left.name, equation.right]]
+          : [],
+      ),
+    );
+    const left = this.given.operands
+      .map((operand) => substitute(operand, numbers))
+      .filter((operand) => onlyName(operand) === onlyName(statement));
+    const [equation, ...others] = left;
+    return numbers.size > 0 && equation && others.length === 0 ? statementStep(equation, statement) : undefined;
   }
 
   /** Whether the solved equations found so far say together what was given. */
