@@ -6,10 +6,10 @@ import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
 import { isStatement } from './formula.ts';
 import { calculatesWithMatrices, matrixResult } from './matrix-algebra.ts';
-import { compareLineSets } from './one-variable.ts';
+import { compareLineSets } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
 import { hasPlusMinus, readings } from './plus-minus.ts';
-import { realSet } from './real-sets.ts';
+import { realSet } from './line/real-sets.ts';
 import { compareScalars } from './scalars.ts';
 import { compareStatements } from './statements.ts';
 

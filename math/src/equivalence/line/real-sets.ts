@@ -1,13 +1,14 @@
-import { compile } from '../algebra/program.ts';
-import { freeNames } from '../algebra/names.ts';
-import { run } from '../algebra/run.ts';
-import type { Expression } from '../notation/tree.ts';
-import { formulaOf, isStatement } from './formula.ts';
-import { infiniteValue } from './infinity.ts';
-import { type LineSet, solutionSet } from './one-variable.ts';
+import { freeNames } from '../../algebra/names.ts';
+import type { Expression } from '../../notation/tree.ts';
+import { formulaOf, isStatement } from '../formula.ts';
+import { infiniteValue } from '../infinity.ts';
+import { wholeNumbers } from './families.ts';
+import { type Place, comparePlaces, placeOf } from './place.ts';
+import { type LineSet, solutionSet } from './sets.ts';
+import { joined, noZeros } from './zero-sets.ts';
 
-const wholeLine: LineSet = { places: [], complete: true, contains: () => true };
-const emptySet: LineSet = { places: [], complete: true, contains: () => false };
+const wholeLine: LineSet = { zeros: noZeros, contains: () => true };
+const emptySet: LineSet = { zeros: noZeros, contains: () => false };
 
 /**
  * A set of real numbers: intervals, sets of numbers, unions, intersections, differences, ℝ, ∅, set-builder notation.
@@ -18,7 +19,9 @@ export function realSet(tree: Expression): LineSet | undefined {
     case 'group':
       return realSet(tree.body);
     case 'constant':
-      return tree.name === 'reals' ? wholeLine : tree.name === 'empty-set' ? emptySet : undefined;
+      if (tree.name === 'reals' || tree.name === 'true') return wholeLine;
+      if (tree.name === 'integers') return wholeNumbers();
+      return tree.name === 'empty-set' || tree.name === 'false' ? emptySet : undefined;
     case 'interval':
       return interval(tree.start, tree.end, tree.startClosed, tree.endClosed);
     case 'tuple': {
@@ -53,21 +56,16 @@ export function realSet(tree: Expression): LineSet | undefined {
   }
 }
 
-/** A closed real number or ±∞ as a double. */
-function endpoint(tree: Expression): number | undefined {
+/** A closed real number or ±∞. */
+function endpoint(tree: Expression): Place | undefined {
   const infinite = infiniteValue(tree);
-  if (infinite === 'plus') return Infinity;
-  if (infinite === 'minus') return -Infinity;
-  const program = infinite === undefined ? compile(tree) : undefined;
-  if (!program || program.variables.length > 0) return undefined;
-  const value = run(program, [], 'real');
-  return value.im === 0 && Number.isFinite(value.re) && value.error < 1e-9 * (1 + Math.abs(value.re))
-    ? value.re
-    : undefined;
+  if (infinite === 'plus') return { value: Infinity };
+  if (infinite === 'minus') return { value: -Infinity };
+  return infinite === undefined ? placeOf(tree) : undefined;
 }
 
-function near(x: number, y: number): boolean {
-  return Number.isFinite(y) && Math.abs(x - y) <= 1e-11 * Math.max(1, Math.abs(y));
+function isFinite({ value }: Place): boolean {
+  return Number.isFinite(value);
 }
 
 function interval(
@@ -78,31 +76,28 @@ function interval(
 ): LineSet | undefined {
   const start = endpoint(startTree);
   const end = endpoint(endTree);
-  if (start === undefined || end === undefined) return undefined;
+  if (!start || !end) return undefined;
   // A closed bracket at ∞ is not a set of real numbers.
-  if ((startClosed && !Number.isFinite(start)) || (endClosed && !Number.isFinite(end))) return undefined;
+  if ((startClosed && !isFinite(start)) || (endClosed && !isFinite(end))) return undefined;
   return {
-    places: [start, end].filter(Number.isFinite),
-    complete: true,
-    contains: (x, isPlace) => {
-      if (isPlace && near(x, start)) return startClosed && (start < end || (near(start, end) && endClosed));
-      if (isPlace && near(x, end)) return endClosed && start < end;
-      return x > start && x < end;
+    zeros: { ...noZeros, places: [start, end].filter(isFinite) },
+    contains: (x) => {
+      const [low, high] = [comparePlaces(start, x), comparePlaces(x, end)];
+      return (low < 0 || (low === 0 && startClosed)) && (high < 0 || (high === 0 && endClosed));
     },
   };
 }
 
 function finite(items: readonly Expression[]): LineSet | undefined {
-  const values: number[] = [];
+  const values: Place[] = [];
   for (const item of items) {
     const value = endpoint(item);
-    if (value === undefined || !Number.isFinite(value)) return undefined;
+    if (!value || !isFinite(value)) return undefined;
     values.push(value);
   }
   return {
-    places: values,
-    complete: true,
-    contains: (x, isPlace) => isPlace && values.some((value) => near(x, value)),
+    zeros: { ...noZeros, places: values },
+    contains: (x) => values.some((value) => comparePlaces(value, x) === 0),
   };
 }
 
@@ -123,8 +118,7 @@ function operation(operator: string, operands: readonly Expression[]): LineSet |
     return head === true && !rest.includes(true);
   };
   return {
-    places: sets.flatMap((set) => set.places),
-    complete: sets.every((set) => set.complete),
-    contains: (x, isPlace) => combine([first, ...others].map((set) => set.contains(x, isPlace))),
+    zeros: joined(sets.map((set) => set.zeros)),
+    contains: (x) => combine([first, ...others].map((set) => set.contains(x))),
   };
 }
