@@ -2,9 +2,11 @@ import { freeNames } from '../../algebra/names.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { formulaOf, isStatement } from '../formula.ts';
 import { infiniteValue } from '../infinity.ts';
-import { wholeNumbers } from './families.ts';
+import { declaredLetter, withoutDeclarations } from '../declarations.ts';
+import { isIntegerLetter } from '../points.ts';
+import { familySet, wholeNumbers } from './families.ts';
 import { type Place, comparePlaces, placeOf } from './place.ts';
-import { type LineSet, solutionSet } from './sets.ts';
+import type { LineSet } from './sets.ts';
 import { joined, noZeros } from './zero-sets.ts';
 
 const wholeLine: LineSet = { zeros: noZeros, contains: () => true };
@@ -38,22 +40,42 @@ export function realSet(tree: Expression): LineSet | undefined {
     case 'set-builder': {
       const { element, condition } = tree;
       const [name] = element.kind === 'relation' && element.operators[0] === 'in' ? element.operands : [element];
+      if (element.kind !== 'relation' && element.kind !== 'name') return imageSet(element, condition);
       if (name?.kind !== 'name' || !isStatement(condition)) return undefined;
       // { x ∈ ℝ | … }: where x is taken from is a condition as well.
       const both: Expression = { kind: 'logic', operator: 'and', operands: [element, condition] };
-      const formula = formulaOf(element.kind === 'relation' ? both : condition);
-      return formula && solutionSet(formula, name.name);
+      return statedSet(element.kind === 'relation' ? both : condition, name.name);
     }
     case 'relation':
     case 'logic':
     case 'list': {
-      const [only, ...others] = freeNames(tree);
-      const formula = only !== undefined && others.length === 0 ? formulaOf(tree) : undefined;
-      return formula && only !== undefined ? solutionSet(formula, only) : undefined;
+      const others = freeNames(tree).filter((name) => !isIntegerLetter(name));
+      return others.length > 1 ? undefined : statedSet(tree, others[0] ?? freeNames(tree)[0] ?? '');
     }
     default:
       return undefined;
   }
+}
+
+/** The solutions of a statement in one unknown; other letters for integers may occur. */
+function statedSet(tree: Expression, unknown: string): LineSet | undefined {
+  const { tree: statement, integers } = withoutDeclarations(tree);
+  const formula = formulaOf(statement);
+  const isParameter = (name: string): boolean => name !== unknown && (integers.has(name) || isIntegerLetter(name));
+  return formula && familySet(formula, unknown, isParameter);
+}
+
+/** { πk | k ∈ ℤ }. */
+function imageSet(element: Expression, condition: Expression): LineSet | undefined {
+  const letter = declaredLetter(condition);
+  if (letter === undefined || freeNames(element).join() !== letter) return undefined;
+  const unknown = letter === 'x' ? 'y' : 'x';
+  const formula = formulaOf({
+    kind: 'relation',
+    operands: [{ kind: 'name', name: unknown }, element],
+    operators: ['='],
+  });
+  return formula && familySet(formula, unknown, (name) => name === letter);
 }
 
 /** A closed real number or ±∞. */
