@@ -160,7 +160,7 @@ function compareNamed(a: Expression, b: Expression, options: EquivalenceOptions)
 function compareWithStatement(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
   const [statement, other] = isStatement(a) ? [a, b] : [b, a];
   if (statement.kind === 'logic' && other.kind === 'name') return compareStatements(statement, other, options);
-  const value = namedValue(statement);
+  const value = shapeOf(other) === 'set' ? undefined : namedValue(statement);
   if (value) return compare(value, other, options);
   const pointwise = comparePoints(statement, other, options);
   if (pointwise) return pointwise;
