@@ -22,6 +22,9 @@ const startingDataLock = 726_402;
  */
 export async function loadStartingData(services: Services, report: (line: string) => void): Promise<void> {
   await services.database.transaction(async (tx) => {
+    // The other node may need a minute on a small machine.
+    await tx.execute(sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`);
     await tx.execute(sql`select pg_advisory_xact_lock(${startingDataLock})`);
     const inTransaction = { ...services, ...createStores({ db: tx }, services.now) };
     const catalogue = await loadStarterCatalogue(inTransaction);

@@ -19,6 +19,7 @@ const journalFile = z.object({ entries: z.array(z.object({ when: z.number(), tag
  */
 export async function migrateDatabase(client: PoolClient, folder: string): Promise<number> {
   await client.query('SET statement_timeout = 0');
+  await client.query('SET lock_timeout = 0');
   await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
   try {
     const before = await countMigrations(client);
@@ -27,6 +28,7 @@ export async function migrateDatabase(client: PoolClient, folder: string): Promi
   } finally {
     await client.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`).catch(() => undefined);
     await client.query('RESET statement_timeout').catch(() => undefined);
+    await client.query('RESET lock_timeout').catch(() => undefined);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiBase, toWire, type ErrorCode } from '@lemma/contracts';
+import { whyUnavailable, type Unavailable } from '../db/unavailable.ts';
 import { networkOf } from '../features/identity/throttle.ts';
 import { InvalidRequest, RequestError } from './errors.ts';
 import { fieldErrorsToWire } from './register.ts';
@@ -40,8 +41,31 @@ function sendError(error: FastifyError | Error, request: FastifyRequest, reply: 
       .code(status)
       .send(status === 400 ? { non_field_errors: [known.detail] } : { detail: known.detail, code: known.code });
   }
+  const why = whyUnavailable(error);
+  if (why) return sendUnavailable(why, error, request, reply);
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send({ detail: 'Internal server error', code: 'server/error' satisfies ErrorCode });
+}
+
+/** Words for people whose call the database could not do now, and how long their client waits before it asks again. */
+const unavailable: Readonly<Record<Unavailable, { readonly detail: string; readonly seconds: number }>> = {
+  away: { detail: 'Service unavailable, please try again later.', seconds: 5 },
+  busy: { detail: 'The server is busy. Try again in a few seconds.', seconds: 5 },
+  full: { detail: 'The server has no room left to save this. What is there can still be read.', seconds: 30 },
+};
+
+/** One line of log for each call, without a stack: the cause is the same for all of them. */
+function sendUnavailable(why: Unavailable, error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const { detail, seconds } = unavailable[why];
+  const cause = error.cause instanceof Error ? error.cause.message : error.message;
+  request.log.warn(
+    { why, cause: cause.slice(0, 200), call: request.routeOptions.url },
+    'the database is not available',
+  );
+  return reply
+    .code(503)
+    .header('retry-after', String(seconds))
+    .send({ detail, code: 'server/unavailable' satisfies ErrorCode });
 }
 
 const refusals = new Set([401, 403, 429]);

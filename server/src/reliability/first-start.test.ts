@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { prepareTestPlace, type TestPlace } from '../db/test-database.ts';
 import { startProduct, type RunningProduct } from '../testing/product.ts';
@@ -39,6 +39,28 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
     );
     expect(Number(counts?.['exercises'])).toBeGreaterThan(0);
     expect(counts?.['classrooms']).toBe('2');
+  },
+  120_000,
+);
+
+it.skipIf(!process.env['TEST_DATABASE_URL'])(
+  'waits for another node that loads the first data for longer than any statement may wait [RL10]',
+  async () => {
+    const other = new pg.Client({ connectionString: place.databaseUrl });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock(726402)');
+    const started = startProduct({ ...place, demo: false });
+    started.catch(() => undefined);
+    const waitsFor = async (seconds: number): Promise<boolean> => {
+      const rows = await query(`SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+        WHERE l.locktype = 'advisory' AND NOT l.granted AND a.query_start < now() - interval '${seconds} s'`);
+      return rows.length > 0;
+    };
+    await vi.waitUntil(() => waitsFor(9), { timeout: 60_000, interval: 250 });
+    await other.end();
+    nodes.push(await started);
+    const [counts] = await query('SELECT count(*) AS exercises FROM exercises');
+    expect(Number(counts?.['exercises'])).toBeGreaterThan(0);
   },
   120_000,
 );

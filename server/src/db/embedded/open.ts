@@ -47,7 +47,7 @@ export function createEnginePool(engine: Engine, log: Log): pg.Pool {
     stream: () => engine.createStream(),
     idleTimeoutMillis: 0,
     // Also what ends a request that waits for itself: work in a transaction that queries outside of it.
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: 9000,
     user: 'postgres',
     database: 'postgres',
     password: '',
