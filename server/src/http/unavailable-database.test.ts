@@ -47,9 +47,9 @@ describe('an error of the database [RL4] [RL5]', () => {
       ['55P03', '5', 'The server is busy. Try again in a few seconds.'],
       ['53100', '30', 'The server has no room left to save this. What is there can still be read.'],
     ] as const) {
-      pool.query = (() => Promise.reject(Object.assign(new Error('gone'), { code }))) as never;
+      pool.query = () => Promise.reject(Object.assign(new Error('gone'), { code }));
       const answer = await teacher.tryCall(listClassrooms);
-      pool.query = query as never;
+      pool.query = query;
       expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([
         503,
         seconds,
