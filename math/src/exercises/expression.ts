@@ -186,7 +186,11 @@ function evaluateUnformatted(expression: CompiledExpression, slots: Slots, scope
   if (rational !== undefined) {
     if (mode === 'fraction') return { kind: 'number', rational, decimal: false };
     if (mode === 'none') {
-      return { kind: 'number', rational, decimal: false, tree: substituted(expression, slots, scope) };
+      return { kind: 'number', rational, decimal: false, tree: substituted(expression, slots, scope), asTyped: true };
+    }
+    if (mode === 'minimal') {
+      const tree = simplify(substituted(expression, slots, scope), mode);
+      return { kind: 'number', rational, decimal: hasDecimals(tree), tree };
     }
     if (mode === 'decimal') return decimalValue({ kind: 'number', rational, decimal: true });
     const decimal =
@@ -205,12 +209,13 @@ function simplifiedValue(expression: CompiledExpression, slots: Slots, scope: Sc
   const formula = formulaOf(expression, slots, scope);
   const hasLetters = namesIn(formula).size > 0;
   const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));
+  const typed = mode === 'none' ? { asTyped: true as const } : {};
   // Letters may have cancelled.
   const stillHasLetters = hasLetters && namesIn(tree).size > 0;
   const value = stillHasLetters ? undefined : arithmeticValue(tree);
   return value
-    ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree }
-    : { kind: 'formula', tree, hasLetters: stillHasLetters };
+    ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree, ...typed }
+    : { kind: 'formula', tree, hasLetters: stillHasLetters, ...typed };
 }
 
 function formulaOf(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {
