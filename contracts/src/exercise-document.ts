@@ -1,6 +1,7 @@
 import {
   answerForms,
   difficultyLevels,
+  lastGrade,
   precisionTiers,
   simplificationModes,
   type ExerciseDocument,
@@ -153,6 +154,7 @@ export const exerciseDocument = z.strictObject({
     .max(160),
   tags: z.array(z.string().trim().min(1).max(60)).max(20),
   level: z.enum(difficultyLevels),
+  grade: z.int().min(1).max(lastGrade).optional(),
   variables: z.strictObject({
     direction: z.enum(['ltr', 'rtl']),
     list: z.array(variable).max(60, 'Use at most 60 variables.'),

@@ -10,6 +10,9 @@
 export const difficultyLevels = ['Level 0', 'Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5'] as const;
 export type DifficultyLevel = (typeof difficultyLevels)[number];
 
+/** School years 1 to 13, and 14 for the first year of university. */
+export const lastGrade = 14;
+
 /** Requirement D12. */
 export const simplificationModes = [
   'none',
@@ -173,7 +176,7 @@ export interface NumberPart extends PartBase {
 export interface TextPart extends PartBase {
   readonly answerType: 5;
   readonly accept: readonly AcceptedAnswer[];
-  /** Default false: letter case does not matter. Spaces at the ends and doubled spaces never do. */
+  /** Default false: letter case does not matter. Spaces, hyphens, articles and a full stop never do. */
   readonly caseSensitive?: boolean;
 }
 
@@ -221,7 +224,10 @@ export interface ExerciseDocument {
   /** Path in the topic tree: `algebra/quadratics`. */
   readonly topic: string;
   readonly tags: readonly string[];
+  /** Difficulty within the topic. */
   readonly level: DifficultyLevel;
+  /** For whom it is: the school year 1 to 13 in which it is usually taught, or 14 for the first year of university. */
+  readonly grade?: number;
   readonly variables: {
     /** Script direction of the text (D10). */
     readonly direction: 'ltr' | 'rtl';

@@ -1,3 +1,4 @@
+import { bounded, LimitReached, workDone } from '../algebra/work.ts';
 import type { CompiledExercise, CompiledPart } from '../exercises/compiled.ts';
 import { drawValues, problemOf } from '../exercises/draw.ts';
 import { Printer } from '../exercises/text-template.ts';
@@ -53,7 +54,8 @@ export function gradeDrawn(
   const given = new Map(answers.map(({ part, value }) => [part, value]));
   const printer = new Printer(draw.slots, exercise.scope);
   const verdicts = new Map<string, PartVerdict>();
-  const context: ResponseContext = { draw, printer, decimal, given, verdicts, replaced: new Map() };
+  const end = workDone() + stepsForMarking;
+  const context: ResponseContext = { draw, printer, decimal, given, verdicts, end, replaced: new Map() };
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
     verdicts.set(part.name, gradePart(exercise, part, answer, context));
@@ -61,12 +63,17 @@ export function gradeDrawn(
   return total([...verdicts.values()]);
 }
 
+/** For everything that one marking does, typical errors included: some 80 ms. */
+const stepsForMarking = 400_000;
+
 interface ResponseContext {
   readonly draw: DrawnSlots;
   readonly printer: Printer;
   readonly decimal: '.' | ',';
   readonly given: ReadonlyMap<string, string>;
   readonly verdicts: ReadonlyMap<string, PartVerdict>;
+  /** The count of steps at which the marking ends: parts share one budget. */
+  readonly end: number;
   /** The learner's own values on which the answer to a part rests, where it is not right by itself. */
   readonly replaced: Map<string, Replacements>;
 }
@@ -92,16 +99,16 @@ function markPart(
   answer: string,
   slots: readonly Value[],
   printer: Printer,
-  { draw, decimal }: ResponseContext,
+  { draw, decimal, end }: ResponseContext,
 ): Mark {
   switch (part.kind) {
     case 'choices':
-      return safely(() => markChoices(part, answer, draw.seed, slots, printer));
+      return safely(end, () => markChoices(part, answer, draw.seed, slots, printer));
     case 'words':
       return markWords(part, answer, printer);
     case 'formula': {
       const { letters } = exercise;
-      return safely(() => markFormula({ exercise, part, slots, printer, decimal, letters }, answer));
+      return safely(end, () => markFormula({ exercise, part, slots, printer, decimal, letters }, answer));
     }
   }
 }
@@ -146,11 +153,12 @@ function followed(
   return best;
 }
 
-/** A key without a value in this variant, or a number beyond measure, is for a person to look at. */
-function safely(mark: () => Mark): Mark {
+/** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */
+function safely(end: number, mark: () => Mark): Mark {
   try {
-    return mark();
+    return bounded(end - workDone(), mark);
   } catch (error) {
+    if (error instanceof LimitReached && workDone() >= end) return { outcome: 'unknown', reason: 'too much work' };
     return { outcome: 'unknown', reason: problemOf(error, '').message };
   }
 }

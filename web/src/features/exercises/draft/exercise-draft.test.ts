@@ -19,6 +19,7 @@ const everything: ExerciseDocument = {
   topic: 'algebra/quadratics',
   tags: ['factorising', 'roots'],
   level: 'Level 2',
+  grade: 9,
   variables: {
     direction: 'rtl',
     list: [
