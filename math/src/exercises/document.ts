@@ -176,7 +176,7 @@ export interface NumberPart extends PartBase {
 export interface TextPart extends PartBase {
   readonly answerType: 5;
   readonly accept: readonly AcceptedAnswer[];
-  /** Default false: letter case does not matter. Spaces at the ends and doubled spaces never do. */
+  /** Default false: letter case does not matter. Spaces, hyphens, articles and a full stop never do. */
   readonly caseSensitive?: boolean;
 }
 

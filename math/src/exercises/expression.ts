@@ -205,10 +205,12 @@ function simplifiedValue(expression: CompiledExpression, slots: Slots, scope: Sc
   const formula = formulaOf(expression, slots, scope);
   const hasLetters = namesIn(formula).size > 0;
   const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));
-  const value = hasLetters ? undefined : arithmeticValue(tree);
+  // Letters may have cancelled.
+  const stillHasLetters = hasLetters && namesIn(tree).size > 0;
+  const value = stillHasLetters ? undefined : arithmeticValue(tree);
   return value
     ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree }
-    : { kind: 'formula', tree, hasLetters };
+    : { kind: 'formula', tree, hasLetters: stillHasLetters };
 }
 
 function formulaOf(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {

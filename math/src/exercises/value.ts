@@ -1,8 +1,10 @@
 import { absolute, isOne, isZero, type Rational, sign, terminatingDecimals, toFixed } from '../algebra/rational.ts';
 import { toLatex, toPlain } from '../notation/index.ts';
+import { isInline, levelOf, levels, opensRight } from '../notation/levels.ts';
+import { tidy } from '../notation/tidy.ts';
 import type { Expression, NumberNode } from '../notation/tree.ts';
 import { groupDigits } from './formats.ts';
-import type { Printed } from './printed.ts';
+import { latexOf, type Printed, type Shape } from './printed.ts';
 
 /** What a variable of a variant, or a `{{…}}`, stands for. */
 export type Value =
@@ -140,44 +142,50 @@ function printNumberTree(rational: Rational, tree: Expression): Printed {
 }
 
 function printFormula(tree: Expression, hasLetters: boolean): Printed {
-  const negative = tree.kind === 'negate';
-  const magnitude = negative ? tree.operand : tree;
-  const latex = toLatex(magnitude);
-  return {
-    kind: 'formula',
+  const tidied = tidy(tree);
+  const negative = tidied.kind === 'negate';
+  const magnitude = negative ? tidied.operand : tidied;
+  const printed = {
+    kind: 'formula' as const,
     negative,
-    magnitude: latex,
+    magnitude: toLatex(magnitude),
     shape: shapeOf(magnitude),
+    opensRight: opensRight(magnitude),
     hasLetters,
-    words: `$${negative ? '-' : ''}${latex}$`,
+    words: '',
   };
+  return { ...printed, words: `$${latexOf(printed)}$` };
 }
 
-function shapeOf(tree: Expression): 'atom' | 'product' | 'power' | 'sum' {
+function shapeOf(tree: Expression): Shape {
   switch (tree.kind) {
-    case 'add':
-    case 'plus-minus':
-    case 'negate':
-    case 'positive':
-    case 'relation':
-    case 'logic':
-    case 'list':
-    case 'set-operation':
-      return 'sum';
-    case 'multiply':
+    case 'multiply': {
+      const [first] = tree.factors;
+      return first && shapeOf(first) === 'quotient' ? 'quotient' : 'product';
+    }
+    // They have levels of their own with brackets that they carry, but a power of them needs brackets all the same.
     case 'divide':
+      return isInline(tree, false) ? 'quotient' : 'product';
     case 'mixed':
-    case 'call':
     case 'big':
     case 'limit':
     case 'derivative':
     case 'quantity':
       return 'product';
-    case 'power':
+    case 'call':
+      return levelOf(tree, false) === levels.product ? 'quotient' : 'product';
     case 'root':
     case 'postfix':
       return 'power';
-    default:
-      return 'atom';
+    default: {
+      const level = levelOf(tree, false);
+      return level >= levels.atom
+        ? 'atom'
+        : level >= levels.power
+          ? 'power'
+          : level >= levels.product
+            ? 'product'
+            : 'sum';
+    }
   }
 }
