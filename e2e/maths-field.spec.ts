@@ -72,6 +72,31 @@ function plain(latex: string): string {
     .trim();
 }
 
+test('an answer with two readings is shown as it was read before it counts', async ({ page, openBrowser }) => {
+  await openBoxes(page, openBrowser);
+  const box = mathsBox(page, 'Second');
+  const note = page.getByRole('alert').filter({ hasText: 'This can be read in two ways' });
+  await typeMaths(page, box, '1,000');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(note).toBeVisible();
+  await expect(page.getByText('Not yet')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Not yet').first()).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('an empty box of a template is no mistake while the caret is in it', async ({ page, openBrowser }) => {
+  await openBoxes(page, openBrowser);
+  await page.clock.install();
+  const problem = page.getByText('Invalid input');
+  await typeMaths(page, mathsBox(page, 'First'), '3/');
+  await page.clock.runFor(1200);
+  await expect(problem).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(1200);
+  await expect(problem).toBeVisible();
+});
+
 test('pasted LaTeX and pasted plain text become maths; what cannot stand in an answer is refused [M10]', async ({
   page,
   openBrowser,

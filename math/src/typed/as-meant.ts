@@ -98,7 +98,7 @@ function asNumeral(text: string, hasEuler: boolean): string {
 }
 
 const joiningText = /\\(?:text|mathrm|textrm|mbox|operatorname)\s?\{\s?(or|and|oder|und)\s?\}/gi;
-const joiningWord = /(?<=[\d)\]}\s])(or|and|oder|und)(?=[\sa-z([{\\\d+\-−±√π])/gi;
+const joiningWord = /(?<=[\d)\]}\s,;])(or|and|oder|und)(?=[\sa-z([{\\\d+\-−±√π])/gi;
 const domain = /(∈|\\in(?![A-Za-z])|(?<=\s)in\s)\s?([RZNQ])(?![A-Za-z])/g;
 const blackboard: Readonly<Record<string, string>> = { R: 'ℝ', Z: 'ℤ', N: 'ℕ', Q: 'ℚ' };
 

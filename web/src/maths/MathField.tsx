@@ -153,16 +153,12 @@ function useToldReading(
   );
   const { reading, settled, quiet } = useReading(value, options);
   const problem = reading?.state === 'unreadable' ? reading.problem : undefined;
-  const isTold = focus !== 'never' && (focus === 'now' && isGap(problem) ? quiet : settled);
+  const isTold = focus !== 'never' && (focus === 'now' && gap.test(value) ? quiet : settled);
   return { reading, settled, told: isTold ? problem : undefined };
 }
 
-/** Whether only a box of a template is still to be filled in. */
-function isGap(problem: ReadingProblem | undefined): boolean {
-  return (
-    problem !== undefined && (problem.code === 'empty-box' || /^missing-(?!close|open)|^empty-/.test(problem.code))
-  );
-}
+/** An empty box of a template, as the field writes it. */
+const gap = /\\placeholder|\{\s*\}/;
 
 /** The box while MathLive loads: the same size, shows the answer that is there, and passes a focus on. */
 function Waiting({ value, label, onFocus }: { value: string; label: string; onFocus: () => void }): ReactElement {
