@@ -11,7 +11,7 @@ const plane = {
   ...expanding,
   title: 'Everything typed',
   question:
-    'Maths in three ways: $a_1$, \\(b_2\\) and `sqrt(2)/2`, as a block $$\\int_0^1 x^2 \\, dx$$ and broken $\\frac{1}{$ here. Now $y =$ [[product]] and then [[second]].',
+    'Maths in three ways: $a_1$, \\(b_2\\) and `sqrt(2)/2`, as a block $$\\int_0^1 x^2 \\, dx$$ and broken $b_9$ here. Now $y =$ [[product]] and then [[second]].',
   parts: [
     { ...expanding.parts[0], label: 'First' },
     { name: 'second', answerType: 4 as const, points: 1, label: 'Second', accept: [{ value: '1' }] },
@@ -173,6 +173,12 @@ test('maths is typeset between each kind of delimiter, and what cannot be typese
   page,
   openBrowser,
 }) => {
+  // Nothing that cannot be typeset is published any more; an exercise from before may hold it.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('$b_9$', String.raw`$\\frac{1}{$`);
+    await route.fulfill({ response, body });
+  });
   await openBoxes(page, openBrowser);
   const question = page.getByRole('form', { name: 'Question 1' });
   await expect(question.locator('mjx-container:not([display="true"])')).toHaveCount(4);
