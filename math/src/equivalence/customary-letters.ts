@@ -37,6 +37,11 @@ export function customaryAssumptions(programs: readonly Program[]): Assumptions 
   return found;
 }
 
+/** Whether a letter may stand for whole numbers by custom; beside the unknown of x = πk it does. */
+export function isIntegerLetter(name: string): boolean {
+  return wholeLetters.has(name);
+}
+
 /** Whether a custom can apply at all: most expressions have none of these letters. */
 export function hasCustomaryLetters(names: readonly string[]): boolean {
   return names.some((name) => wholeLetters.has(name) || complexLetters.has(name));

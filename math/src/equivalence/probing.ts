@@ -2,10 +2,10 @@ import type { Complex } from '../algebra/complex.ts';
 import type { Program } from '../algebra/program-builder.ts';
 import { type Approximation, type NumberField, run } from '../algebra/run.ts';
 import { customaryAssumptions, hasCustomaryLetters } from './customary-letters.ts';
-import { KinkSearch } from './kinks.ts';
+import { KinkSearch } from './kinks/search.ts';
 import { type Assumptions, complexPoint, hasGeneralPowers, pointCount, realPoint, specialPoint } from './points.ts';
 import { differsPrecisely } from './precise-difference.ts';
-import { RealRunner } from './real-run.ts';
+import { RealRunner } from './kinks/real-run.ts';
 
 export type ProbingResult = 'equal' | 'different' | 'unknown';
 

@@ -3,9 +3,10 @@ import { simplify } from '../algebra/index.ts';
 import type { Rational } from '../algebra/rational.ts';
 import { hasDecimals } from '../algebra/tidy.ts';
 import { substitute } from '../algebra/substitute.ts';
-import { namesIn, read } from '../notation/index.ts';
+import { namesIn, read, type ReadResult, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { SimplificationMode } from './document.ts';
+import { type Format, formatFunctions, placesOf, relationTo, rounded, withoutFormats, withPlaces } from './formats.ts';
 import { decimalsAskedFor, hasRounding, withRoundingDone } from './rounding.ts';
 import { remembered } from './remembered.ts';
 import { type Slots, treeOfValue, type Value } from './value.ts';
@@ -14,12 +15,14 @@ import { type Slots, treeOfValue, type Value } from './value.ts';
 export interface Scope {
   readonly names: readonly string[];
   readonly slots: ReadonlyMap<string, number>;
+  /** Letters of more than one sign that the document declares. */
+  readonly letters: readonly string[];
 }
 
-export function scopeOf(names: readonly string[]): Scope {
+export function scopeOf(names: readonly string[], letters: readonly string[] = []): Scope {
   const slots = new Map<string, number>();
   for (const [index, name] of names.entries()) if (!slots.has(name)) slots.set(name, index);
-  return { names, slots };
+  return { names, slots, letters: letters.filter((letter) => letter.length > 1 && !slots.has(letter)) };
 }
 
 /** An expression of the document, read once and ready to be evaluated for any draw. */
@@ -41,6 +44,17 @@ export interface CompiledExpression {
   readonly hasDecimals: boolean;
   /** Has a function such as `round`, whose value is a number also where its argument is irrational. */
   readonly rounds: boolean;
+  /** How its value is printed, from the outermost on. */
+  readonly formats: readonly CompiledFormat[];
+  /** Words in it that are no names. */
+  readonly unknown: readonly ReadProblem[];
+}
+
+interface CompiledFormat {
+  readonly name: Format['name'];
+  readonly places: CompiledExpression | undefined;
+  /** For `approx`: the rounded value. */
+  readonly nearby: CompiledExpression | undefined;
 }
 
 export interface ReadProblem {
@@ -55,23 +69,51 @@ export function compileExpression(
   scope: Scope,
   mode?: SimplificationMode,
 ): { expression: CompiledExpression } | { problem: ReadProblem } {
-  const result = read(source, { syntax: 'plain', names: scope.names });
+  const result = readIn(source, scope);
   if (!result.ok) {
     const { message, span } = result.error;
     return { problem: { message, start: span.start, end: span.end } };
   }
-  return { expression: expressionOf(source, result.tree, scope, mode) };
+  const formatted = withoutFormats(result.tree);
+  if ('message' in formatted) return { problem: { message: formatted.message, start: 0, end: source.length } };
+  const expression = expressionOf(source, formatted.tree, scope, mode, formatted.formats);
+  return { expression: { ...expression, unknown: unknownWords(source, result.tree) } };
 }
 
+/** Reads plain typed maths of an author: variables are names, functions for authors are functions. */
+export function readIn(source: string, scope: Scope): ReadResult {
+  const functions = authorFunctions.filter((name) => !scope.slots.has(name));
+  return read(source, { syntax: 'plain', names: [...scope.names, ...scope.letters], functions });
+}
+
+/** Functions of the document beyond those that learners type. */
+export const authorFunctions: readonly string[] = formatFunctions;
+
 /**
- * Words of an expression that were read as products of letters, none of which is a variable: most likely a variable
- * that does not exist. `xyz` is one as well, which is why it is worth a warning only.
+ * Words that are neither a name nor a function, so that they were read as products of letters. For a product an author
+ * writes the letters apart.
  */
-export function unknownWords(expression: CompiledExpression): readonly string[] {
-  if (expression.letters.length < 2) return [];
-  const words = expression.source.match(/[A-Za-z]{3,}/g) ?? [];
-  const { letters } = expression;
-  return words.filter((word) => word.split('').every((letter) => letters.includes(letter) || /[ei]/.test(letter)));
+function unknownWords(source: string, tree: Expression): ReadProblem[] {
+  const letters: { start: number; end: number }[] = [];
+  walk(tree, (node) => {
+    const isLetter = node.kind === 'name' || (node.kind === 'constant' && (node.name === 'e' || node.name === 'i'));
+    if (isLetter && node.span && /^[A-Za-z]$/.test(source.slice(node.span.start, node.span.end)))
+      letters.push(node.span);
+  });
+  letters.sort((one, other) => one.start - other.start);
+  const words: { start: number; end: number }[] = [];
+  for (const { start, end } of letters) {
+    const last = words.at(-1);
+    if (last && last.end === start) last.end = end;
+    else if (last?.start !== start) words.push({ start, end });
+  }
+  return words
+    .filter(({ start, end }) => end - start > 1)
+    .map(({ start, end }) => ({ message: unknownWord(source.slice(start, end)), start, end }));
+}
+
+function unknownWord(word: string): string {
+  return `There is no variable ${word}. If a product is meant, write its letters apart: ${word.split('').join(' ')}.`;
 }
 
 export function expressionOf(
@@ -79,10 +121,13 @@ export function expressionOf(
   tree: Expression,
   scope: Scope,
   mode?: SimplificationMode,
+  formats: readonly Format[] = [],
 ): CompiledExpression {
   const uses: number[] = [];
   const letters: string[] = [];
-  for (const name of namesIn(tree)) {
+  const compiledFormats = formats.map((format) => compiledFormat(format, tree, scope));
+  const names = new Set([tree, ...formats.flatMap(({ places }) => places ?? [])].flatMap((one) => [...namesIn(one)]));
+  for (const name of names) {
     const slot = scope.slots.get(name);
     if (slot === undefined) letters.push(name);
     else uses.push(slot);
@@ -95,7 +140,28 @@ export function expressionOf(
       ? exactArithmetic(withRoundingDone(substitutedTree(tree, uses, slots, scope)))
       : undefined);
   const only = tree.kind === 'name' ? scope.slots.get(tree.name) : undefined;
-  return { source, tree, number, uses, letters, mode, only, hasDecimals: asDecimal, rounds };
+  return {
+    source,
+    tree,
+    number,
+    uses,
+    letters,
+    mode,
+    only,
+    hasDecimals: asDecimal,
+    rounds,
+    formats: compiledFormats,
+    unknown: [],
+  };
+}
+
+function compiledFormat({ name, places }: Format, tree: Expression, scope: Scope): CompiledFormat {
+  const nearby = name === 'approx' && places ? rounded({ args: [tree, places] }) : undefined;
+  return {
+    name,
+    places: places && expressionOf('', places, scope),
+    nearby: nearby && expressionOf('', nearby, scope),
+  };
 }
 
 function numberIn(slots: Slots, slot: number | undefined): Rational | undefined {
@@ -127,6 +193,22 @@ function substitutedTree(tree: Expression, uses: readonly number[], slots: Slots
  * Throws RangeError with a phrase such as `a division by 0`.
  */
 export function evaluate(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
+  const { formats } = expression;
+  const places = formats.map((format) => format.places && placesOf(format.places.number(slots)));
+  const value = evaluateUnformatted(expression, slots, scope);
+  return formats.reduceRight((inner, format, index) => formatted(inner, format, places[index], slots), value);
+}
+
+/** Throws RangeError where the value is no number. */
+function formatted(value: Value, { name, nearby }: CompiledFormat, places: number | undefined, slots: Slots): Value {
+  const near = nearby?.number(slots);
+  if (value.kind !== 'number' && !near) throw new RangeError(`${name} of what is no number`);
+  if (near) return relationTo(value.kind === 'number' ? value.rational : undefined, near, places ?? 0);
+  if (value.kind !== 'number') return value;
+  return name === 'grouped' ? { ...value, grouped: true } : withPlaces(value.rational, places ?? 0);
+}
+
+function evaluateUnformatted(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
   const { mode, only } = expression;
   if (only !== undefined && mode === undefined) {
     const value = slots[only];
@@ -137,7 +219,11 @@ export function evaluate(expression: CompiledExpression, slots: Slots, scope: Sc
   if (rational !== undefined) {
     if (mode === 'fraction') return { kind: 'number', rational, decimal: false };
     if (mode === 'none') {
-      return { kind: 'number', rational, decimal: false, tree: substituted(expression, slots, scope) };
+      return { kind: 'number', rational, decimal: false, tree: substituted(expression, slots, scope), asTyped: true };
+    }
+    if (mode === 'minimal') {
+      const tree = simplify(substituted(expression, slots, scope), mode);
+      return { kind: 'number', rational, decimal: hasDecimals(tree), tree };
     }
     if (mode === 'decimal') return decimalValue({ kind: 'number', rational, decimal: true });
     const decimal =
@@ -156,10 +242,13 @@ function simplifiedValue(expression: CompiledExpression, slots: Slots, scope: Sc
   const formula = formulaOf(expression, slots, scope);
   const hasLetters = namesIn(formula).size > 0;
   const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));
-  const value = hasLetters ? undefined : arithmeticValue(tree);
+  const typed = mode === 'none' ? { asTyped: true as const } : {};
+  // Letters may have cancelled.
+  const stillHasLetters = hasLetters && namesIn(tree).size > 0;
+  const value = stillHasLetters ? undefined : arithmeticValue(tree);
   return value
-    ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree }
-    : { kind: 'formula', tree, hasLetters };
+    ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree, ...typed }
+    : { kind: 'formula', tree, hasLetters: stillHasLetters, ...typed };
 }
 
 function formulaOf(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {

@@ -32,6 +32,7 @@ const sum: Printed = {
   magnitude: 'x + 1',
   shape: 'sum',
   hasLetters: true,
+  opensRight: false,
   words: '',
 };
 const negated: Printed = {
@@ -40,6 +41,7 @@ const negated: Printed = {
   magnitude: '2x',
   shape: 'product',
   hasLetters: true,
+  opensRight: false,
   words: '',
 };
 
@@ -52,6 +54,7 @@ describe('values in a formula', () => {
     ['{{a}}x^2 + {{b}}x + {{c}} = 0', { a: 2, b: 0, c: 0 }, '2x^2 = 0'],
     ['{{a}}x + {{b}} = {{c}}', { a: 0, b: -5, c: -2 }, '-5 = -2'],
     ['{{a}}x + {{b}}y', { a: 0, b: 0 }, '0'],
+    ['{{a}}\\big((x - 1) + (x + {{b}})\\big)', { a: 1, b: -3 }, '\\big((x - 1) + (x - 3)\\big)'],
     ['x + {{b}}', { b: -3 }, 'x - 3'],
     ['x - {{b}}', { b: 0 }, 'x'],
     ['3 + {{b}}', { b: 0 }, '3 + 0'],

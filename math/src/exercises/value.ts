@@ -1,7 +1,10 @@
 import { absolute, isOne, isZero, type Rational, sign, terminatingDecimals, toFixed } from '../algebra/rational.ts';
 import { toLatex, toPlain } from '../notation/index.ts';
+import { isInline, levelOf, levels, opensRight } from '../notation/levels.ts';
+import { tidy } from '../notation/tidy.ts';
 import type { Expression, NumberNode } from '../notation/tree.ts';
-import type { Printed } from './printed.ts';
+import { groupDigits } from './formats.ts';
+import { latexOf, type Printed, type Shape } from './printed.ts';
 
 /** What a variable of a variant, or a `{{…}}`, stands for. */
 export type Value =
@@ -12,8 +15,18 @@ export type Value =
       readonly decimal: boolean;
       /** The form to show; absent: the plain one of the number. */
       readonly tree?: Expression;
+      /** Its digits are printed in groups of three. */
+      readonly grouped?: true;
+      /** Its tree is shown as it came from substitution. */
+      readonly asTyped?: true;
     }
-  | { readonly kind: 'formula'; readonly tree: Expression; readonly hasLetters: boolean }
+  | {
+      readonly kind: 'formula';
+      readonly tree: Expression;
+      readonly hasLetters: boolean;
+      /** Shown as it came from substitution, `1x` included. */
+      readonly asTyped?: true;
+    }
   | { readonly kind: 'truth'; readonly holds: boolean }
   /** Words with maths, as an author writes them; `latex` when the word is a sign such as `<`. */
   | { readonly kind: 'text'; readonly text: string; readonly latex?: string };
@@ -75,14 +88,30 @@ export function plainOfValue(value: Value | undefined): string {
 export function printValue(value: Value): Printed {
   switch (value.kind) {
     case 'number':
-      return value.tree ? printNumberTree(value.rational, value.tree) : printNumber(value.rational, value.decimal);
+      return grouped(
+        value.tree
+          ? printNumberTree(value.rational, value.tree, value.asTyped)
+          : printNumber(value.rational, value.decimal),
+        value.grouped,
+      );
     case 'formula':
-      return printFormula(value.tree, value.hasLetters);
+      return printFormula(value.tree, value.hasLetters, value.asTyped);
     case 'truth':
       return { kind: 'text', latex: `\\text{${value.holds}}`, words: String(value.holds) };
     case 'text':
       return { kind: 'text', latex: value.latex ?? `\\text{${value.text}}`, words: value.text };
   }
+}
+
+/** Thin spaces between groups of digits; the narrow one of a sentence breaks no line. */
+function grouped(printed: Printed, isGrouped: true | undefined): Printed {
+  if (!isGrouped || printed.kind !== 'number' || !printed.isPlain) return printed;
+  const sign = printed.negative ? '−' : '';
+  return {
+    ...printed,
+    magnitude: groupDigits(printed.magnitude, '\\,'),
+    words: sign + groupDigits(printed.magnitude, '\u202f'),
+  };
 }
 
 function printNumber(rational: Rational, decimal: boolean): Printed {
@@ -103,13 +132,13 @@ function printNumber(rational: Rational, decimal: boolean): Printed {
 }
 
 /** A number whose form was kept, such as 6/4 or 0.10. */
-function printNumberTree(rational: Rational, tree: Expression): Printed {
+function printNumberTree(rational: Rational, tree: Expression, asTyped: true | undefined): Printed {
   const negative = tree.kind === 'negate';
   const magnitude = negative ? tree.operand : tree;
   const isPlain = magnitude.kind === 'number';
   const isFraction =
     magnitude.kind === 'divide' && magnitude.numerator.kind === 'number' && magnitude.denominator.kind === 'number';
-  if (!isPlain && !isFraction && magnitude.kind !== 'mixed') return printFormula(tree, false);
+  if (!isPlain && !isFraction && magnitude.kind !== 'mixed') return printFormula(tree, false, asTyped);
   return {
     kind: 'number',
     negative,
@@ -122,45 +151,52 @@ function printNumberTree(rational: Rational, tree: Expression): Printed {
   };
 }
 
-function printFormula(tree: Expression, hasLetters: boolean): Printed {
-  const negative = tree.kind === 'negate';
-  const magnitude = negative ? tree.operand : tree;
-  const latex = toLatex(magnitude);
-  return {
-    kind: 'formula',
+function printFormula(tree: Expression, hasLetters: boolean, asTyped: true | undefined): Printed {
+  const ones = asTyped ? 'kept' : 'dropped';
+  const tidied = tidy(tree, ones);
+  const negative = tidied.kind === 'negate';
+  const magnitude = negative ? tidied.operand : tidied;
+  const printed = {
+    kind: 'formula' as const,
     negative,
-    magnitude: latex,
+    magnitude: toLatex(magnitude, { ones }),
     shape: shapeOf(magnitude),
+    opensRight: opensRight(magnitude),
     hasLetters,
-    words: `$${negative ? '-' : ''}${latex}$`,
+    words: '',
   };
+  return { ...printed, words: `$${latexOf(printed)}$` };
 }
 
-function shapeOf(tree: Expression): 'atom' | 'product' | 'power' | 'sum' {
+function shapeOf(tree: Expression): Shape {
   switch (tree.kind) {
-    case 'add':
-    case 'plus-minus':
-    case 'negate':
-    case 'positive':
-    case 'relation':
-    case 'logic':
-    case 'list':
-    case 'set-operation':
-      return 'sum';
-    case 'multiply':
+    case 'multiply': {
+      const [first] = tree.factors;
+      return first && shapeOf(first) === 'quotient' ? 'quotient' : 'product';
+    }
+    // They have levels of their own with brackets that they carry, but a power of them needs brackets all the same.
     case 'divide':
+      return isInline(tree, false) ? 'quotient' : 'product';
     case 'mixed':
-    case 'call':
     case 'big':
     case 'limit':
     case 'derivative':
     case 'quantity':
       return 'product';
-    case 'power':
+    case 'call':
+      return levelOf(tree, false) === levels.product ? 'quotient' : 'product';
     case 'root':
     case 'postfix':
       return 'power';
-    default:
-      return 'atom';
+    default: {
+      const level = levelOf(tree, false);
+      return level >= levels.atom
+        ? 'atom'
+        : level >= levels.power
+          ? 'power'
+          : level >= levels.product
+            ? 'product'
+            : 'sum';
+    }
   }
 }
