@@ -2,6 +2,7 @@ import type { TruthFamily } from './family.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
+import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
@@ -10,4 +11,5 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...printFamilies,
   ...solutionFamilies,
   ...solutionSetFamilies,
+  ...solutionSystemFamilies,
 ];

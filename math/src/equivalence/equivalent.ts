@@ -164,7 +164,8 @@ function compareWithStatement(a: Expression, b: Expression, options: Equivalence
   if (value) return compare(value, other, options);
   const pointwise = comparePoints(statement, other, options);
   if (pointwise) return pointwise;
-  const set = shapeOf(other) === 'scalar' ? undefined : realSet(statement);
+  const isAboutNumbers = statement.kind === 'constant' || freeNames(statement).length > 0;
+  const set = isAboutNumbers && shapeOf(other) !== 'scalar' ? realSet(statement) : undefined;
   const otherSet = set && realSet(other);
   if (!set || !otherSet) return different('structure');
   const result = compareLineSets(set, otherSet);
