@@ -10,7 +10,10 @@ function tree(source: string): Expression {
   return result.tree;
 }
 
-const solutions = (source: string): string | undefined => solve(tree(source), 'x')?.map(toPlain).join('; ');
+const solutions = (source: string): string | undefined =>
+  solve(tree(source), 'x')
+    ?.map((each) => toPlain(each))
+    .join('; ');
 
 describe('solving an equation', () => {
   test.each([

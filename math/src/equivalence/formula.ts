@@ -1,4 +1,5 @@
 import { type Program } from '../algebra/program-builder.ts';
+import { callTree, constantTree, productTree, zeroTree } from '../algebra/construct.ts';
 import { compile } from '../algebra/program.ts';
 import { freeNames } from '../algebra/names.ts';
 import type { Expression, RelationNode, RelationOperator } from '../notation/tree.ts';
@@ -209,6 +210,9 @@ function membership(element: Expression, set: Expression): Formula | undefined {
       return start && end && set.items.length === 2 ? between(start, end, closed, closed) : undefined;
     }
     case 'constant':
+      // The whole numbers are the zeros of sin πx.
+      if (set.name === 'integers')
+        return pair('=', callTree('sin', productTree([constantTree('pi'), element])), zeroTree);
       return set.name === 'reals' || set.name === 'empty-set'
         ? { kind: 'constant', value: set.name === 'reals' }
         : undefined;
