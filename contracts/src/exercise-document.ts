@@ -95,6 +95,7 @@ const partBase = {
 const marked = {
   accept,
   form: z.enum(answerForms).optional(),
+  evaluated: z.literal('any').optional(),
   tolerance: z
     .strictObject({
       kind: z.enum(['absolute', 'relative', 'decimals', 'significant-figures']),

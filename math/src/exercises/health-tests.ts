@@ -6,9 +6,10 @@ import type { CompiledExercise, CompiledPart } from './compiled.ts';
 import type { DocumentProblem, ExerciseTest } from './document.ts';
 import { drawValues, problemOf } from './draw.ts';
 import { calculated } from './calculated.ts';
-import { expressionOf, substituted } from './expression.ts';
+import { evaluate, expressionOf, substituted } from './expression.ts';
 import { Printer, TemplateReader } from './text-template.ts';
-import type { Value } from './value.ts';
+import { roundedAnswer } from './shown-answer.ts';
+import { plainOfValue, type Value } from './value.ts';
 import type { PartAnswer, ResponseVerdict } from './variant.ts';
 
 /** In how many variants a test for `any` seed is tried. */
@@ -49,21 +50,42 @@ export function failedTests(
   );
 }
 
-type Input = { readonly part: string; readonly value: (seed: number, slots: readonly Value[]) => string };
+interface Input {
+  readonly part: string;
+  readonly value: (seed: number, slots: readonly Value[]) => TypedAnswer;
+}
+
+/** An answer of a test as it stands, and what it comes to where it is not worked out. */
+interface TypedAnswer {
+  readonly typed: string;
+  readonly workedOut?: () => string;
+}
 
 function tryIn(exercise: CompiledExercise, test: ExerciseTest, inputs: readonly Input[], seed: number): TriedTest {
   const drawn = drawValues(exercise, seed);
   if (!drawn.ok) return { seed, answers: [] };
   const { slots } = drawn;
+  const draw = { seed, slots, attempt: drawn.attempts - 1 };
   let answers: PartAnswer[];
+  let verdict: ResponseVerdict;
   try {
-    answers = inputs.map(({ part, value }) => ({ part, value: value(seed, slots) }));
+    const values = inputs.map(({ part, value }) => ({ part, ...value(seed, slots) }));
+    answers = values.map(({ part, typed }) => ({ part, value: typed }));
+    verdict = gradeDrawn(exercise, draw, answers);
+    // With some values a formula such as p/2 is a fraction that can be reduced; the test is about its value.
+    if (test.outcome === undefined && test.score !== 0 && isUnfinished(verdict)) {
+      answers = values.map(({ part, typed, workedOut }) => ({ part, value: workedOut?.() ?? typed }));
+      verdict = gradeDrawn(exercise, draw, answers);
+    }
   } catch (error) {
     return { seed, answers: [], failure: problemOf(error, '').message };
   }
-  const verdict = gradeDrawn(exercise, { seed, slots, attempt: drawn.attempts - 1 }, answers);
   const failure = failureOf(test, answers, verdict);
   return { seed, answers, verdict, ...(failure === undefined ? {} : { failure }) };
+}
+
+function isUnfinished({ parts }: ResponseVerdict): boolean {
+  return parts.some(({ outcome }) => outcome === 'unfinished');
 }
 
 function failureOf(test: ExerciseTest, answers: readonly PartAnswer[], verdict: ResponseVerdict): string | undefined {
@@ -72,7 +94,10 @@ function failureOf(test: ExerciseTest, answers: readonly PartAnswer[], verdict: 
     return verdict.outcome === 'invalid' ? undefined : `“${given}” should be unreadable, but it was marked.`;
   }
   if (verdict.outcome === 'invalid') {
-    const told = verdict.parts.find(({ outcome }) => outcome === 'invalid')?.feedback ?? 'there is no answer';
+    if (test.score === 0 && isUnfinished(verdict)) return undefined;
+    const told =
+      verdict.parts.find(({ outcome }) => outcome === 'invalid' || outcome === 'unfinished')?.feedback ??
+      'there is no answer';
     return `“${given}” could not be marked: ${told}`;
   }
   const share = verdict.points === 0 ? 0 : verdict.score / verdict.points;
@@ -91,18 +116,25 @@ function round(share: number): string {
  */
 function answerOf(exercise: CompiledExercise, name: string, source: string): Input['value'] {
   const part = exercise.parts.find((candidate) => candidate.name === name);
-  if (!part) return () => source;
-  if (part.kind === 'choices') return (seed, slots) => keysOfNumbers(part, source, seed, slots);
+  if (!part) return () => ({ typed: source });
+  if (part.kind === 'choices') return (seed, slots) => ({ typed: keysOfNumbers(part, source, seed, slots) });
   if (part.kind === 'words') {
     const template = new TemplateReader(exercise.scope).template(source);
-    return (_, slots) => new Printer(slots, exercise.scope).render(template);
+    return (_, slots) => ({ typed: new Printer(slots, exercise.scope).render(template) });
   }
   const split = part.unit ? splitUnit(source, part.unit) : undefined;
   const result = read(split?.value ?? source, { syntax: 'plain', names: exercise.scope.names });
-  if (!result.ok) return () => source;
+  if (!result.ok) return () => ({ typed: source });
   const expression = expressionOf(source, result.tree, exercise.scope);
   const unit = split ? ` ${split.unit.text}` : '';
-  return (_, slots) => toPlain(calculated(substituted(expression, slots, exercise.scope))) + unit;
+  return (_, slots) => {
+    const tree = calculated(substituted(expression, slots, exercise.scope));
+    const workedOut = () => {
+      const value = evaluate(expression, slots, exercise.scope);
+      return (roundedAnswer(part.part, value) ?? plainOfValue(value)) + unit;
+    };
+    return { typed: toPlain(tree) + unit, workedOut };
+  };
 }
 
 function keysOfNumbers(

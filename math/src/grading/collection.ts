@@ -11,6 +11,7 @@ import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explained } from './typical-errors.ts';
 import { type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 8: a set, list, point, interval or union of intervals. */
 export function markCollection(context: FormulaContext, answer: string): Mark {
@@ -32,6 +33,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainCollection(part, tree, keys));
     },
+    workAsked(context, keys, reading.tree),
   );
 }
 

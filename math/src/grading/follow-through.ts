@@ -7,7 +7,7 @@ import { streamFor } from '../random.ts';
 import { splitUnit } from '../units/split.ts';
 import { conversionFactor } from '../units/units.ts';
 import type { Rational } from '../algebra/rational.ts';
-import { realValue } from './number.ts';
+import { realValue } from './real-value.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 
 /**

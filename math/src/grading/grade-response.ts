@@ -5,24 +5,27 @@ import type { Value } from '../exercises/value.ts';
 import type { PartAnswer, PartVerdict, ResponseVerdict, Variant } from '../exercises/variant.ts';
 import { markChoices } from './choices.ts';
 import { markCollection } from './collection.ts';
-import type { FormulaContext } from './context.ts';
+import type { FormulaContext, Unfinished } from './context.ts';
 import { markExpression } from './expression.ts';
 import { slotsFollowing } from './follow-through.ts';
 import { markMatrix } from './matrix.ts';
 import { markNumber } from './number.ts';
 import { markRelation } from './relation.ts';
-import { type Mark, verdictOf } from './verdict.ts';
+import { type Mark, unfinished, verdictOf } from './verdict.ts';
+import type { WorkLeft } from './work-left.ts';
 import { markWords } from './words.ts';
 
 export interface GradingOptions {
   /** How the learner writes decimals. Default '.'. */
   readonly decimal?: '.' | ',';
+  /** What becomes of an answer that is not worked out. Default `when-right`. */
+  readonly unfinished?: Unfinished;
 }
 
 /**
  * Marks a response to a variant of the exercise it was drawn from. The values are drawn again from the variant's seed,
- * so a variant may have travelled or been stored. When one answered part cannot be read, the response is `invalid`:
- * nothing is scored and no attempt is used.
+ * so a variant may have travelled or been stored. When one answered part cannot be read or is not worked
+ * out, the response is `invalid`: nothing is scored and no attempt is used.
  */
 export function gradeResponse(
   exercise: CompiledExercise,
@@ -53,11 +56,23 @@ export function gradeDrawn(
   const given = new Map(answers.map(({ part, value }) => [part, value]));
   const printer = new Printer(draw.slots, exercise.scope);
   const verdicts = new Map<string, PartVerdict>();
+  const works = new Map<string, WorkLeft>();
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
-    verdicts.set(part.name, gradePart(exercise, part, answer, { draw, printer, decimal, given, verdicts }));
+    verdicts.set(
+      part.name,
+      gradePart(exercise, part, answer, {
+        draw,
+        printer,
+        decimal,
+        given,
+        verdicts,
+        works,
+        unfinished: options.unfinished ?? 'when-right',
+      }),
+    );
   }
-  return total([...verdicts.values()]);
+  return total([...verdicts.values()], works);
 }
 
 interface PartContext {
@@ -66,6 +81,9 @@ interface PartContext {
   readonly decimal: '.' | ',';
   readonly given: ReadonlyMap<string, string>;
   readonly verdicts: ReadonlyMap<string, PartVerdict>;
+  /** What is left to do to the answers looked at so far. */
+  readonly works: Map<string, WorkLeft>;
+  readonly unfinished: Unfinished;
 }
 
 function gradePart(exercise: CompiledExercise, part: CompiledPart, answer: string, context: PartContext): PartVerdict {
@@ -78,8 +96,9 @@ function gradePart(exercise: CompiledExercise, part: CompiledPart, answer: strin
   }
   if (part.kind === 'words') return verdictOf(part.name, part.points, markWords(part, answer, printer));
   const letters = exercise.letters;
-  const formula = { exercise, part, slots: draw.slots, printer, decimal, letters };
+  const formula = { exercise, part, slots: draw.slots, printer, decimal, letters, unfinished: context.unfinished };
   const mark = safely(() => markFormula(formula, answer));
+  if (mark.work) context.works.set(part.name, mark.work);
   const verdict = verdictOf(part.name, part.points, mark);
   if (verdict.outcome !== 'wrong' && verdict.outcome !== 'partly') return verdict;
   return followed(formula, part, answer, context, verdict);
@@ -102,6 +121,8 @@ function followed(
   const printer = new Printer(slots, formula.exercise.scope);
   const mark = safely(() => markFormula({ ...formula, slots, printer }, answer));
   const better = verdictOf(part.name, part.points, mark);
+  // Not right by itself: what is left to do is all that is said.
+  if (mark.outcome === 'unfinished') return { ...better, feedback: mark.work?.advice ?? better.feedback };
   if (better.outcome !== 'right' && better.outcome !== 'partly') return verdict;
   if (better.score <= verdict.score) return verdict;
   const feedback = 'This follows rightly from your earlier answer, so it counts.';
@@ -132,16 +153,32 @@ function markFormula(context: FormulaContext, answer: string): Mark {
   }
 }
 
-function total(parts: readonly PartVerdict[]): ResponseVerdict {
+function total(parts: readonly PartVerdict[], works: ReadonlyMap<string, WorkLeft>): ResponseVerdict {
   const points = parts.reduce((sum, part) => sum + part.points, 0);
   const isInvalid =
-    parts.some(({ outcome }) => outcome === 'invalid') || parts.every(({ outcome }) => outcome === 'empty');
+    parts.some(({ outcome }) => outcome === 'invalid' || outcome === 'unfinished') ||
+    parts.every(({ outcome }) => outcome === 'empty');
   if (isInvalid) {
-    const unscored = parts.map((part) => ({ ...part, score: 0 }));
+    const unscored = withoutFreeVerdicts(parts, works).map((part) => ({ ...part, score: 0 }));
     return { outcome: 'invalid', score: 0, points, parts: unscored };
   }
   const score = Math.round(parts.reduce((sum, part) => sum + part.score, 0) * 100) / 100;
   const allRight = parts.every(({ outcome }) => outcome === 'right');
   const nothing = parts.every(({ outcome }) => outcome === 'wrong' || outcome === 'empty');
   return { outcome: allRight ? 'right' : nothing ? 'wrong' : 'partly', score, points, parts };
+}
+
+/**
+ * A response that is not scored must not mark other answers for nothing: where more than one answer is not worked out,
+ * or one cannot be read, those that are not worked out are told what to do, whether they are right or wrong.
+ */
+function withoutFreeVerdicts(
+  parts: readonly PartVerdict[],
+  works: ReadonlyMap<string, WorkLeft>,
+): readonly PartVerdict[] {
+  if (works.size < 2 && parts.every(({ outcome }) => outcome !== 'invalid')) return parts;
+  return parts.map((part): PartVerdict => {
+    const work = works.get(part.part);
+    return work ? verdictOf(part.part, part.points, unfinished(work)) : part;
+  });
 }

@@ -1,14 +1,16 @@
 import { equivalent } from '../equivalence/index.ts';
 import { mayBeSame } from '../errors/values.ts';
 import { namesIn, sameTree } from '../notation/index.ts';
-import type { Expression, RelationNode } from '../notation/tree.ts';
+import type { Expression } from '../notation/tree.ts';
 import { expandPlusMinus, membersOf } from './alternatives.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
+import { isSolution } from './solved.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 7: an equation, an inequality or several joined by and/or, compared by their solutions. */
 export function markRelation(context: FormulaContext, answer: string): Mark {
@@ -18,7 +20,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
   const keys = keysOf(context);
   const stray = strayLetter(reading.tree, letters, context.letters);
   if (stray) return stray;
-  const unknown = keys.find((key) => isSolved(key.tree));
+  const unknown = keys.find((key) => isSolution(key.tree));
   const mayBeInterval = keys.some((key) => hasRange(regionOf(key.tree)));
   const tree = asRelation(reading.tree, unknown && [...namesIn(unknown.tree)][0], mayBeInterval);
   if (!tree)
@@ -27,15 +29,13 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
     context,
     keys,
     (key) => matchRelation(tree, key.tree),
-    (key, mark) => {
-      if (!isSolved(key.tree) || isSolved(tree)) return mark;
-      return wrong('not solved', 'This is true, but not solved yet: write the letter alone on one side.');
-    },
+    (_, mark) => mark,
     () => {
       const matches = (made: Expression): boolean =>
         mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainRelation(tree, keys));
     },
+    workAsked(context, keys, tree),
   );
 }
 
@@ -85,23 +85,6 @@ function matchRelation(tree: Expression, key: Expression): { match: Match; reaso
   }
   const { verdict, stage } = equivalent(tree, key);
   return { match: verdict, reason: stage };
-}
-
-/** Whether every comparison has the letter alone on one side and a number on the other. */
-export function isSolved(tree: Expression): boolean {
-  const bare = withoutBrackets(tree);
-  if (bare.kind === 'logic') return bare.operands.every(isSolved);
-  if (bare.kind === 'constant') return bare.name === 'true' || bare.name === 'false';
-  return bare.kind === 'relation' && bare.operators.every((_, index) => isSolvedLink(bare, index));
-}
-
-function isSolvedLink(relation: RelationNode, index: number): boolean {
-  const left = relation.operands[index];
-  const right = relation.operands[index + 1];
-  if (!left || !right) return false;
-  const isLetter = (side: Expression): boolean => side.kind === 'name';
-  const isClosed = (side: Expression): boolean => namesIn(side).size === 0;
-  return (isLetter(left) && isClosed(right)) || (isLetter(right) && isClosed(left));
 }
 
 function explainRelation(tree: Expression, keys: readonly Key[]): Mark {

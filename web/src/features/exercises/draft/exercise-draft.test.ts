@@ -76,7 +76,7 @@ const everything: ExerciseDocument = {
       letters: ['x', 'y'],
       followFrom: { part: 'n', variable: 'a' },
     },
-    { name: 's', points: 1, answerType: 8, accept: [{ value: '{p, q}' }], order: 'given' },
+    { name: 's', points: 1, answerType: 8, accept: [{ value: '{p, q}' }], evaluated: 'any', order: 'given' },
   ],
   hints: ['Bring everything to one side.', 'Factorise.'],
   solution: 'So it is.',

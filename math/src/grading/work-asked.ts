@@ -1,0 +1,31 @@
+import { problemOf } from '../exercises/draw.ts';
+import { checkForm } from '../forms/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import type { FormulaContext, Key } from './context.ts';
+import { isSolution } from './solved.ts';
+import { type WorkLeft, workLeft } from './work-left.ts';
+
+/**
+ * What is left to do to an answer by what its part asks for. An exercise whose own answer is not worked out by the same
+ * measure does not ask for it, and what is not in the form asked for is a matter of the form.
+ */
+export function workAsked(context: FormulaContext, keys: readonly Key[], tree: Expression): WorkLeft | undefined {
+  const { part } = context.part;
+  if (part.evaluated === 'any') return undefined;
+  const own = keys.filter(({ accepted }) => accepted.score === 1);
+  if (part.form !== undefined && !checkForm(tree, part.form).ok) return undefined;
+  if (part.answerType === 7 && !own.some((key) => isSolution(key.tree))) return undefined;
+  const work = workLeft(part, tree);
+  if (!work) return undefined;
+  const { tolerance: _, precision: __, ...exact } = part;
+  return own.some((key) => workInKey(exact, key)?.advice === work.advice) ? undefined : work;
+}
+
+function workInKey(part: FormulaContext['part']['part'], key: Key): WorkLeft | undefined {
+  try {
+    return workLeft(part, key.shown);
+  } catch (error) {
+    problemOf(error, '');
+    return undefined;
+  }
+}
