@@ -1,14 +1,14 @@
 import { splitUnit } from '../units/split.ts';
-import { gradeDrawn } from '../grading/grade-response.ts';
-import { read, toPlain } from '../notation/index.ts';
+import { type DrawnSlots, gradeDrawn } from '../grading/grade-response.ts';
+import { toPlain } from '../notation/index.ts';
 import { drawChoices } from './choices.ts';
-import type { CompiledExercise, CompiledPart } from './compiled.ts';
+import type { CompiledExercise, CompiledFormulaPart, CompiledPart } from './compiled.ts';
 import type { DocumentProblem, ExerciseTest } from './document.ts';
 import { drawValues, problemOf } from './draw.ts';
 import { calculated } from './calculated.ts';
-import { evaluate, expressionOf, substituted } from './expression.ts';
-import { Printer, TemplateReader } from './text-template.ts';
+import { type CompiledExpression, compileExpression, evaluate, substituted } from './expression.ts';
 import { roundedAnswer } from './shown-answer.ts';
+import { Printer, TemplateReader } from './text-template.ts';
 import { plainOfValue, type Value } from './value.ts';
 import type { PartAnswer, ResponseVerdict } from './variant.ts';
 
@@ -52,13 +52,8 @@ export function failedTests(
 
 interface Input {
   readonly part: string;
-  readonly value: (seed: number, slots: readonly Value[]) => TypedAnswer;
-}
-
-/** An answer of a test as it stands, and what it comes to where it is not worked out. */
-interface TypedAnswer {
-  readonly typed: string;
-  readonly workedOut?: () => string;
+  /** The answer as it stands in the test with the values of a draw, or what it comes to. */
+  readonly value: (draw: Pick<DrawnSlots, 'seed' | 'slots'>, isWorkedOut: boolean) => string;
 }
 
 function tryIn(exercise: CompiledExercise, test: ExerciseTest, inputs: readonly Input[], seed: number): TriedTest {
@@ -69,12 +64,11 @@ function tryIn(exercise: CompiledExercise, test: ExerciseTest, inputs: readonly 
   let answers: PartAnswer[];
   let verdict: ResponseVerdict;
   try {
-    const values = inputs.map(({ part, value }) => ({ part, ...value(seed, slots) }));
-    answers = values.map(({ part, typed }) => ({ part, value: typed }));
+    answers = inputs.map(({ part, value }) => ({ part, value: value(draw, false) }));
     verdict = gradeDrawn(exercise, draw, answers);
     // With some values a formula such as p/2 is a fraction that can be reduced; the test is about its value.
     if (test.outcome === undefined && test.score !== 0 && isUnfinished(verdict)) {
-      answers = values.map(({ part, typed, workedOut }) => ({ part, value: workedOut?.() ?? typed }));
+      answers = inputs.map(({ part, value }) => ({ part, value: value(draw, true) }));
       verdict = gradeDrawn(exercise, draw, answers);
     }
   } catch (error) {
@@ -116,25 +110,47 @@ function round(share: number): string {
  */
 function answerOf(exercise: CompiledExercise, name: string, source: string): Input['value'] {
   const part = exercise.parts.find((candidate) => candidate.name === name);
-  if (!part) return () => ({ typed: source });
-  if (part.kind === 'choices') return (seed, slots) => ({ typed: keysOfNumbers(part, source, seed, slots) });
+  if (!part) return () => source;
+  if (part.kind === 'choices') return ({ seed, slots }) => keysOfNumbers(part, source, seed, slots);
   if (part.kind === 'words') {
     const template = new TemplateReader(exercise.scope).template(source);
-    return (_, slots) => ({ typed: new Printer(slots, exercise.scope).render(template) });
+    return ({ slots }) => new Printer(slots, exercise.scope).render(template);
   }
-  const split = part.unit ? splitUnit(source, part.unit) : undefined;
-  const result = read(split?.value ?? source, { syntax: 'plain', names: exercise.scope.names });
-  if (!result.ok) return () => ({ typed: source });
-  const expression = expressionOf(source, result.tree, exercise.scope);
-  const unit = split ? ` ${split.unit.text}` : '';
-  return (_, slots) => {
-    const tree = calculated(substituted(expression, slots, exercise.scope));
-    const workedOut = () => {
-      const value = evaluate(expression, slots, exercise.scope);
-      return (roundedAnswer(part.part, value) ?? plainOfValue(value)) + unit;
-    };
-    return { typed: toPlain(tree) + unit, workedOut };
-  };
+  if (part.unit) return ({ slots }, isWorkedOut) => withUnit(exercise, part, source, slots, isWorkedOut);
+  const result = compileExpression(source, exercise.scope);
+  if ('problem' in result) return () => source;
+  return ({ slots }, isWorkedOut) => typedWith(exercise, part, result.expression, slots, isWorkedOut);
+}
+
+/** The value with the draw's numbers and its unit, which may be words of the draw: `2 r {{u}}`. */
+function withUnit(
+  exercise: CompiledExercise,
+  part: CompiledFormulaPart,
+  source: string,
+  slots: readonly Value[],
+  isWorkedOut: boolean,
+): string {
+  const template = new TemplateReader(exercise.scope).template(source);
+  const printed = template.expressions.length > 0 ? new Printer(slots, exercise.scope).render(template) : source;
+  const split = splitUnit(printed, part.unit?.(slots));
+  const result = compileExpression(split?.value ?? printed, exercise.scope);
+  if ('problem' in result) return printed;
+  return typedWith(exercise, part, result.expression, slots, isWorkedOut) + (split ? ` ${split.unit.text}` : '');
+}
+
+/** Maths in the variables, typed with their values; worked out as an accepted answer is when it is shown. */
+function typedWith(
+  exercise: CompiledExercise,
+  { part }: CompiledFormulaPart,
+  expression: CompiledExpression,
+  slots: readonly Value[],
+  isWorkedOut: boolean,
+): string {
+  if (!isWorkedOut && expression.formats.length === 0) {
+    return toPlain(calculated(substituted(expression, slots, exercise.scope)));
+  }
+  const value = evaluate(expression, slots, exercise.scope);
+  return (isWorkedOut ? roundedAnswer(part, value) : undefined) ?? plainOfValue(value);
 }
 
 function keysOfNumbers(

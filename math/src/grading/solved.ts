@@ -12,13 +12,19 @@ export function isSolution(tree: Expression): boolean {
   return everyLink(tree, (value) => namesIn(value).size === 0);
 }
 
+/** All numbers solve it, or none. */
+export function isTruth(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  return bare.kind === 'constant' && (bare.name === 'true' || bare.name === 'false');
+}
+
 function everyLink(tree: Expression, isValue: (side: Expression) => boolean): boolean {
   const bare = withoutBrackets(tree);
   switch (bare.kind) {
     case 'logic':
       return bare.operands.every((operand) => everyLink(operand, isValue));
     case 'constant':
-      return bare.name === 'true' || bare.name === 'false';
+      return isTruth(bare);
     case 'relation':
       return bare.operators.every((_, index) => isSolvedLink(bare, index, isValue));
     default:

@@ -2,8 +2,10 @@ import { problemOf } from '../exercises/draw.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { FormulaContext, Key } from './context.ts';
-import { isSolution } from './solved.ts';
+import { isSolution, isTruth } from './solved.ts';
 import { type WorkLeft, workLeft } from './work-left.ts';
+
+const sayWhatFollows = 'Say what follows for the unknown: its values, “no solution” or “all real numbers”.';
 
 /**
  * What is left to do to an answer by what its part asks for. An exercise whose own answer is not worked out by the same
@@ -17,6 +19,7 @@ export function workAsked(context: FormulaContext, keys: readonly Key[], tree: E
   if (part.answerType === 7 && !own.some((key) => isSolution(key.tree))) return undefined;
   const work = workLeft(part, tree);
   if (!work) return undefined;
+  if (part.answerType === 7 && own.some((key) => isTruth(key.tree))) return { ...work, advice: sayWhatFollows };
   const { tolerance: _, precision: __, ...exact } = part;
   return own.some((key) => workInKey(exact, key)?.advice === work.advice) ? undefined : work;
 }
