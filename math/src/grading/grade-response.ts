@@ -14,6 +14,7 @@ import { markNumber } from './number.ts';
 import { markRelation } from './relation.ts';
 import { type Mark, unfinished, verdictOf } from './verdict.ts';
 import type { WorkLeft } from './work-left.ts';
+import { hasEuler, inTwoReadings } from './two-readings.ts';
 import { markWords } from './words.ts';
 
 export interface GradingOptions {
@@ -21,6 +22,8 @@ export interface GradingOptions {
   readonly decimal?: '.' | ',';
   /** What becomes of an answer that is not worked out. Default `when-right`. */
   readonly unfinished?: Unfinished;
+  /** The learner has seen how each answer was read: none is asked about again. */
+  readonly isConfirmed?: boolean;
 }
 
 /**
@@ -73,7 +76,9 @@ export function gradeDrawn(
   };
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
-    verdicts.set(part.name, gradePart(exercise, part, answer, context));
+    const verdict = gradePart(exercise, part, answer, context);
+    const doubt = options.isConfirmed ? undefined : otherReading(exercise, part, answer, context, verdict);
+    verdicts.set(part.name, doubt ?? verdict);
   }
   return total([...verdicts.values()], works);
 }
@@ -173,6 +178,28 @@ function followed(
     best = { ...better, feedback, reason: `follow-through: ${better.reason}` };
   }
   return best;
+}
+
+/** The verdict that tells of a second reading, where the answer is wrong in the first and right in the second. */
+function otherReading(
+  exercise: CompiledExercise,
+  part: CompiledPart,
+  answer: string,
+  context: ResponseContext,
+  { outcome }: PartVerdict,
+): PartVerdict | undefined {
+  if (outcome !== 'wrong' || part.kind !== 'formula') return undefined;
+  const { draw, printer, decimal } = context;
+  const reading = {
+    decimal,
+    letters: part.letters,
+    known: exercise.letters,
+    isNumber: part.part.answerType === 4,
+    hasEuler: hasEuler(part),
+  };
+  const markOther = (other: string): Mark => markPart(exercise, part, other, draw.slots, printer, context);
+  const mark = inTwoReadings(answer, reading, markOther);
+  return mark && verdictOf(part.name, part.points, mark);
 }
 
 /** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */
