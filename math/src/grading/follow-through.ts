@@ -10,8 +10,8 @@ import { streamFor } from '../random.ts';
 import { splitUnit } from '../units/split.ts';
 import { membersOf } from './alternatives.ts';
 import { inAskedUnit } from './asked-unit.ts';
-import { realValue } from './number.ts';
 import { meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { realValue } from './real-value.ts';
 import { hasEuler } from './two-readings.ts';
 
 /** Values by the index of the variable whose place they take. */
