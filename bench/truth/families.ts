@@ -1,9 +1,11 @@
 import type { TruthFamily } from './family.ts';
+import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
+import { typedFamilies } from './typed.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
@@ -12,4 +14,6 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...solutionFamilies,
   ...solutionSetFamilies,
   ...solutionSystemFamilies,
+  ...typedFamilies,
+  ...formFamilies,
 ];
