@@ -9,6 +9,7 @@ import { functionRules } from './function-rules.ts';
 import { integralRules } from './integral-rules.ts';
 import { matrixRules } from './matrix-rules.ts';
 import { numberRules } from './number-rules.ts';
+import { percentRules } from './percent-rules.ts';
 import { powerRules } from './power-rules.ts';
 import type { ErrorRule } from './rule.ts';
 import { signRules } from './sign-rules.ts';
@@ -24,6 +25,7 @@ const scalarRules = [
   ...termsRules,
   ...fractionRules,
   ...functionRules,
+  ...percentRules,
   ...arithmeticRules,
   ...calculusRules,
 ];

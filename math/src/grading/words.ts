@@ -21,7 +21,7 @@ export function markWords(part: CompiledTextPart, answer: string, printer: Print
 }
 
 /** One spelling for what looks the same: composed characters, plain quotes, dashes and spaces. */
-function normalised(text: string, caseSensitive: boolean): string {
+export function normalised(text: string, caseSensitive: boolean): string {
   const plain = text
     .normalize('NFC')
     .replace(/[‘’ʼ]/g, "'")
