@@ -1,5 +1,6 @@
 import type { TruthFamily } from './family.ts';
 import { kinkFamilies } from './kinks.ts';
+import { printFamilies } from './print.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
-export const truthFamilies: readonly TruthFamily[] = [...kinkFamilies];
+export const truthFamilies: readonly TruthFamily[] = [...kinkFamilies, ...printFamilies];

@@ -15,7 +15,7 @@ function hiddenKink(random: Random) {
     `x + y + ${c}`,
   ]);
   const bent = random.pick([`abs(${inner})`, `sqrt((${inner})^2)`, `max(${inner}, 0)`]);
-  const straight = random.pick([`${inner}`, `-(${inner})`]);
+  const straight = random.pick([inner, `-(${inner})`]);
   if (random.chance()) return comparison(bent, straight, false);
   const same = bent.startsWith('max') ? `(${inner} + abs(${inner}))/2` : `abs(-(${inner}))`;
   return comparison(bent, same, true);

@@ -4,6 +4,7 @@ export {
   answerForms,
   answerTypes,
   difficultyLevels,
+  lastGrade,
   precisionTiers,
   simplificationModes,
 } from './exercises/document.ts';

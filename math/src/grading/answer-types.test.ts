@@ -140,11 +140,11 @@ describe('expressions [D06]', () => {
   test('a letter that stands nowhere in the exercise costs nothing; one of the question does', () => {
     expect(verdict(formula(6, '2x'), '2y')).toMatchObject({
       outcome: 'invalid',
-      feedback: 'Your answer has $y$ in it; this exercise uses $x$.',
+      feedback: 'Your answer has y in it; this exercise uses x.',
     });
     expect(verdict(formula(6, '2x'), '2X')).toMatchObject({
       outcome: 'invalid',
-      feedback: 'Use the small letter $x$ instead of $X$.',
+      feedback: 'Use the small letter x instead of X.',
     });
     expect(verdict(formula(6, '2x'), '2u').outcome).toBe('wrong');
     expect(verdict(formula(6, '2x', { letters: ['y'] }), '2y').outcome).toBe('wrong');

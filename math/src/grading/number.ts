@@ -6,11 +6,12 @@ import { equivalent } from '../equivalence/index.ts';
 import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
-import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { asMeant } from '../typed/index.ts';
 import { splitUnit } from '../units/split.ts';
-import { conversionFactor, sameDimension, type Unit } from '../units/units.ts';
+import { inAskedUnit } from './asked-unit.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { whyNoNumber } from './no-number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { roundingBetween, typedDecimal } from './rounding.ts';
 import { agrees, approximate, isNear, type RealNumber } from './tolerance.ts';
@@ -21,29 +22,30 @@ import { invalid, type Mark, wrong } from './verdict.ts';
 export function markNumber(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const { decimal } = context;
-  const split = splitUnit(answer, context.part.unit);
+  const expected = context.part.unit?.(context.slots);
+  const split = splitUnit(asMeant(answer, { letters: [], isNumber: true }), expected);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
-  const own = split && (context.part.unit || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
-  const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters });
+  const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
+  const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters, isNumber: true });
   if ('mark' in reading) return reading.mark;
   const tree = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
-  const notNumber = whyNoNumber(tree);
+  const notNumber = whyNoNumber(tree, answer);
   if (notNumber) return notNumber;
-  const unitMark = checkUnit(context.part.unit, own?.unit);
-  if ('mark' in unitMark) return unitMark.mark;
+  const measured = inAskedUnit(tree, own?.unit, expected);
+  if ('mark' in measured) return measured.mark;
   const infinity = infinityOf(tree);
   if (infinity !== 0) return markInfinity(context, infinity);
-  const value = realValue(tree, unitMark.factor);
+  const value = realValue(measured.tree, measured.factor);
   if (value === undefined) {
     const why =
       'This has no value: look for a division by 0, a root of a negative number or a number that is too large.';
     return invalid('no real value', why);
   }
-  const isScaled = unitMark.factor !== undefined;
+  const isScaled = measured.factor !== undefined;
   return markByKeys(
     context,
     keysOf(context),
-    (key) => matchNumber(part, tree, value, key, isScaled),
+    (key) => matchNumber(part, measured.tree, value, key, isScaled),
     (_, mark) => {
       const form = checkForm(tree, part.form ?? 'any');
       return form.ok ? mark : wrong('form', form.message);
@@ -91,40 +93,6 @@ export function realValue(tree: Expression, factor?: Rational): RealNumber | und
   if (value === undefined || !Number.isFinite(value.re)) return undefined;
   if (Math.abs(value.im) > 1e-9 * Math.max(1, Math.abs(value.re))) return undefined;
   return { approximate: factor ? value.re * toNumber(factor) : value.re };
-}
-
-function whyNoNumber(tree: Expression): Mark | undefined {
-  switch (tree.kind) {
-    case 'relation':
-    case 'logic':
-      return invalid('no number', 'Type one number, not an equation.', tree.span);
-    case 'list':
-    case 'tuple':
-    case 'set':
-    case 'set-builder':
-    case 'set-operation':
-    case 'interval':
-    case 'matrix':
-      return invalid('no number', 'Type one number only.', tree.span);
-    case 'text':
-    case 'unit':
-      return invalid('no number', 'Type a number.', tree.span);
-    default: {
-      const [letter] = namesIn(tree);
-      if (letter === undefined) return undefined;
-      return invalid('no number', `Type a number: your answer has the letter $${letter}$ in it.`, tree.span);
-    }
-  }
-}
-
-/** The factor from the answer's unit to the expected one, or what is wrong with the unit. */
-function checkUnit(expected: Unit | undefined, unit: Unit | undefined): { mark: Mark } | { factor?: Rational } {
-  if (!expected) return unit ? { mark: invalid('unit', 'Type the number without a unit.') } : {};
-  if (!unit) return { mark: invalid('unit', 'Type the unit as well.') };
-  if (!sameDimension(unit, expected)) {
-    return { mark: wrong('unit', 'Your unit measures something else: check what is asked for.') };
-  }
-  return { factor: conversionFactor(unit, expected) };
 }
 
 function matchNumber(

@@ -11,7 +11,7 @@ import type { Expression } from '../notation/tree.ts';
 import { type FormulaContext, keysOf } from './context.ts';
 import { gradeDrawn } from './grade-response.ts';
 import { operationsOf, shownIn } from './typical-errors.ts';
-import { normalised } from './words.ts';
+import { sameInWords } from './words.ts';
 
 /** A wrong answer to one part, as it was marked. */
 export interface WrongAnswer {
@@ -121,9 +121,7 @@ function describe(context: Reference, id: string, first: WrongAnswer): Descripti
     };
   }
   if (part.kind === 'words') {
-    const known = part.accept.find(
-      ({ words, score }) => score < 1 && normalised(printer.render(words), false) === normalised(first.value, false),
-    );
+    const known = part.accept.find(({ words, score }) => score < 1 && sameInWords(first.value, printer.render(words)));
     return {
       cause: '',
       says: known?.feedback ? printer.render(known.feedback) : first.feedback,
