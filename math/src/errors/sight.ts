@@ -87,7 +87,8 @@ function operationsOf(node: Expression): readonly Operation[] {
     case 'big':
       return node.operator === 'integral' ? ['integral'] : [];
     case 'relation':
-      return node.operators.includes('=') ? ['equation', 'solutions'] : ['inequality', 'solutions'];
+      // An inequality is solved by the steps of an equation.
+      return node.operators.includes('=') ? ['equation', 'solutions'] : ['inequality', 'equation', 'solutions'];
     case 'logic':
       return ['logic', 'solutions'];
     case 'set':

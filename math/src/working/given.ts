@@ -1,3 +1,4 @@
+import { bounded, LimitReached } from '../algebra/work.ts';
 import { findTypicalError } from '../errors/index.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -13,11 +14,24 @@ const mostLookedAt = 10;
  * the formula that they belong to. Seen from what comes after them: each of them is needed for some later line.
  */
 export function countGiven(lines: readonly (Expression | undefined)[]): number {
+  try {
+    return bounded(stepsForGiven, () => count(lines));
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof RangeError) return 1;
+    throw error;
+  }
+}
+
+const stepsForGiven = 600_000;
+
+function count(lines: readonly (Expression | undefined)[]): number {
   const first = startOf(lines);
-  for (let count = first.length; count >= 2; count--) {
-    const given = first.slice(0, count);
-    const later = lines.slice(count, count + mostLookedAt).filter((line) => line !== undefined && isStatement(line));
-    if (areNeeded(given, later as readonly Expression[])) return count;
+  for (let many = first.length; many >= 2; many--) {
+    const given = first.slice(0, many);
+    const later = lines
+      .slice(many, many + mostLookedAt)
+      .filter((line): line is Expression => line !== undefined && isStatement(line));
+    if (areNeeded(given, later)) return many;
   }
   return 1;
 }

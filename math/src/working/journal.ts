@@ -1,3 +1,4 @@
+import { bounded, LimitReached } from '../algebra/work.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { asideStep, coefficientsStep } from './asides.ts';
@@ -6,7 +7,7 @@ import { equationOf, isZero } from './explain.ts';
 import type { LineVerdict } from './index.ts';
 import { isNumbered, isStatement, type Line, lineOf } from './lines.ts';
 import { both, either, implies, isSame, statementStep } from './statements.ts';
-import { begins, chain, functionStep, same, type Step, valueStep, wrong } from './steps.ts';
+import { begins, chain, functionStep, same, type Step, unknown, valueStep, wrong } from './steps.ts';
 import { Thread } from './thread.ts';
 
 type Statement = Extract<Line, { kind: 'statement' }>;
@@ -33,9 +34,9 @@ export class Journal {
 
   next(tree: Expression, continues: boolean): LineVerdict {
     const line = this.asCondition(this.lineOf(tree));
-    const own = (continues ? this.continued(line) : undefined) ?? this.stepTo(line);
-    const isOnTheSide = this.isOnTheSide(line, own);
-    const recovers = this.isAfterWrong && !isOnTheSide && this.recovers(line);
+    const own = within(unknown, () => (continues ? this.continued(line) : undefined) ?? this.stepTo(line));
+    const isOnTheSide = within(false, () => this.isOnTheSide(line, own));
+    const recovers = this.isAfterWrong && !isOnTheSide && within(false, () => this.recovers(line));
     this.remember(line, own, { continues, isOnTheSide });
     const known = new Set(this.letters);
     for (const name of namesIn(tree)) if (!isNumbered(name, known)) this.letters.add(name);
@@ -250,6 +251,19 @@ export class Journal {
 }
 
 const mostCases = 8;
+
+/** For everything that one line is compared with. */
+const stepsForLine = 600_000;
+
+/** What comes of a comparison, or the first value where it would take too long. */
+function within<T>(otherwise: T, compare: () => T): T {
+  try {
+    return bounded(stepsForLine, compare);
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof RangeError) return otherwise;
+    throw error;
+  }
+}
 
 function lastValueOf(line: Line | undefined): Expression | undefined {
   if (line?.kind === 'values' || line?.kind === 'function' || line?.kind === 'aside') return line.values.at(-1);
