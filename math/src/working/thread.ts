@@ -64,7 +64,10 @@ export class Thread {
   /** Whether the solved equations found so far say together what was given. */
   isComplete(statement: Expression): boolean {
     if (this.given?.kind !== 'logic') return false;
-    const solved = [...this.given.operands, ...this.found, statement].filter(isSolved);
+    if (!isSolved(statement)) return false;
+    const known = this.given.operands.filter(isSolved);
+    const given = known.length < this.given.operands.length ? known : [];
+    const solved = [...given, ...this.found.filter(isSolved), statement];
     return solved.length > 1 && isSame(both(...solved), this.given) === 'equal';
   }
 
