@@ -1,7 +1,9 @@
 import type { TruthFamily } from './family.ts';
+import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
 import { reasonFamilies } from './reasons.ts';
+import { typedFamilies } from './typed.ts';
 import { workingFamilies } from './working.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
@@ -10,4 +12,6 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...printFamilies,
   ...reasonFamilies,
   ...workingFamilies,
+  ...typedFamilies,
+  ...formFamilies,
 ];
