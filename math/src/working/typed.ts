@@ -36,7 +36,7 @@ const blank = (text: string): string => ' '.repeat(text.length);
 const leadingSign =
   /^\s*(?:\\(?:Leftrightarrow|Longleftrightarrow|iff|Rightarrow|implies|therefore)(?![A-Za-z])|<=>|=>|->|[⇔⇒→∴=])/;
 const leadingWord =
-  /^\s*(?:\\text\{)?\s*(?:let|set|put|with|where|so|then|thus|hence|therefore|substitute|substitution)\b:?\s*\}?/i;
+  /^\s*(?:\\text\{\s*)?(?:let|set|put|with|where|so|then|thus|hence|therefore|substitute|substitution)\b:?(?:\s*\})?/i;
 const leadingNumeral = /^\s*(?:\((?:[1-9]|I{1,3}|IV|V)\)|(?:I{1,3}|IV|V)\s*[:.)])\s+/;
 
 function withoutLead(source: string): string {
