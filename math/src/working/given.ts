@@ -41,15 +41,16 @@ function startOf(lines: readonly (Expression | undefined)[]): readonly Expressio
   const found: Expression[] = [];
   for (const line of lines.slice(0, mostGiven)) {
     const [first] = found;
-    if (!line || !equationOf(line) || (first && !mayBeGiven(first, line))) break;
+    const isInSystem = found.length > 1 && found.every((one) => namesIn(one).size > 1);
+    if (!line || !equationOf(line) || (first && !mayBeGiven(first, line, isInSystem))) break;
     found.push(line);
   }
   return found;
 }
 
-/** An equation of several letters; numbers only beside a formula or other numbers. */
-function mayBeGiven(first: Expression, line: Expression): boolean {
-  const takesNumbers = isFormula(first);
+/** An equation of several letters; a number for a letter only beside a formula, other numbers or several equations. */
+function mayBeGiven(first: Expression, line: Expression, isInSystem: boolean): boolean {
+  const takesNumbers = isFormula(first) || isInSystem;
   if (isAssignment(line)) return takesNumbers;
   if (namesIn(line).size < 2) return false;
   return !isFormula(line) || !findTypicalError(first, line, { kind: 'statement' });

@@ -41,6 +41,21 @@ describe('right working is kept', () => {
     'x^2-5x+6=0 / p=-5, q=6 / x=2 or x=3',
     'x^2-5x+6=0 / a=1, b=-5, c=6 / x=2 or x=3',
     '2x=6 / x=3 / 2*3=6',
+    'f(x)=2x+3 / y=2x+3 / x=2y+3 / y=(x-3)/2',
+    'f(x)=x^2 / x=3 / f(3)=9',
+    'A=a b / A=3*4 / A=12',
+    'A=a b / a=3 / b=4 / A=12',
+    'x=3 / y=2x+1=7',
+    '3x=1 / x=1/3 / x≈0.33',
+    'x^2=2 / x=sqrt(2) or x=-sqrt(2) / x≈1.41 or x≈-1.41',
+    '1/3 ≈ 0.33',
+    'x^2-2x=0 / x(x-2)=0 / x_1=0 / x_2=2',
+    'x^2-2x=0 / x1=0, x2=2',
+    'x+y=5 / x-y=1 / (1)+(2): 2x=6 / x=3 / y=2',
+    'x+y+z=6 / x-y=0 / z=2 / 2x+2=6 / x=2 / y=2',
+    'sin(2x)=1 / 2x=pi/2+2pi k / x=pi/4+pi k',
+    'x^2-6x+5=0 / x=(6+-sqrt(36-20))/2 / x=(6+-4)/2 / x=5 or x=1',
+    'sqrt(x+5)-sqrt(x)=1 / sqrt(x+5)=1+sqrt(x) / x+5=1+2sqrt(x)+x / 4=2sqrt(x) / 2=sqrt(x) / x=4',
   ])('%s', (lines) => {
     const judged = check(...lines.split(' / '));
     expect(judged.filter(({ verdict, solutions }) => !kept.has(verdict) || solutions === 'lost')).toEqual([]);
@@ -81,6 +96,11 @@ describe('what does not follow is never equivalent', () => {
     ['x^2=4 / no solution', 1],
     ['x^2=4 / all real numbers', 1],
     ['3(2+4) / =3*6 / =19', 2],
+    ['3x=1 / x=1/3 / x≈0.32', 2],
+    ['1/3 ≈ 0.34', 0],
+    ['A=a b / A=3+4', 1],
+    ['x=3 / y=2x+1=8', 1],
+    ['f(x)=2x+3 / y=2x+3 / x=2y+4', 2],
   ] as const)('%s', (lines, at) => {
     expect(verdicts(lines)[at]).toBe('wrong');
   });

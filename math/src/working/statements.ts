@@ -14,6 +14,7 @@ import {
   onlyName,
   wrongStatement,
 } from './explain.ts';
+import { areRounded, asEquality, isApproximate } from './rounded.ts';
 import { same, type Step, unknown, wrong, wrongStep } from './steps.ts';
 
 export const impossible: Expression = { kind: 'constant', name: 'false' };
@@ -66,6 +67,7 @@ const certain: Expression = { kind: 'constant', name: 'true' };
 /** From one statement to the next; `letters` are those of all lines above. */
 export function statementStep(above: Expression, line: Expression, letters: ReadonlySet<string> = new Set()): Step {
   if (isNewSubject(above, line)) return wrong(newLetters(line, new Set([...letters, ...namesIn(above)])));
+  if (isApproximate(line) || isApproximate(above)) return roundedStep(above, line);
   const verdict = isSame(above, line);
   if (verdict === 'equal') return same;
   if (verdict === 'unknown') return unknown;
@@ -73,6 +75,13 @@ export function statementStep(above: Expression, line: Expression, letters: Read
   if (implies(above, line)) return gained(above, line);
   if (implies(line, above) && isSame(line, impossible) !== 'equal') return lost(above, line);
   return wrongStep(errorBetween(above, line), wrongStatement(above, line));
+}
+
+/** Rounded numbers are compared with the ones above; what goes on from rounded numbers cannot be judged exactly. */
+function roundedStep(above: Expression, line: Expression): Step {
+  const isRounded = areRounded(line, above);
+  if (isRounded === undefined) return isSame(asEquality(above), asEquality(line)) === 'equal' ? same : unknown;
+  return isRounded ? same : wrong('Compare with the line above: this is not its value rounded.');
 }
 
 const errorBetween = (above: Expression, line: Expression) => findTypicalError(above, line, { kind: 'statement' });

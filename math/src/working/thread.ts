@@ -19,6 +19,7 @@ export class Thread {
 
   constructor(given: Expression | undefined) {
     this.given = given && isSystem(given) ? given : undefined;
+    if (given && isSolved(given)) this.found.push(given);
   }
 
   /** How a statement follows from more than the line above: from all that is given, or as one of several cases. */
@@ -41,6 +42,16 @@ export class Thread {
     if (!implies(this.given, statement)) return this.numbersStep(statement);
     if (this.isComplete(statement)) return same;
     return { step: 'implied', solutions: 'gained', says: this.found.length === 0 ? stillNeeded : '' };
+  }
+
+  /** The numbers that letters have by now. */
+  numbers(): ReadonlyMap<string, Expression> {
+    const known = this.found.filter(isSolved).map(equationOf);
+    return new Map(
+      known.flatMap((equation): [string, Expression][] =>
+        equation?.left.kind === 'name' ? [[equation.left.name, equation.right]] : [],
+      ),
+    );
   }
 
   /** What is left of the given equations for a letter, with the numbers found so far in them. */
