@@ -24,7 +24,8 @@ function coefficientOf(side: Expression): { number: Expression; rest: Expression
   const inner = side.kind === 'negate' ? side.operand : side;
   if (inner.kind !== 'multiply') return undefined;
   const [first, ...rest] = inner.factors;
-  if (!first || !isNumeric(first)) return undefined;
+  // A product of numbers is no unknown with a coefficient.
+  if (!first || !isNumeric(first) || namesIn(inner).size === 0) return undefined;
   return { number: side.kind === 'negate' ? negate(first) : first, rest: multiply(...rest) };
 }
 

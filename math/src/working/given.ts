@@ -31,7 +31,7 @@ function count(lines: readonly (Expression | undefined)[]): number {
     const later = lines
       .slice(many, many + mostLookedAt)
       .filter((line): line is Expression => line !== undefined && isStatement(line));
-    if (areNeeded(given, later)) return many;
+    if (areNeeded(given, later) || lookGiven(given, later)) return many;
   }
   return 1;
 }
@@ -62,6 +62,38 @@ const isFormula = (tree: Expression): boolean => equationOf(tree)?.left.kind ===
 function isAssignment(tree: Expression): boolean {
   const right = equationOf(tree)?.right;
   return isFormula(tree) && right !== undefined && namesIn(right).size === 0;
+}
+
+/**
+ * Whether later lines speak of them together even where none of these is right: a letter is gone, numbers are put into a
+ * formula, or two letters with numbers come in one line.
+ */
+function lookGiven(given: readonly Expression[], later: readonly Expression[]): boolean {
+  const [first, ...rest] = given;
+  if (!first) return false;
+  const letters = namesIn(first);
+  if (given.every(isAssignment)) {
+    const named = new Set(given.flatMap((one) => [...namesIn(one)]));
+    return (
+      named.size === given.length && later.some((line) => [...namesIn(line)].filter((one) => named.has(one)).length > 1)
+    );
+  }
+  if (isFormula(first)) {
+    const [name] = equationNames(first);
+    const isNumberIn = (own: string): boolean => letters.has(own) && own !== name;
+    const areNumbers = rest.every((one) => isAssignment(one) && [...namesIn(one)].every(isNumberIn));
+    return areNumbers && later.some((line) => isAssignment(line) && namesIn(line).has(name ?? ''));
+  }
+  if (given.some(isFormula) || !given.every((one) => namesIn(one).size === letters.size)) return false;
+  if (!given.every((one) => [...namesIn(one)].every((name) => letters.has(name)))) return false;
+  if (rest.some((one) => findTypicalError(first, one, { kind: 'statement' }))) return false;
+  return later.some((line) => namesIn(line).size > 0 && namesIn(line).size < letters.size);
+}
+
+/** The letter on the left of a formula. */
+function equationNames(tree: Expression): string[] {
+  const left = equationOf(tree)?.left;
+  return left?.kind === 'name' ? [left.name] : [];
 }
 
 /** Whether each of them is needed for a later line that follows from all together. */

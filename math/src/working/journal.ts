@@ -161,6 +161,8 @@ export class Journal {
     if (step && step.step !== 'wrong') return step;
     if (line.isEvaluated || this.isAboutFunction(statement) || (above && hasNumbersPutIn(statement, above)))
       return begins;
+    if (step?.error) return step;
+    if (this.thread.isSystem) return wrong('This does not follow from the equations above, taken together.');
     return step ?? wrong('This does not follow from the lines above.');
   }
 

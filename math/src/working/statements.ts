@@ -1,7 +1,7 @@
 import { equivalent } from '../equivalence/index.ts';
 import { findTypicalError } from '../errors/index.ts';
 import { namedValues } from '../errors/target.ts';
-import { substitute } from '../algebra/index.ts';
+import { substitute, valueAt } from '../algebra/index.ts';
 import { mapChildren, namesIn, walk } from '../notation/index.ts';
 import type { Expression, RelationNode } from '../notation/tree.ts';
 import {
@@ -69,7 +69,7 @@ export function statementStep(above: Expression, line: Expression, letters: Read
   if (isNewSubject(above, line)) return wrong(newLetters(line, new Set([...letters, ...namesIn(above)])));
   if (isApproximate(line) || isApproximate(above)) return roundedStep(above, line);
   const verdict = isSame(above, line);
-  if (verdict === 'equal') return same;
+  if (verdict === 'equal') return hasNoValue(line) ? wrong(noValue) : same;
   if (verdict === 'unknown') return unknown;
   if (line.kind === 'constant') return wrong(constantIsWrong(above, line.name === 'true'));
   if (implies(above, line)) return gained(above, line);
@@ -92,10 +92,25 @@ const slipBetween = (above: Expression, line: Expression) =>
 
 /** More solutions than above: a step to be tested, unless nothing was done that could bring them in. */
 function gained(above: Expression, line: Expression): Step {
+  const squared = squaredRoot(above);
+  const slip = squared && isSame(squared, line) !== 'equal' ? errorBetween(squared, line) : undefined;
+  if (slip) return wrongStep(slip, '');
   const isStep = hasInequality(above) || hasInequality(line) ? !isSimple(above, line) : !isPlain(above, line);
   if (isStep) return { step: 'implied', solutions: 'gained', says: gainedSolutions(above) };
   if (!hasInequality(line)) return wrongStep(errorBetween(above, line), wrongStatement(above, line));
   return wrongStep(slipBetween(above, line), 'More values satisfy this line than the line above.');
+}
+
+/** √u = v as u = v²: what squaring both sides makes of it. */
+function squaredRoot(above: Expression): Expression | undefined {
+  const equation = equationOf(above);
+  if (!equation) return undefined;
+  const { node, left, right } = equation;
+  const two: Expression = { kind: 'number', text: '2' };
+  const squareOf = (side: Expression): Expression =>
+    side.kind === 'root' && !side.index ? side.radicand : { kind: 'power', base: side, exponent: two };
+  const hasRoot = [left, right].some((side) => side.kind === 'root' && !side.index);
+  return hasRoot ? { ...node, operands: [squareOf(left), squareOf(right)] } : undefined;
 }
 
 function lost(above: Expression, line: Expression): Step {
@@ -136,6 +151,19 @@ function isPlain(above: Expression, line: Expression): boolean {
     if (kinds.includes(node.kind) && namesIn(inside).size > 0) plain = false;
   });
   return plain;
+}
+
+const noValue = 'There is no such real number: the line above has no solution.';
+
+/** Whether the line names a number that does not exist, such as arcsin 2. */
+function hasNoValue(line: Expression): boolean {
+  let found = false;
+  walk(line, (node) => {
+    if (node.kind !== 'call' || !/^(?:arcsin|arccos|ln|log|lg)$/.test(node.name) || namesIn(node).size > 0) return;
+    const value = valueAt(node);
+    if (!value || Math.abs(value.im) > 1e-12 || !Number.isFinite(value.re)) found = true;
+  });
+  return found;
 }
 
 function isNewSubject(above: Expression, line: Expression): boolean {

@@ -22,6 +22,11 @@ export class Thread {
     if (given && isSolved(given)) this.found.push(given);
   }
 
+  /** Whether several equations are to hold together. */
+  get isSystem(): boolean {
+    return this.given !== undefined;
+  }
+
   /** How a statement follows from more than the line above: from all that is given, or as one of several cases. */
   stepTo(statement: Expression): Step | undefined {
     if (this.beforeGain && isSame(statement, this.beforeGain) === 'equal') return same;
