@@ -6,7 +6,7 @@ import {
   simplificationModes,
   type ExerciseDocument,
   type PrecisionTier,
-} from '@lemma/math';
+} from '@lemma/math/document';
 import { z } from 'zod';
 
 /** zod schema of the exercise document; its meaning is told at the types in `math/src/exercises/document.ts`. */

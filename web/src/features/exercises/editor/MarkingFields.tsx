@@ -1,4 +1,4 @@
-import { answerForms, precisionTiers, type AnswerForm, type PrecisionTier } from '@lemma/math';
+import { answerForms, precisionTiers, type AnswerForm, type PrecisionTier } from '@lemma/math/document';
 import type { ReactElement } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

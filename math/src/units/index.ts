@@ -1,0 +1,4 @@
+/** Units of measurement: reading them, and comparing and converting what they measure. */
+export { splitUnit } from './split.ts';
+export { type Dimension, prefixPowers, type TableUnit, tableUnits } from './table.ts';
+export { conversionFactor, readUnit, sameDimension, sameUnit, type Unit } from './units.ts';
