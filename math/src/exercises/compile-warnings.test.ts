@@ -89,12 +89,13 @@ describe('a number that is rounded twice', () => {
     { name: 'd', generator: 'expression', value: '2 r' },
   ];
   const question = 'A number {{a}}. [[result]]';
-  const rounded = /^warning \S+: This rounds what was rounded before: r has no more places/;
+  const rounded = /^warning \S+: This rounds what was rounded before: r has too few places for it/;
   const found = (changes: DocumentChanges): string[] =>
     warnings({ list, question, ...changes }).filter((warning) => rounded.test(warning));
 
   test.each([
     { solution: '{{round(r, 2)}}' },
+    { solution: '{{round(r, 1)}}' },
     { solution: 'So ${{decimals(3 r, 2)}}$.' },
     { solution: 'So $x {{approx(r + 1, 2)}}$.' },
     { hints: ['It is {{decimals(d, 3)}}.'] },
@@ -106,7 +107,7 @@ describe('a number that is rounded twice', () => {
 
   test.each([
     { solution: '{{r}}, {{d}} and {{round(a/3, 2)}}' },
-    { solution: '{{round(r, 1)}} is rounded to fewer places.' },
+    { solution: '{{round(r)}} is rounded to far fewer places.' },
     // What the learner is given counts as exact.
     { question: 'A number {{r}}. [[result]]', solution: '{{round(d, 2)}}' },
   ])('is not warned of where it is rounded once, or given: %o', (changes) => {

@@ -6,8 +6,8 @@ import type { ProblemList } from './problem-list.ts';
 import type { TextTemplate } from './text-template.ts';
 
 /**
- * Warns of numbers that are rounded from a number which was rounded before, to no more places: the last digit shown may
- * be wrong then. What the question shows is given as it is shown, so that it counts as exact.
+ * Warns of numbers that are rounded from a number which was rounded before, to hardly more places: the last digit shown
+ * may be wrong then, as 0.449 becomes 0.45 and then 0.5. What the question shows is given as it is shown, so that it counts as exact.
  */
 export function warnOfTwiceRounded(
   exercise: CompiledExercise,
@@ -26,10 +26,10 @@ export function warnOfTwiceRounded(
   const look = (place: string, tree: Expression): void => {
     for (const { argument, digits } of roundingsIn(tree)) {
       const rough = [...namesBehind(argument, exercise, sources)].find(
-        (slot) => (places.get(slot) ?? Infinity) <= digits,
+        (slot) => (places.get(slot) ?? Infinity) <= digits + 1,
       );
       if (rough === undefined) continue;
-      const message = `This rounds what was rounded before: ${scope.names[rough]} has no more places. Calculate with exact values and round once, where a number is shown.`;
+      const message = `This rounds what was rounded before: ${scope.names[rough]} has too few places for it. Calculate with exact values and round once, where a number is shown.`;
       problems.warn(place, message);
     }
   };
