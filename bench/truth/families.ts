@@ -2,6 +2,9 @@ import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
+import { solutionSetFamilies } from './solution-sets.ts';
+import { solutionSystemFamilies } from './solution-systems.ts';
+import { solutionFamilies } from './solutions.ts';
 import { typedFamilies } from './typed.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
@@ -10,4 +13,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...printFamilies,
   ...typedFamilies,
   ...formFamilies,
+  ...solutionFamilies,
+  ...solutionSetFamilies,
+  ...solutionSystemFamilies,
 ];
