@@ -6,6 +6,7 @@ import { benchEditor } from './editor.ts';
 import { benchCuts, benchKills, benchStops } from './faults.ts';
 import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
+import { benchMutation } from './mutation.ts';
 import { benchPolls } from './polls.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
 import { benchTaskStart } from './task-start.ts';
@@ -24,7 +25,7 @@ const scale = {
   polls: benchPolls,
 };
 const browsers = { editor: benchEditor };
-const accuracy = { truth: benchTruth };
+const accuracy = { truth: benchTruth, mutation: benchMutation };
 const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,

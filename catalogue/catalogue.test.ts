@@ -21,8 +21,8 @@ const longestAnswer = 40;
 const topics = parse(readFileSync(join(folder, 'topics.yaml'), 'utf8')) as Record<string, string>;
 
 const exercises = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.yaml') && path !== 'topics.yaml')
   .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.yaml') && path.includes('/'))
   .sort()
   .map((path) => ({ path, document: parse(readFileSync(join(folder, path), 'utf8')) as ExerciseDocument }));
 

@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs';
 import { simplify, valueAt } from '../math/src/algebra/index.ts';
 import { type EquivalenceOptions, equivalent } from '../math/src/equivalence/index.ts';
 import { type ExerciseDocument, simplificationModes, type SimplificationMode } from '../math/src/exercises/document.ts';
-import { compileExercise, drawVariant } from '../math/src/exercises/index.ts';
+import { drawValues } from '../math/src/exercises/draw.ts';
+import { type CompiledExercise, compileExercise, drawVariant } from '../math/src/exercises/index.ts';
+import { Printer, TemplateReader } from '../math/src/exercises/text-template.ts';
+import { gradeResponse } from '../math/src/grading/index.ts';
 import { read, toLatex } from '../math/src/notation/index.ts';
 import type { Expression, ReadOptions } from '../math/src/notation/tree.ts';
 import { testForm } from './math-forms.ts';
@@ -51,6 +54,42 @@ function equivalenceOptions(row: Row): EquivalenceOptions {
   return { ...others, tolerance: { kind: 'decimals', value: decimals } };
 }
 
+/** The exercise of a row; an exercise with errors is refused with its problems. */
+function exerciseOf(row: Row): CompiledExercise {
+  const { exercise, problems } = compileExercise(row['exercise'] as ExerciseDocument);
+  if (!exercise) throw new Unreadable(problems.map(({ place, message }) => `${place}: ${message}`).join('\n'));
+  return exercise;
+}
+
+/** Marks `{part: text}` as the product does. `error` names the typical error that explains a wrong answer. */
+function mark(row: Row): Answer {
+  const exercise = exerciseOf(row);
+  const drawn = drawVariant(exercise, Number(row['seed'] ?? 0));
+  if (!drawn.ok) throw new Unreadable(drawn.problem.message);
+  const given = isRecord(row['answers']) ? row['answers'] : {};
+  const answers = Object.entries(given).map(([part, value]) => ({ part, value: String(value) }));
+  const verdict = gradeResponse(exercise, drawn.variant, answers);
+  const parts = verdict.parts.map(({ part, outcome, score, feedback, reason }) => {
+    const [, error] = /typical error: (\S+)/.exec(reason) ?? [];
+    const words = feedback === '' ? {} : outcome === 'invalid' ? { message: feedback } : { feedback };
+    return [part, { outcome, score, ...words, ...(error === undefined ? {} : { error }) }];
+  });
+  const isOpen = verdict.outcome !== 'invalid' && verdict.parts.some(({ outcome }) => outcome === 'unknown');
+  return { outcome: isOpen ? 'unknown' : verdict.outcome, score: verdict.score, parts: Object.fromEntries(parts) };
+}
+
+/** Fills a text with the values of a seed, as a question, hint or solution is filled. */
+function print(row: Row): Answer {
+  const exercise = exerciseOf(row);
+  const drawn = drawValues(exercise, Number(row['seed'] ?? 0));
+  if (!drawn.ok) throw new Unreadable(drawn.problem.message);
+  const reader = new TemplateReader(exercise.scope);
+  const template = reader.template(text(row, 'template'));
+  const [problem] = reader.problems;
+  if (problem) throw new Unreadable(problem.message);
+  return { text: new Printer(drawn.slots, exercise.scope).render(template) };
+}
+
 const commands: Readonly<Record<string, Command>> = {
   parse: (row) => {
     const result = read(text(row, 'latex'), readOptions(row));
@@ -78,6 +117,8 @@ const commands: Readonly<Record<string, Command>> = {
     const mode = simplificationModes.find((name) => name === row['mode']) ?? ('full' satisfies SimplificationMode);
     return { latex: toLatex(simplify(readTree(row, 'latex'), mode)) };
   },
+  mark,
+  print,
 };
 
 function answer(command: Command, line: string): Answer {

@@ -12,8 +12,8 @@ interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-/** The product's packages, and those that benchmarks run beside it. */
-const locks = ['package-lock.json', 'bench/peers/package-lock.json'];
+/** The product's packages, and those that benchmarks run beside it or on it. */
+const locks = ['package-lock.json', 'bench/peers/package-lock.json', 'bench/mutation/package-lock.json'];
 const installed = locks
   .map((file) => JSON.parse(read(file)) as { packages: Record<string, LockedPackage> })
   .flatMap(({ packages }) => Object.entries(packages))
@@ -44,6 +44,7 @@ describe('what is installed [SC26]', () => {
       'server/package.json',
       'web/package.json',
       'bench/peers/package.json',
+      'bench/mutation/package.json',
     ]
       .map((file) => JSON.parse(read(file)) as { scripts?: Record<string, string> })
       .flatMap((file) => Object.entries(file.scripts ?? {}));

@@ -1,6 +1,7 @@
 import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
+import { printFamilies } from './print.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
-export const truthFamilies: readonly TruthFamily[] = [...kinkFamilies, ...formFamilies];
+export const truthFamilies: readonly TruthFamily[] = [...kinkFamilies, ...formFamilies, ...printFamilies];

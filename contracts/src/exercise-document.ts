@@ -1,6 +1,7 @@
 import {
   answerForms,
   difficultyLevels,
+  lastGrade,
   precisionTiers,
   simplificationModes,
   type ExerciseDocument,
@@ -92,6 +93,8 @@ const partBase = {
   points: z.number().min(0).max(100).multipleOf(0.5).optional(),
   label: shortText.optional(),
 };
+const follow = z.strictObject({ part: partName, variable: variableName });
+const followFrom = z.union([follow, z.array(follow).min(1).max(20)]).optional();
 const marked = {
   accept,
   form: z.enum(answerForms).optional(),
@@ -102,7 +105,7 @@ const marked = {
     })
     .optional(),
   precision: z.enum(tierNames).optional(),
-  followFrom: z.strictObject({ part: partName, variable: variableName }).optional(),
+  followFrom,
 };
 
 const part = z.discriminatedUnion('answerType', [
@@ -115,11 +118,13 @@ const part = z.discriminatedUnion('answerType', [
           text: z.string().max(2000),
           correct: z.union([z.boolean(), sourceText]),
           feedback: z.string().max(2000).optional(),
+          value: sourceText.optional(),
         }),
       )
       .max(few),
     shuffle: z.boolean().optional(),
     partialCredit: z.boolean().optional(),
+    followFrom,
   }),
   z.strictObject({ ...partBase, answerType: z.literal(4), ...marked, unit: shortText.optional() }),
   z.strictObject({ ...partBase, answerType: z.literal(5), accept, caseSensitive: z.boolean().optional() }),
@@ -149,6 +154,7 @@ export const exerciseDocument = z.strictObject({
     .max(160),
   tags: z.array(z.string().trim().min(1).max(60)).max(20),
   level: z.enum(difficultyLevels),
+  grade: z.int().min(1).max(lastGrade).optional(),
   variables: z.strictObject({
     direction: z.enum(['ltr', 'rtl']),
     list: z.array(variable).max(60, 'Use at most 60 variables.'),

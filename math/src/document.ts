@@ -5,6 +5,7 @@ export {
   answerForms,
   answerTypes,
   difficultyLevels,
+  lastGrade,
   precisionTiers,
   simplificationModes,
 } from './exercises/document.ts';

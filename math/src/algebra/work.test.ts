@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowWork, bounded, charge, LimitReached, spend } from './work.ts';
+import { allowWork, bounded, charge, LimitReached, spend, workDone } from './work.ts';
 
 test('[RL21] an operation ends after the steps it was granted', () => {
   expect(() => bounded(10, () => charge(11))).toThrow(LimitReached);
@@ -20,4 +20,19 @@ test('[RL21] a stage has steps of its own, and what one operation used up is not
   };
   expect(() => bounded(100, stage)).toThrow(LimitReached);
   expect(() => bounded(100, () => spend(50))).not.toThrow();
+});
+
+test('[RL21] nothing inside an operation can go on once its steps are used up', () => {
+  const stubborn = (): void => {
+    for (let k = 0; k < 1000; k++) {
+      try {
+        bounded(3, () => charge(4));
+      } catch (error) {
+        if (!(error instanceof LimitReached)) throw error;
+      }
+    }
+  };
+  const before = workDone();
+  expect(() => bounded(100, stubborn)).toThrow(LimitReached);
+  expect(workDone() - before).toBeLessThanOrEqual(104);
 });

@@ -2,9 +2,17 @@
  * The work of exact algebra is counted in steps (an addition or multiplication of terms, an instruction of a program),
  * never in time: every computation ends, and with the same result on every machine.
  */
-/** An exact computation grew beyond what is worth doing. */
+/** An exact computation grew beyond what is worth doing. Another method may still reach. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
+}
+
+/**
+ * The steps of a whole operation are used up: no other method may be tried within it. Only `bounded` catches it, at the
+ * border of the operation.
+ */
+class OutOfSteps extends Error {
+  override readonly name = 'OutOfSteps';
 }
 
 let forOperation = Infinity;
@@ -16,9 +24,14 @@ export function workDone(): number {
   return spent;
 }
 
+/** Steps that the operation in progress may still take; Infinity where nothing bounds it. */
+export function stepsLeft(): number {
+  return forOperation;
+}
+
 /**
  * Grants a number of steps to an operation as a whole; what it calls in turn shares them. Work beyond it throws
- * LimitReached.
+ * LimitReached, unless the operation around it has used up its own steps too: then that one ends.
  */
 export function bounded<T>(steps: number, operation: () => T): T {
   const outer = forOperation;
@@ -28,6 +41,9 @@ export function bounded<T>(steps: number, operation: () => T): T {
   forStage = Infinity;
   try {
     return operation();
+  } catch (error) {
+    const isSpent = outer - (granted - forOperation) < 0;
+    throw error instanceof OutOfSteps && !isSpent ? new LimitReached('too many steps') : error;
   } finally {
     forOperation = outer - (granted - forOperation);
     forStage = outerStage;
@@ -50,5 +66,5 @@ export function spend(steps: number): void {
 export function charge(steps: number): void {
   spent += steps;
   forOperation -= steps;
-  if (forOperation < 0) throw new LimitReached('too many steps');
+  if (forOperation < 0) throw new OutOfSteps('too many steps');
 }

@@ -1,5 +1,6 @@
 import type { Expression, MatrixNode } from '../notation/tree.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, every, unknown } from './options.ts';
+import { type Traits, areApart, traitsOf } from './matching.ts';
 
 /** The comparison of items, given by the dispatcher. */
 export type Compare = (a: Expression, b: Expression, options: EquivalenceOptions) => Equivalence;
@@ -40,7 +41,8 @@ function compareItem(
 
 /**
  * Compares as sets: each item of one side must equal an item of the other. `multiset` also counts repetitions: then the
- * items are matched one to one.
+ * items are matched one to one. Fingerprints of the items are made first, so that the work grows with their number, not
+ * with its square.
  */
 export function compareInAnyOrder(
   a: readonly Expression[],
@@ -50,27 +52,72 @@ export function compareInAnyOrder(
   multiset = false,
 ): Equivalence {
   if (multiset && a.length !== b.length) return different('structure');
+  const first = new Members(a, options);
+  const second = new Members(b, options);
   const taken = new Set<number>();
   let open = false;
-  for (const item of a) {
-    let found = -1;
-    for (const [k, other] of b.entries()) {
-      if (multiset && taken.has(k)) continue;
-      const { verdict } = compare(item, other, options);
-      if (verdict === 'unknown') open = true;
-      if (verdict !== 'equal') continue;
-      found = k;
-      taken.add(k);
-      if (multiset) break;
-    }
-    if (found < 0) return open ? unknown : different('structure');
+  for (let k = 0; k < a.length; k++) {
+    const partner = first.partner(k, second, compare, multiset ? taken : undefined);
+    if (partner.isOpen) open = true;
+    if (partner.index === undefined) return open ? unknown : different('structure');
+    taken.add(partner.index);
   }
-  for (const [k, other] of b.entries()) {
+  for (let k = 0; k < b.length; k++) {
     if (taken.has(k)) continue;
-    if (a.some((item) => compare(item, other, options).verdict === 'equal')) continue;
-    return open ? unknown : different('structure');
+    const partner = second.partner(k, first, compare);
+    if (partner.isOpen) open = true;
+    if (partner.index === undefined) return open ? unknown : different('structure');
   }
   return equal('structure');
+}
+
+/** The items of one side with what is known of each, and where each fingerprint occurs. */
+class Members {
+  private readonly items: readonly Expression[];
+  private readonly options: EquivalenceOptions;
+  private readonly traits: readonly Traits[];
+  private readonly places = new Map<string, number[]>();
+
+  constructor(items: readonly Expression[], options: EquivalenceOptions) {
+    this.items = items;
+    this.options = options;
+    // One pair is compared as it is.
+    this.traits = items.length > 1 ? items.map((item) => traitsOf(item, options)) : [];
+    for (const [k, { key }] of this.traits.entries()) {
+      if (key === undefined) continue;
+      const places = this.places.get(key);
+      if (places) places.push(k);
+      else this.places.set(key, [k]);
+    }
+  }
+
+  /** The first item of the other side that equals an item of this side, and whether another one may. */
+  partner(
+    index: number,
+    other: Members,
+    compare: Compare,
+    taken?: ReadonlySet<number>,
+  ): { readonly index?: number; readonly isOpen: boolean } {
+    const item = this.items[index];
+    const traits = this.traits[index];
+    let isOpen = false;
+    if (!item) return { isOpen };
+    const alike = traits?.key === undefined ? [] : (other.places.get(traits.key) ?? []);
+    for (const k of [...alike, ...other.items.keys()]) {
+      if (taken?.has(k)) continue;
+      const candidate = other.items[k];
+      const theirs = other.traits[k];
+      if (!candidate || (traits && theirs && !hasTolerance(this.options) && areApart(traits, theirs))) continue;
+      const { verdict } = compare(item, candidate, this.options);
+      if (verdict === 'equal') return { index: k, isOpen: false };
+      if (verdict === 'unknown') isOpen = true;
+    }
+    return { isOpen };
+  }
+}
+
+function hasTolerance({ tolerance, precision }: EquivalenceOptions): boolean {
+  return tolerance !== undefined || precision !== undefined;
 }
 
 export function compareMatrices(

@@ -4,6 +4,7 @@ import type { Generator } from '../algebra/field.ts';
 import { freeNames } from '../algebra/names.ts';
 import { gcd } from '../algebra/polynomial-gcd.ts';
 import * as P from '../algebra/polynomial.ts';
+import { walk } from '../notation/traverse.ts';
 import { functionNamed } from '../notation/words.ts';
 import type { Atom, Formula } from './formula.ts';
 
@@ -77,15 +78,25 @@ function proportional(normaliser: Normaliser, a: P.Polynomial, b: P.Polynomial):
     { numerator: b, denominator: P.onePolynomial },
   );
   const used = [...P.generatorsOf(quotient.numerator), ...P.generatorsOf(quotient.denominator)];
-  const isNumber = used.every((k) => field.generators[k]?.radical || field.generators[k]?.sort === 'imaginary');
-  if (isNumber) return true;
+  if (used.every((k) => isNumber(field.generators[k]))) return true;
   return crossProportional(normaliser, a, b);
+}
+
+/** A generator without letters and unknown functions: a root, i, π, e, ln 2. */
+function isNumber(generator: Generator | undefined): boolean {
+  if (!generator || generator.sort === 'variable' || freeNames(generator.tree).length > 0) return false;
+  let isKnown = true;
+  walk(generator.tree, (node) => {
+    if (node.kind === 'call' && functionNamed(node.name) === undefined) isKnown = false;
+    return isKnown;
+  });
+  return isKnown;
 }
 
 /** a·lead(b) = b·lead(a) where the leading coefficients (numbers with roots and i) are taken along. */
 function crossProportional(normaliser: Normaliser, a: P.Polynomial, b: P.Polynomial): boolean {
   const { field } = normaliser;
-  const isVariable = (k: number): boolean => field.generators[k]?.sort === 'variable';
+  const isVariable = (k: number): boolean => !isNumber(field.generators[k]);
   const split = (polynomial: P.Polynomial): Map<string, P.Polynomial> => {
     const groups = new Map<string, P.Polynomial>();
     for (const term of polynomial.values()) {

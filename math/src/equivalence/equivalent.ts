@@ -6,10 +6,10 @@ import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
 import { isStatement } from './formula.ts';
 import { calculatesWithMatrices, matrixResult } from './matrix-algebra.ts';
-import { compareLineSets } from './one-variable.ts';
+import { compareLineSets } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
 import { hasPlusMinus, readings } from './plus-minus.ts';
-import { realSet } from './real-sets.ts';
+import { realSet } from './line/real-sets.ts';
 import { compareScalars } from './scalars.ts';
 import { compareStatements } from './statements.ts';
 
@@ -136,33 +136,63 @@ function namedValue(tree: Expression): Expression | undefined {
   return tree.operators[0] === '=' && naming.has(bare(left).kind) ? right : undefined;
 }
 
-/** Equations between tuples or sets are compared side by side. */
+/** Equations between tuples or sets are compared side by side where that makes them equal, else by their solutions. */
 function compareNamed(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence | undefined {
   if (a.kind !== 'relation' || b.kind !== 'relation' || a.operands.length !== 2 || b.operands.length !== 2)
     return undefined;
   if (![...a.operands, ...b.operands].some((side) => ['collection', 'set'].includes(shapeOf(bare(side)))))
     return undefined;
-  if (a.operators[0] !== b.operators[0]) return different('structure');
   const [x, y] = a.operands;
   const [u, v] = b.operands;
   if (!x || !y || !u || !v) return undefined;
-  const direct = compareInOrder([x, y], [u, v], compare, options);
-  if (direct.verdict === 'equal' || a.operators[0] !== '=') return direct;
-  const crossed = compareInOrder([x, y], [v, u], compare, options);
-  return crossed.verdict === 'equal' ? crossed : direct;
+  const direct =
+    a.operators[0] === b.operators[0] ? compareInOrder([x, y], [u, v], compare, options) : different('structure');
+  if (direct.verdict === 'equal') return direct;
+  if (a.operators[0] === '=' && b.operators[0] === '=') {
+    const crossed = compareInOrder([x, y], [v, u], compare, options);
+    if (crossed.verdict === 'equal') return crossed;
+  }
+  const bySolutions = compareStatements(a, b, options);
+  return bySolutions.verdict === 'unknown' ? direct : bySolutions;
 }
 
 /** One side states, the other names: a named value, or a set of numbers given by its condition. */
 function compareWithStatement(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
   const [statement, other] = isStatement(a) ? [a, b] : [b, a];
   if (statement.kind === 'logic' && other.kind === 'name') return compareStatements(statement, other, options);
-  const value = namedValue(statement);
+  const value = shapeOf(other) === 'set' ? undefined : namedValue(statement);
   if (value) return compare(value, other, options);
-  const set = freeNames(statement).length === 1 && shapeOf(other) !== 'scalar' ? realSet(statement) : undefined;
+  const pointwise = comparePoints(statement, other, options);
+  if (pointwise) return pointwise;
+  const set = shapeOf(other) === 'scalar' ? undefined : realSet(statement);
   const otherSet = set && realSet(other);
   if (!set || !otherSet) return different('structure');
   const result = compareLineSets(set, otherSet);
   return result === 'unknown' ? unknown : { verdict: result, stage: 'solutions' };
+}
+
+/** x = 1 and y = 2 beside the point (1, 2) or a set of points: the letters in alphabetical order are its coordinates. */
+function comparePoints(statement: Expression, other: Expression, options: EquivalenceOptions): Equivalence | undefined {
+  const names = freeNames(statement).toSorted();
+  const points = other.kind === 'set' ? other.items : [other];
+  const isPoint = (point: Expression): boolean => {
+    const items = orderedItems(bare(point));
+    return items?.length === names.length && items.every((item) => shapeOf(item) === 'scalar');
+  };
+  if (names.length < 2 || points.length === 0 || !points.every(isPoint)) return undefined;
+  const letters: Expression = {
+    kind: 'tuple',
+    items: names.map((name): Expression => ({ kind: 'name', name })),
+    shape: 'round',
+  };
+  const operands: Expression[] = points.map((point) => ({
+    kind: 'relation',
+    operands: [letters, point],
+    operators: ['='],
+  }));
+  const [only] = operands;
+  const stated: Expression = operands.length === 1 && only ? only : { kind: 'logic', operator: 'or', operands };
+  return compareStatements(statement, stated, options);
 }
 
 function compareSets(left: Expression, right: Expression, options: EquivalenceOptions): Equivalence {

@@ -2,6 +2,7 @@ import { type Program } from '../algebra/program-builder.ts';
 import { compile } from '../algebra/program.ts';
 import { freeNames } from '../algebra/names.ts';
 import type { Expression, RelationNode, RelationOperator } from '../notation/tree.ts';
+import { orderedItems } from './collections.ts';
 import { infiniteValue } from './infinity.ts';
 
 /** A statement about numbers: relations `difference ⋚ 0` joined by logic. */
@@ -151,6 +152,8 @@ function relation(operator: RelationOperator, left: Expression, right: Expressio
     const member = membership(left, right);
     if (member) return operator === 'in' ? member : { kind: 'not', part: member };
   }
+  const components = operator === '=' || operator === '!=' ? componentsOf(left, right) : undefined;
+  if (components) return operator === '=' ? components : { kind: 'not', part: components };
   if (operator !== '=' && operator !== '!=' && operator !== '<' && operator !== '<=') {
     return { kind: 'opaque', key: `${JSON.stringify(strip(left))} ${operator} ${JSON.stringify(strip(right))}` };
   }
@@ -161,6 +164,26 @@ function relation(operator: RelationOperator, left: Expression, right: Expressio
   const difference: Expression = { kind: 'add', terms: [left, { kind: 'negate', operand: right }] };
   const program = compile(difference);
   return program && { kind: 'atom', operator, difference, program };
+}
+
+/** (x, y) = (1, 2) is x = 1 and y = 2; undefined for other sides. */
+function componentsOf(left: Expression, right: Expression): Formula | undefined {
+  const items = orderedItems(bare(left));
+  const others = items && orderedItems(bare(right));
+  if (!items || !others || items.length < 2) return undefined;
+  if (items.length !== others.length) return { kind: 'constant', value: false };
+  const parts: Formula[] = [];
+  for (const [k, item] of items.entries()) {
+    const other = others[k];
+    const part = other && relation('=', item, other);
+    if (!part) return undefined;
+    parts.push(part);
+  }
+  return { kind: 'and', parts };
+}
+
+function bare(tree: Expression): Expression {
+  return tree.kind === 'group' ? bare(tree.body) : tree;
 }
 
 /** x ∈ {1, 2} is x = 1 or x = 2; x ∈ (1, 2] is 1 < x ≤ 2. Undefined for sets like ℤ. */

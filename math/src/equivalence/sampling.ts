@@ -3,9 +3,8 @@ import { type Rational, one } from '../algebra/rational.ts';
 import { compile } from '../algebra/program.ts';
 import { substitute } from '../algebra/substitute.ts';
 import type { Expression } from '../notation/tree.ts';
-import { distinct, gapSamples } from './cells.ts';
 import { type Formula, atomsOf } from './formula.ts';
-import { type LineSet, compareLineSets, solutionSet } from './one-variable.ts';
+import { type LineSet, compareLineSets, hasBoundary, solutionSet } from './line/sets.ts';
 
 /** Values for the other variables on the lines along which solution sets are compared: small and large, both signs. */
 const positions: readonly Rational[] = [
@@ -48,17 +47,10 @@ export function compareBySampling(
       if (!setA || !setB) return 'unknown';
       const result = compareLineSets(setA, setB);
       if (result === 'different') return 'different';
-      if (result === 'equal' && changes(setA) && changes(setB)) informative += 1;
+      if (result === 'equal' && hasBoundary(setA) && hasBoundary(setB)) informative += 1;
     }
   }
   return informative >= rounds ? 'equal' : 'unknown';
-}
-
-/** Whether some points of the line are in the set and others are not. */
-function changes(set: LineSet): boolean {
-  const places = distinct(set.places);
-  const isIn = [...places.map((x) => set.contains(x, true)), ...gapSamples(places).map((x) => set.contains(x, false))];
-  return isIn.includes(true) && isIn.includes(false);
 }
 
 function lineSet(formula: Formula, free: string, fixed: ReadonlyMap<string, Expression>): LineSet | undefined {

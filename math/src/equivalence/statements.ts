@@ -6,22 +6,39 @@ import type { Expression } from '../notation/tree.ts';
 import { compareEquationSystems } from './equation-systems.ts';
 import { alternatives, compareProducts } from './equation-products.ts';
 import { type Atom, type Formula, atomsOf, formulaOf, hasOpaque } from './formula.ts';
+import { compareWithConstant } from './certainty.ts';
 import { compareLinearSystems } from './linear-systems.ts';
-import { compareLineSets, solutionSet } from './one-variable.ts';
+import { withoutDeclarations } from './declarations.ts';
+import { comparePeriodic } from './periodic.ts';
+import { compareLineSets, solutionSet } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
 import { compareBySampling } from './sampling.ts';
-import { sameRealZeros } from './real-zeros.ts';
+import { sameRealZeros } from './line/real-zeros.ts';
 import { comparePrograms, compareScalars, toleranceOf } from './scalars.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
 /** Compares equations, inequalities, systems and logical statements by their solutions. */
-export function compareStatements(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
-  const first = formulaOf(a);
-  const second = first && formulaOf(b);
+export function compareStatements(left: Expression, right: Expression, options: EquivalenceOptions): Equivalence {
+  const [x, y] = [withoutDeclarations(left), withoutDeclarations(right)];
+  const first = formulaOf(x.tree);
+  const second = first && formulaOf(y.tree);
   if (!first || !second) return unknown;
+  return compareFormulas(first, second, options, new Set([...x.integers, ...y.integers]));
+}
+
+function compareFormulas(
+  first: Formula,
+  second: Formula,
+  options: EquivalenceOptions,
+  integers: ReadonlySet<string>,
+): Equivalence {
   const patterns = compareSignPatterns(first, second);
   if (patterns === 'equal') return compareMultiplicities(first, second, options) ?? equal('fingerprint');
   if (patterns === 'different') return different('structure');
+  const certain = compareWithConstant(first, second, options);
+  if (certain) return certain;
+  const periodic = comparePeriodic(first, second, options.assumptions ?? {}, integers);
+  if (periodic) return periodic === 'unknown' ? unknown : { verdict: periodic, stage: 'solutions' };
   const equations = compareEquations(first, second, options);
   if (equations) return equations;
   const systems = compareLinearSystems(first, second);

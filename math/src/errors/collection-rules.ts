@@ -3,7 +3,17 @@ import type { Expression, IntervalNode, RelationOperator, TupleNode } from '../n
 import { changingOne, type ErrorRule } from './rule.ts';
 
 function membersNegated(node: Expression): readonly Expression[] {
-  return node.kind === 'set' || node.kind === 'list' ? [mapChildren(node, negate)] : [];
+  if (node.kind === 'set' || node.kind === 'list') return [mapChildren(node, negate)];
+  if (node.kind !== 'logic' || node.operator !== 'or') return [];
+  const turned = node.operands.map(solutionNegated);
+  return turned.every((each) => each !== undefined) ? [{ ...node, operands: turned }] : [];
+}
+
+/** x = −a for x = a. */
+function solutionNegated(node: Expression): Expression | undefined {
+  const [left, right] = node.kind === 'relation' && node.operands.length === 2 ? node.operands : [];
+  if (node.kind !== 'relation' || node.operators[0] !== '=' || left?.kind !== 'name' || !right) return undefined;
+  return { ...node, operands: [left, negate(right)] };
 }
 
 const turned: Partial<Record<RelationOperator, RelationOperator>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };

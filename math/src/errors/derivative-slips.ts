@@ -123,8 +123,8 @@ class Differentiation {
     const first = multiply(du, bottom);
     const second = multiply(top, dv);
     const below = power(bottom, two);
-    if (this.happens('quotient-reversed')) return divide(add(second, negate(first)), below);
-    if (this.happens('quotient-added')) return divide(add(first, second), below);
+    if (this.depends(top) && this.happens('quotient-reversed')) return divide(add(second, negate(first)), below);
+    if (this.depends(top) && this.happens('quotient-added')) return divide(add(first, second), below);
     if (this.happens('quotient-not-squared')) return divide(add(first, negate(second)), bottom);
     return divide(add(first, negate(second)), below);
   }

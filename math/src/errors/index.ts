@@ -3,7 +3,7 @@
  * answer as its author wrote it, or of what the question shows; the one that makes the learner's answer is named.
  */
 import { LimitReached } from '../algebra/integer.ts';
-import { bounded } from '../algebra/work.ts';
+import { bounded, stepsLeft } from '../algebra/work.ts';
 import { sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { ErrorKind } from './catalogue.ts';
@@ -46,7 +46,7 @@ export function findTypicalError(
   context: ErrorContext = {},
 ): TypicalError | undefined {
   try {
-    return bounded(stepsForSearching, () => find(model, answer, context));
+    return bounded(stepsAllowed(), () => find(model, answer, context));
   } catch (error) {
     forget(context.question ?? none);
     // Numbers beyond measure: then there is nothing to tell.
@@ -62,7 +62,7 @@ export function findTypicalError(
 export function resultsOfError(id: string, model: Expression, context: ErrorContext = {}): readonly Expression[] {
   const { upToConstantIn, question = none, kind = kindOf(model) } = context;
   try {
-    return bounded(stepsForSearching, () =>
+    return bounded(stepsAllowed(), () =>
       [...suspectsOf(model, { kind, question, upToConstantIn, byValues: false })]
         .filter(({ rule, isStep }) => rule.id === id && !isStep)
         .slice(0, mostResults)
@@ -77,6 +77,9 @@ export function resultsOfError(id: string, model: Expression, context: ErrorCont
 
 const mostResults = 12;
 const stepsForSearching = 150_000;
+/** What a search leaves to the marking that it is a part of. */
+const leftOver = 2000;
+const stepsAllowed = (): number => Math.min(stepsForSearching, stepsLeft() - leftOver);
 const none: readonly Expression[] = [];
 
 function find(model: Expression, answer: Expression, context: ErrorContext): TypicalError | undefined {

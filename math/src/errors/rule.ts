@@ -1,3 +1,4 @@
+import { charge } from '../algebra/work.ts';
 import { children, mapChildren } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { SourceKey } from './sources.ts';
@@ -45,11 +46,20 @@ function withChild(tree: Expression, index: number, child: Expression): Expressi
   return mapChildren(tree, (part) => (position++ === index ? child : part));
 }
 
+/** Rules look at pairs of terms, and copy the others: longer sums and lists are left alone. */
+const mostParts = 60;
+
 /** Every expression that comes from applying the rule once, at one of the spots. */
 export function* erroneous(spots: readonly Spot[], rule: ErrorRule): Generator<Expression> {
   if (!rule.rewrite) return;
   for (const spot of spots) {
-    for (const made of rule.rewrite(spot.node)) yield spot.with(made);
+    charge(1);
+    const isWide = children(spot.node).length > mostParts;
+    for (const made of isWide ? [] : rule.rewrite(spot.node)) {
+      // A copy of what stands around the spot, in the worst case of everything.
+      charge(spots.length);
+      yield spot.with(made);
+    }
     if (rule.wholeOnly) return;
   }
 }
@@ -60,6 +70,9 @@ export function changingOne(
   change: (part: Expression) => readonly Expression[],
 ): (readonly Expression[])[] {
   return parts.flatMap((part, index) =>
-    change(part).map((changed) => parts.map((other, position) => (position === index ? changed : other))),
+    change(part).map((changed) => {
+      charge(parts.length);
+      return parts.map((other, position) => (position === index ? changed : other));
+    }),
   );
 }

@@ -1,13 +1,22 @@
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { streamLabel } from '../random.ts';
-import { readUnit, type Unit } from '../units/units.ts';
+import { readUnit } from '../units/units.ts';
 import { type CompiledCondition, compileCondition } from './condition.ts';
-import type { CompiledAnswer, CompiledChoice, CompiledFormula, CompiledPart, CompiledVariable } from './compiled.ts';
+import type {
+  CompiledAnswer,
+  CompiledChoice,
+  CompiledFollow,
+  CompiledFormula,
+  CompiledFormulaPart,
+  CompiledPart,
+  CompiledVariable,
+} from './compiled.ts';
 import type {
   AcceptedAnswer,
   ChoicePart,
   ExerciseDocument,
+  FollowFrom,
   FormulaPart,
   NumberPart,
   Part,
@@ -15,7 +24,7 @@ import type {
 } from './document.ts';
 import { type CompiledExpression, compileExpression, type Scope, unknownWords } from './expression.ts';
 import type { ProblemList } from './problem-list.ts';
-import { type TextTemplate, unknownWord } from './text-template.ts';
+import { Printer, type TextTemplate, unknownWord } from './text-template.ts';
 
 /** What reading a part needs of the rest of the document. */
 export interface PartSurroundings {
@@ -33,6 +42,7 @@ export class PartReader {
   private readonly text: (place: string, source: string) => TextTemplate;
   private readonly problems: ProblemList;
   private readonly variables: readonly CompiledVariable[];
+  private readonly done: CompiledPart[] = [];
 
   constructor({ document, scope, text, problems, variables }: PartSurroundings) {
     this.document = document;
@@ -42,7 +52,14 @@ export class PartReader {
     this.variables = variables;
   }
 
-  compile(part: Part, index: number): CompiledPart | undefined {
+  /** Parts are to be read in the order of the document. */
+  compile(part: Part, index: number): CompiledPart {
+    const compiled = this.compiled(part, index);
+    this.done.push(compiled);
+    return compiled;
+  }
+
+  private compiled(part: Part, index: number): CompiledPart {
     const place = `parts.${part.name}`;
     if (!/^[a-z][a-z0-9]*$/.test(part.name)) {
       this.problems.error(place, 'Name this part with small letters and digits, starting with a letter.');
@@ -52,7 +69,8 @@ export class PartReader {
     }
     const points = part.points ?? 1;
     if (points < 0 || !Number.isInteger(points * 2)) this.problems.error(place, 'Give whole or half points.');
-    const base = { name: part.name, points, label: this.text(place, part.label ?? '') };
+    const label = this.text(place, part.label ?? '');
+    const base = { name: part.name, points, label, follows: this.follows(part, place) };
     switch (part.answerType) {
       case 2:
       case 3: {
@@ -62,7 +80,7 @@ export class PartReader {
       case 5:
         return { ...base, kind: 'words', part, accept: this.words(part, place) };
       default:
-        return { ...base, kind: 'formula', part, ...this.formulas(part, place, index) };
+        return { ...base, kind: 'formula', part, ...this.formulas(part, place) };
     }
   }
 
@@ -80,6 +98,7 @@ export class PartReader {
         text: this.text(place, choice.text),
         correct: typeof choice.correct === 'boolean' ? choice.correct : this.condition(choice.correct, place),
         feedback: choice.feedback ? this.text(place, choice.feedback) : undefined,
+        value: choice.value === undefined ? undefined : this.expression(choice.value, place),
       };
     });
   }
@@ -92,6 +111,13 @@ export class PartReader {
     }
     for (const letter of result.condition.letters) this.problems.error(place, `There is no variable ${letter}.`);
     return result.condition;
+  }
+
+  private expression(source: string, place: string): CompiledExpression | undefined {
+    const result = compileExpression(source, this.scope);
+    if ('expression' in result) return result.expression;
+    this.problems.addAll(place, [result.problem]);
+    return undefined;
   }
 
   private answer(answer: AcceptedAnswer, place: string): CompiledAnswer {
@@ -119,8 +145,7 @@ export class PartReader {
   private formulas(
     part: NumberPart | FormulaPart,
     place: string,
-    index: number,
-  ): { accept: CompiledFormula[]; unit: Unit | undefined; letters: string[]; trees: Expression[] } {
+  ): { accept: CompiledFormula[]; unit: CompiledFormulaPart['unit']; letters: string[]; trees: Expression[] } {
     this.checkAccept(part.accept, place);
     const accept = part.accept.flatMap((answer) => {
       const result: { expression: CompiledExpression } | { problem: { message: string; start: number; end: number } } =
@@ -138,7 +163,6 @@ export class PartReader {
       return [{ ...this.answer(answer, place), expression: result.expression }];
     });
     const unit = 'unit' in part && part.unit ? this.unit(part.unit, place) : undefined;
-    this.checkFollow(part, place, index);
     const trees = this.treesBehind(accept);
     const letters = new Set<string>('letters' in part ? part.letters : []);
     for (const tree of trees) for (const name of namesIn(tree)) if (!this.scope.slots.has(name)) letters.add(name);
@@ -158,25 +182,47 @@ export class PartReader {
     return trees;
   }
 
-  private unit(source: string, place: string): Unit | undefined {
-    const unit = readUnit(source);
-    if (!unit) this.problems.error(place, `“${source}” is no unit that can be compared.`);
-    return unit;
+  /** A unit, or words of the draw that give one: `{{u}}/h`. */
+  private unit(source: string, place: string): CompiledFormulaPart['unit'] {
+    const template = this.text(place, source);
+    if (template.expressions.length === 0) {
+      const unit = readUnit(source);
+      if (!unit) this.problems.error(place, `“${source}” is no unit that can be compared.`);
+      return unit && (() => unit);
+    }
+    return (slots) => {
+      const words = new Printer(slots, this.scope).render(template).replaceAll('\\$', '$');
+      const unit = readUnit(words);
+      if (!unit) throw new RangeError(`a unit that cannot be compared (“${words}”)`);
+      return unit;
+    };
   }
 
-  private checkFollow(part: NumberPart | FormulaPart, place: string, index: number): void {
-    const follow = part.followFrom;
-    if (!follow) return;
-    const from = this.document.parts.findIndex(({ name }) => name === follow.part);
-    const source = this.document.parts[from];
-    if (!source) this.problems.error(place, `There is no part “${follow.part}” to follow from.`);
-    else if (from >= index) this.problems.error(place, 'An answer can only follow from an earlier part.');
-    else if (source.answerType !== 4 && source.answerType !== 6) {
-      this.problems.error(place, 'An answer can only follow from a part whose answer is a number or an expression.');
+  /** The earlier parts that a part follows from, each with the variable that its answer stands for. */
+  private follows(part: Part, place: string): CompiledFollow[] {
+    const { followFrom = [] } = part as NumberPart;
+    const list: readonly FollowFrom[] = 'part' in followFrom ? [followFrom] : followFrom;
+    if (new Set(list.map(({ variable }) => variable)).size < list.length) {
+      this.problems.error(place, 'Two earlier answers cannot stand for the same variable.');
     }
-    if (!this.scope.slots.has(follow.variable)) {
-      this.problems.error(place, `There is no variable ${follow.variable}.`);
-    }
+    return list.flatMap(({ part: name, variable }) => {
+      const source = this.done.find((earlier) => earlier.name === name);
+      const slot = this.scope.slots.get(variable);
+      if (slot === undefined) this.problems.error(place, `There is no variable ${variable}.`);
+      if (!source) {
+        const isKnown = this.document.parts.some((other) => other.name === name);
+        this.problems.error(
+          place,
+          isKnown ? 'An answer can only follow from an earlier part.' : `There is no part “${name}” to follow from.`,
+        );
+      } else if (source.kind === 'words') {
+        this.problems.error(place, 'An answer cannot follow from a part that is answered in words.');
+      } else if (source.kind === 'choices' && !source.choices.every(({ value }) => value)) {
+        const message = `Say for each choice of the part “${name}” what it stands for (“value”), so that an answer can follow from it.`;
+        this.problems.error(place, message);
+      }
+      return source && slot !== undefined ? [{ source, slot }] : [];
+    });
   }
 }
 

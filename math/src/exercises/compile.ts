@@ -38,13 +38,12 @@ export function compileExercise(document: ExerciseDocument): {
   const hints = document.hints.map((hint, index) => text(`hints.${index}`, hint));
   const solution = text('solution', document.solution);
   const reader = new PartReader({ document, scope, text, problems, variables: variables ?? [] });
-  const parts = document.parts.map((part, index) => reader.compile(part, index));
+  const complete = document.parts.map((part, index) => reader.compile(part, index));
   const unplaced = checkMarkers(document, question, problems);
   if (document.question.trim() === '') problems.error('question', 'The question has no text yet.');
   if (document.parts.length === 0) problems.error('parts', 'Add an answer: there is nothing to answer yet.');
   checkTests(document, problems);
   if (problems.hasErrors || !variables) return { problems: problems.all };
-  const complete = parts.flatMap((part) => part ?? []);
   const letters = new Set(question.letters);
   for (const part of complete) {
     for (const letter of part.label.letters) letters.add(letter);

@@ -6,6 +6,7 @@ import type { ChoicePart, ExerciseDocument, FormulaPart, NumberPart, TextPart } 
 import type { CompiledExpression, Scope } from './expression.ts';
 import type { Draw } from './generators.ts';
 import type { TextTemplate } from './text-template.ts';
+import type { Slots } from './value.ts';
 
 /** A document with every expression read and every text scanned, ready to draw variants and to mark answers. */
 export interface CompiledExercise {
@@ -59,12 +60,21 @@ export interface CompiledChoice {
   readonly text: TextTemplate;
   readonly correct: boolean | CompiledCondition;
   readonly feedback: TextTemplate | undefined;
+  /** What the choice stands for in a part that follows from this one. */
+  readonly value: CompiledExpression | undefined;
+}
+
+/** An earlier part whose answer takes the place of a variable when a later one is marked. */
+export interface CompiledFollow {
+  readonly source: CompiledPart;
+  readonly slot: number;
 }
 
 interface CompiledPartBase {
   readonly name: string;
   readonly points: number;
   readonly label: TextTemplate;
+  readonly follows: readonly CompiledFollow[];
 }
 
 export interface CompiledChoicePart extends CompiledPartBase {
@@ -79,7 +89,8 @@ export interface CompiledFormulaPart extends CompiledPartBase {
   readonly part: NumberPart | FormulaPart;
   /** By score, the highest first; equal scores in the document's order. */
   readonly accept: readonly CompiledFormula[];
-  readonly unit: Unit | undefined;
+  /** Throws RangeError when the words of a draw are no unit. */
+  readonly unit: ((slots: Slots) => Unit) | undefined;
   /** Letters that may stand in an answer: those of the accepted answers and those the author adds. */
   readonly letters: readonly string[];
   /** The trees of the accepted answers and of all variables they need: what the keyboard may be derived from. */

@@ -10,6 +10,9 @@
 export const difficultyLevels = ['Level 0', 'Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5'] as const;
 export type DifficultyLevel = (typeof difficultyLevels)[number];
 
+/** School years 1 to 13, and 14 for the first year of university. */
+export const lastGrade = 14;
+
 /** Requirement D12. */
 export const simplificationModes = [
   'none',
@@ -114,6 +117,8 @@ export interface Choice {
   /** Literal, or a condition in the variables. */
   readonly correct: boolean | SourceText;
   readonly feedback?: string;
+  /** What the choice stands for where a later part follows from it. */
+  readonly value?: SourceText;
 }
 
 /** Forms that an answer may be asked to have; see `forms/`. */
@@ -154,6 +159,7 @@ export interface ChoicePart extends PartBase {
   readonly shuffle?: boolean;
   /** For several choices: a share for each rightly set one. Default false (all or nothing). */
   readonly partialCredit?: boolean;
+  readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 
 export interface NumberPart extends PartBase {
@@ -162,15 +168,15 @@ export interface NumberPart extends PartBase {
   readonly tolerance?: Tolerance;
   readonly precision?: PrecisionTier;
   readonly form?: AnswerForm;
-  /** Expected unit, e.g. `cm^2`: the learner types it with the number. */
+  /** Expected unit, e.g. `cm^2` or `{{u}}`: the learner types it with the number. */
   readonly unit?: string;
-  readonly followFrom?: FollowFrom;
+  readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 
 export interface TextPart extends PartBase {
   readonly answerType: 5;
   readonly accept: readonly AcceptedAnswer[];
-  /** Default false: letter case does not matter. Spaces at the ends and doubled spaces never do. */
+  /** Default false: letter case does not matter. Spaces, hyphens, articles and a full stop never do. */
   readonly caseSensitive?: boolean;
 }
 
@@ -184,12 +190,12 @@ export interface FormulaPart extends PartBase {
   readonly order?: 'any' | 'given';
   /** Letters the learner may use besides those of the accepted answers. */
   readonly letters?: readonly string[];
-  readonly followFrom?: FollowFrom;
+  readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 
 /**
- * Error carried forward: the learner's answer to `part` replaces the variable when this part is marked. What the
- * question shows stays as it is.
+ * Error carried forward: the learner's answer to `part`, an earlier one, replaces the variable when this part is marked.
+ * Where that answer rests on one before it, that one's value is replaced as well. What the question shows stays as it is.
  */
 export interface FollowFrom {
   readonly part: string;
@@ -218,7 +224,10 @@ export interface ExerciseDocument {
   /** Path in the topic tree: `algebra/quadratics`. */
   readonly topic: string;
   readonly tags: readonly string[];
+  /** Difficulty within the topic. */
   readonly level: DifficultyLevel;
+  /** For whom it is: the school year 1 to 13 in which it is usually taught, or 14 for the first year of university. */
+  readonly grade?: number;
   readonly variables: {
     /** Script direction of the text (D10). */
     readonly direction: 'ltr' | 'rtl';

@@ -105,7 +105,7 @@ function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots:
   if (!model) throw new RangeError('no accepted answer');
   const value = evaluate(model.expression, slots, exercise.scope);
   const tree = withConstant(part, treeOfValue(value));
-  const unit = part.unit?.text;
+  const unit = part.unit?.(slots).text;
   const rounded = roundedAnswer(part.part, value);
   const exact = value.kind === 'number' ? latexOf(printValue(value)) : toLatex(tree);
   const latex = rounded === undefined ? exact : approximately(exact, rounded);

@@ -3,9 +3,10 @@ import { simplify } from '../algebra/index.ts';
 import type { Rational } from '../algebra/rational.ts';
 import { hasDecimals } from '../algebra/tidy.ts';
 import { substitute } from '../algebra/substitute.ts';
-import { namesIn, read } from '../notation/index.ts';
+import { namesIn, read, type ReadResult } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { SimplificationMode } from './document.ts';
+import { type Format, formatFunctions, placesOf, relationTo, rounded, withoutFormats, withPlaces } from './formats.ts';
 import { decimalsAskedFor, hasRounding, withRoundingDone } from './rounding.ts';
 import { remembered } from './remembered.ts';
 import { type Slots, treeOfValue, type Value } from './value.ts';
@@ -41,6 +42,15 @@ export interface CompiledExpression {
   readonly hasDecimals: boolean;
   /** Has a function such as `round`, whose value is a number also where its argument is irrational. */
   readonly rounds: boolean;
+  /** How its value is printed, from the outermost on. */
+  readonly formats: readonly CompiledFormat[];
+}
+
+interface CompiledFormat {
+  readonly name: Format['name'];
+  readonly places: CompiledExpression | undefined;
+  /** For `approx`: the rounded value. */
+  readonly nearby: CompiledExpression | undefined;
 }
 
 export interface ReadProblem {
@@ -55,13 +65,24 @@ export function compileExpression(
   scope: Scope,
   mode?: SimplificationMode,
 ): { expression: CompiledExpression } | { problem: ReadProblem } {
-  const result = read(source, { syntax: 'plain', names: scope.names });
+  const result = readIn(source, scope);
   if (!result.ok) {
     const { message, span } = result.error;
     return { problem: { message, start: span.start, end: span.end } };
   }
-  return { expression: expressionOf(source, result.tree, scope, mode) };
+  const formatted = withoutFormats(result.tree);
+  if ('message' in formatted) return { problem: { message: formatted.message, start: 0, end: source.length } };
+  return { expression: expressionOf(source, formatted.tree, scope, mode, formatted.formats) };
 }
+
+/** Reads plain typed maths of an author: variables are names, functions for authors are functions. */
+export function readIn(source: string, scope: Scope): ReadResult {
+  const functions = authorFunctions.filter((name) => !scope.slots.has(name));
+  return read(source, { syntax: 'plain', names: scope.names, functions });
+}
+
+/** Functions of the document beyond those that learners type. */
+export const authorFunctions: readonly string[] = formatFunctions;
 
 /**
  * Words of an expression that were read as products of letters, none of which is a variable: most likely a variable
@@ -79,10 +100,13 @@ export function expressionOf(
   tree: Expression,
   scope: Scope,
   mode?: SimplificationMode,
+  formats: readonly Format[] = [],
 ): CompiledExpression {
   const uses: number[] = [];
   const letters: string[] = [];
-  for (const name of namesIn(tree)) {
+  const compiledFormats = formats.map((format) => compiledFormat(format, tree, scope));
+  const names = new Set([tree, ...formats.flatMap(({ places }) => places ?? [])].flatMap((one) => [...namesIn(one)]));
+  for (const name of names) {
     const slot = scope.slots.get(name);
     if (slot === undefined) letters.push(name);
     else uses.push(slot);
@@ -95,7 +119,16 @@ export function expressionOf(
       ? exactArithmetic(withRoundingDone(substitutedTree(tree, uses, slots, scope)))
       : undefined);
   const only = tree.kind === 'name' ? scope.slots.get(tree.name) : undefined;
-  return { source, tree, number, uses, letters, mode, only, hasDecimals: asDecimal, rounds };
+  return { source, tree, number, uses, letters, mode, only, hasDecimals: asDecimal, rounds, formats: compiledFormats };
+}
+
+function compiledFormat({ name, places }: Format, tree: Expression, scope: Scope): CompiledFormat {
+  const nearby = name === 'approx' && places ? rounded({ args: [tree, places] }) : undefined;
+  return {
+    name,
+    places: places && expressionOf('', places, scope),
+    nearby: nearby && expressionOf('', nearby, scope),
+  };
 }
 
 function numberIn(slots: Slots, slot: number | undefined): Rational | undefined {
@@ -127,6 +160,22 @@ function substitutedTree(tree: Expression, uses: readonly number[], slots: Slots
  * Throws RangeError with a phrase such as `a division by 0`.
  */
 export function evaluate(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
+  const { formats } = expression;
+  const places = formats.map((format) => format.places && placesOf(format.places.number(slots)));
+  const value = evaluateUnformatted(expression, slots, scope);
+  return formats.reduceRight((inner, format, index) => formatted(inner, format, places[index], slots), value);
+}
+
+/** Throws RangeError where the value is no number. */
+function formatted(value: Value, { name, nearby }: CompiledFormat, places: number | undefined, slots: Slots): Value {
+  const near = nearby?.number(slots);
+  if (value.kind !== 'number' && !near) throw new RangeError(`${name} of what is no number`);
+  if (near) return relationTo(value.kind === 'number' ? value.rational : undefined, near, places ?? 0);
+  if (value.kind !== 'number') return value;
+  return name === 'grouped' ? { ...value, grouped: true } : withPlaces(value.rational, places ?? 0);
+}
+
+function evaluateUnformatted(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
   const { mode, only } = expression;
   if (only !== undefined && mode === undefined) {
     const value = slots[only];
@@ -156,10 +205,12 @@ function simplifiedValue(expression: CompiledExpression, slots: Slots, scope: Sc
   const formula = formulaOf(expression, slots, scope);
   const hasLetters = namesIn(formula).size > 0;
   const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));
-  const value = hasLetters ? undefined : arithmeticValue(tree);
+  // Letters may have cancelled.
+  const stillHasLetters = hasLetters && namesIn(tree).size > 0;
+  const value = stillHasLetters ? undefined : arithmeticValue(tree);
   return value
     ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree }
-    : { kind: 'formula', tree, hasLetters };
+    : { kind: 'formula', tree, hasLetters: stillHasLetters };
 }
 
 function formulaOf(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {

@@ -1,14 +1,14 @@
 import { splitUnit } from '../units/split.ts';
 import { gradeDrawn } from '../grading/grade-response.ts';
-import { read, toPlain } from '../notation/index.ts';
+import { toPlain } from '../notation/index.ts';
 import { drawChoices } from './choices.ts';
-import type { CompiledExercise, CompiledPart } from './compiled.ts';
+import type { CompiledExercise, CompiledFormulaPart, CompiledPart } from './compiled.ts';
 import type { DocumentProblem, ExerciseTest } from './document.ts';
 import { drawValues, problemOf } from './draw.ts';
 import { calculated } from './calculated.ts';
-import { expressionOf, substituted } from './expression.ts';
+import { compileExpression, evaluate, substituted } from './expression.ts';
 import { Printer, TemplateReader } from './text-template.ts';
-import type { Value } from './value.ts';
+import { plainOfValue, type Value } from './value.ts';
 import type { PartAnswer, ResponseVerdict } from './variant.ts';
 
 /** In how many variants a test for `any` seed is tried. */
@@ -97,12 +97,27 @@ function answerOf(exercise: CompiledExercise, name: string, source: string): Inp
     const template = new TemplateReader(exercise.scope).template(source);
     return (_, slots) => new Printer(slots, exercise.scope).render(template);
   }
-  const split = part.unit ? splitUnit(source, part.unit) : undefined;
-  const result = read(split?.value ?? source, { syntax: 'plain', names: exercise.scope.names });
-  if (!result.ok) return () => source;
-  const expression = expressionOf(source, result.tree, exercise.scope);
-  const unit = split ? ` ${split.unit.text}` : '';
-  return (_, slots) => toPlain(calculated(substituted(expression, slots, exercise.scope))) + unit;
+  if (part.unit) return (_, slots) => withUnit(exercise, part, source, slots);
+  const typed = typedOf(exercise, source);
+  return (_, slots) => typed?.(slots) ?? source;
+}
+
+/** The value with the draw's numbers and its unit, which may be words of the draw: `2 r {{u}}`. */
+function withUnit(exercise: CompiledExercise, part: CompiledFormulaPart, source: string, slots: readonly Value[]) {
+  const template = new TemplateReader(exercise.scope).template(source);
+  const printed = template.expressions.length > 0 ? new Printer(slots, exercise.scope).render(template) : source;
+  const split = splitUnit(printed, part.unit?.(slots));
+  const value = typedOf(exercise, split?.value ?? printed)?.(slots);
+  return value === undefined ? printed : value + (split ? ` ${split.unit.text}` : '');
+}
+
+/** Maths in the variables, typed with their values; undefined when it cannot be read. */
+function typedOf(exercise: CompiledExercise, source: string): ((slots: readonly Value[]) => string) | undefined {
+  const result = compileExpression(source, exercise.scope);
+  if ('problem' in result) return undefined;
+  const { expression } = result;
+  if (expression.formats.length > 0) return (slots) => plainOfValue(evaluate(expression, slots, exercise.scope));
+  return (slots) => toPlain(calculated(substituted(expression, slots, exercise.scope)));
 }
 
 function keysOfNumbers(

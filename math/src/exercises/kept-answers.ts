@@ -31,7 +31,7 @@ function keptAnswer(part: CompiledPart, value: string, seed: number, slots: read
     const numbers = drawChoices(part, seed, slots).flatMap(({ key, index }) => (chosen.has(key) ? [index + 1] : []));
     return numbers.sort((a, b) => a - b).join(', ');
   }
-  const split = part.unit ? splitUnit(value, part.unit) : undefined;
+  const split = part.unit ? splitUnit(value, part.unit(slots)) : undefined;
   const result = read(split?.value ?? value);
   if (!result.ok) return value;
   return toPlain(result.tree) + (split ? ` ${split.unit.text}` : '');

@@ -32,6 +32,7 @@ const sum: Printed = {
   magnitude: 'x + 1',
   shape: 'sum',
   hasLetters: true,
+  opensRight: false,
   words: '',
 };
 const negated: Printed = {
@@ -40,6 +41,7 @@ const negated: Printed = {
   magnitude: '2x',
   shape: 'product',
   hasLetters: true,
+  opensRight: false,
   words: '',
 };
 

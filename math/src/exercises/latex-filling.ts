@@ -18,6 +18,8 @@ interface FilledTerm {
   /** The term is nought by its coefficient or value and may be left out of a sum with letters. */
   readonly vanishes: boolean;
   readonly hasLetters: boolean;
+  /** The sign is that of its first term only. */
+  readonly isSum: boolean;
 }
 
 class Filling<T> {
@@ -34,8 +36,11 @@ class Filling<T> {
     return latex;
   }
 
-  private sum({ terms, continues, precedes = false }: Extract<Row<T>[number], { kind: 'sum' }>): string {
-    const filled = terms.map((term, index) => this.term(term, precedes && index === terms.length - 1));
+  private sum(sum: Extract<Row<T>[number], { kind: 'sum' }>): string {
+    const { terms, continues, precedes = false } = sum;
+    const filled = terms.map((term, index) =>
+      this.term(term, precedes && index === terms.length - 1, index === 0 && !term.sign ? startOf(sum) : 'start'),
+    );
     const hasLetters = filled.some((term) => term.hasLetters);
     const mayVanish = continues || (hasLetters && filled.length > 1);
     const kept = mayVanish ? filled.filter((term) => !term.vanishes) : filled;
@@ -46,10 +51,11 @@ class Filling<T> {
   }
 
   /** `precedes`: the term is a factor of what follows the sum. */
-  private term(term: Term<T>, precedes = false): FilledTerm {
+  private term(term: Term<T>, precedes = false, start: Left = 'start'): FilledTerm {
     const { items } = term;
     let latex = '';
-    let left: Left = 'start';
+    let left = start;
+    let isSum = false;
     let negative = false;
     let isZero = false;
     let hasLetters = false;
@@ -81,12 +87,13 @@ class Filling<T> {
       const placed = placeValue(value, left, next, subtracted || term.sign?.mark === '\\pm', alone);
       if (placed.negative) negative = !negative;
       if (placed.vanishes) isZero = true;
+      isSum ||= placed.isSum === true;
       if (placed.opensBracket) pending = '\\right)' + pending;
       hasLetters ||= value.kind === 'formula' && value.hasLetters;
       latex = join(latex, placed.latex);
       left = placed.left;
     }
-    return { sign: term.sign, negative, latex: latex + pending, vanishes: isZero && !precedes, hasLetters };
+    return { sign: term.sign, negative, latex: latex + pending, vanishes: isZero && !precedes, hasLetters, isSum };
   }
 
   /** `\frac{ {{a}}x }{2}` with negative a: the fraction of the magnitude, for a sign in front of it. */
@@ -105,7 +112,7 @@ class Filling<T> {
     const only = sums.length === 1 && sum?.kind === 'sum' && sum.terms.length === 1 ? sum.terms[0] : undefined;
     if (!only || only.sign) return undefined;
     const filled = this.term(only);
-    return filled.negative ? `${item.text}{${filled.latex}}${below}` : undefined;
+    return filled.negative && !filled.isSum ? `${item.text}{${filled.latex}}${below}` : undefined;
   }
 
   /** A whole number right before a fraction of two numbers: `{{n}}\\tfrac{{c}}{{d}}`. */
@@ -187,6 +194,11 @@ class Filling<T> {
         return false;
     }
   }
+}
+
+/** What stands before the first term of a sum that has no sign. */
+function startOf<T>({ isFactor, isSummand }: Extract<Row<T>[number], { kind: 'sum' }>): Left {
+  return isFactor ? 'operand' : isSummand ? 'function' : 'start';
 }
 
 /** The first term of a sum. It may stand first only because those before it vanished. */

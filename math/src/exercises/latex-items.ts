@@ -30,11 +30,15 @@ export type Row<T> = readonly (
   | { readonly kind: 'separator'; readonly text: string }
   /** `continues` marks a sum that goes on after a closing `|` or bracket, so that its first sign is no prefix. */
   /** `precedes` marks one before an opening `|`, a matrix or an integral, whose factor its last term is. */
+  /** `isFactor` marks one right behind `|…|` or a matrix, whose factor its first term is where it has no sign. */
+  /** `isSummand` marks one behind `\\sum` or `\\prod`, which takes in its first term only. */
   | {
       readonly kind: 'sum';
       readonly terms: readonly Term<T>[];
       readonly continues: boolean;
       readonly precedes?: boolean;
+      readonly isFactor?: boolean;
+      readonly isSummand?: boolean;
     }
 )[];
 

@@ -27,6 +27,8 @@ type Next<T> = Item<T> | { kind: 'separator'; text: string } | { kind: 'big'; te
 
 class Outliner<T> {
   private at = 0;
+  /** How many `\\{` stand open: a colon in a set is no sign of division. */
+  private setDepth = 0;
   private readonly problems: ScanProblem[] = [];
   private readonly source: string;
   private readonly offset: number;
@@ -44,6 +46,7 @@ class Outliner<T> {
 
   private row(isEnd: () => boolean): Row<T> {
     const entries: Row<T>[number][] = [];
+    let isSummand = false;
     let terms: { sign?: NonNullable<Term<T>['sign']>; items: Item<T>[] }[] = [];
     const last = () => terms.at(-1) ?? (terms.push({ items: [] }), terms[terms.length - 1])!;
     const endSum = (next?: { kind: 'separator' | 'big'; text: string }) => {
@@ -52,8 +55,10 @@ class Outliner<T> {
       while (items.at(-1)?.kind === 'space') trailing.unshift(...items.splice(-1));
       const before = entries.at(-1);
       const continues = before?.kind === 'separator' && closing.test(before.text) && !isOpeningBar(entries);
+      const isFactor = continues && before.text !== ']' && !before.text.endsWith('dots');
       const precedes = next !== undefined && this.opensOperand(next, entries);
-      if (terms.length > 0) entries.push({ kind: 'sum', terms, continues, precedes });
+      if (terms.length > 0) entries.push({ kind: 'sum', terms, continues, precedes, isFactor, isSummand });
+      isSummand &&= terms.length === 0;
       for (const space of trailing) if (space.kind === 'space') entries.push({ kind: 'separator', text: space.text });
       terms = [];
     };
@@ -70,8 +75,10 @@ class Outliner<T> {
         endSum(item);
         entries.push({ kind: 'separator', text: item.text });
         // The scripts of \int and \sum belong to it; what follows is a sum of its own.
-        if (item.kind === 'big')
+        if (item.kind === 'big') {
+          isSummand = /^\\(?:sum|prod)$/.test(item.text);
           while (this.at < this.source.length && /^\s*[_^]/.test(this.source.slice(this.at))) this.pushScript(entries);
+        }
       } else if (item.kind === 'space' && terms.length === 0) entries.push({ kind: 'separator', text: item.text });
       else last().items.push(item);
     }
@@ -138,7 +145,8 @@ class Outliner<T> {
     if (character === '[') return this.fenced('[', ']');
     if (character === '^' || character === '_') return this.script(character);
     if (/[a-zA-Z]/.test(character)) return this.take(character, 'letter');
-    if (/[/*]/.test(character)) return this.take(character, 'operator');
+    const isRatio = character === ':' && this.setDepth === 0 && rest[1] !== '=';
+    if (/[/*]/.test(character) || isRatio) return this.take(character, 'operator');
     if (/[!'%]/.test(character)) return this.take(character, 'postfix');
     if (character === '~') return this.take(character, 'space');
     return this.take(character, 'separator');
@@ -165,6 +173,8 @@ class Outliner<T> {
     if (spaces.has(name)) return this.take(name, 'space');
     if (greek.has(name)) return this.take(name, 'letter');
     if (name === '\\%') return this.take(name, 'postfix');
+    if (name === '\\{') this.setDepth++;
+    if (name === '\\}') this.setDepth--;
     const count = argumentCounts[name];
     if (count === undefined) return this.take(name, 'separator');
     this.at += name.length;
@@ -224,9 +234,12 @@ class Outliner<T> {
     const open = /^\\left\s*(\\[a-zA-Z]+|\\.|.)/.exec(rest)?.[0];
     if (!open) return this.take('\\left', 'separator');
     this.at += open.length;
+    const outer = this.setDepth;
+    this.setDepth = open.endsWith('\\{') ? 1 : 0;
     const body = this.row(() => /^\\right(?![a-zA-Z])/.test(this.source.slice(this.at, this.at + 7)));
     const close = /^\\right\s*(\\[a-zA-Z]+|\\.|.)/.exec(this.source.slice(this.at, this.at + 40))?.[0] ?? '';
     this.at += close.length;
+    this.setDepth = outer;
     return { kind: 'group', open, close, row: body };
   }
 

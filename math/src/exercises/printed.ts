@@ -1,3 +1,9 @@
+/**
+ * How tightly a formula holds together: `atom`: a letter, a bracketed thing; `power`; `product`: may have factors on both
+ * sides; `quotient`: one in a line, such as 6 : x, which may only begin a product; `sum`: needs brackets in a product.
+ */
+export type Shape = 'atom' | 'power' | 'product' | 'quotient' | 'sum';
+
 /** A value ready to be set into a formula or a sentence. */
 export type Printed =
   | {
@@ -15,9 +21,11 @@ export type Printed =
   | {
       readonly kind: 'formula';
       readonly negative: boolean;
+      /** LaTeX without the sign. That of a `sum` stands without the brackets that it needs behind a sign. */
       readonly magnitude: string;
-      /** `atom`: a letter, a bracketed thing; `product`: binds tighter than a sum; `sum`: needs brackets in a product. */
-      readonly shape: 'atom' | 'product' | 'power' | 'sum';
+      readonly shape: Shape;
+      /** What would take in factors that follow: `sin x`. */
+      readonly opensRight: boolean;
       readonly hasLetters: boolean;
       readonly words: string;
     }
@@ -26,7 +34,8 @@ export type Printed =
 /** The whole LaTeX of a value that stands alone. */
 export function latexOf(value: Printed): string {
   if (value.kind === 'text') return value.latex;
-  return value.negative ? `-${value.magnitude}` : value.magnitude;
+  if (!value.negative) return value.magnitude;
+  return `-${value.kind === 'formula' && value.shape === 'sum' ? bracketed(value.magnitude) : value.magnitude}`;
 }
 
 export function bracketed(latex: string): string {

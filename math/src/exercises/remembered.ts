@@ -36,8 +36,8 @@ export function keyOf(values: readonly (Value | undefined)[]): string {
 function partOf(value: Value | undefined): string {
   switch (value?.kind) {
     case 'number': {
-      const { rational, decimal, tree } = value;
-      return `${rational.n}/${rational.d}${decimal ? 'd' : ''}${tree ? `#${numberOf(tree)}` : ''}`;
+      const { rational, decimal, tree, grouped } = value;
+      return `${rational.n}/${rational.d}${decimal ? 'd' : ''}${grouped ? 'g' : ''}${tree ? `#${numberOf(tree)}` : ''}`;
     }
     case 'formula':
       return `#${numberOf(value.tree)}`;

@@ -4,7 +4,8 @@ import type { Printed } from './printed.ts';
 type Entry<T> = Row<T>[number];
 type Terms<T> = Extract<Entry<T>, { kind: 'sum' }>['terms'];
 
-const relation = /^(?:[<>=]|\\(?:l|g|le|ge|leq|geq|lt|gt|ne|neq|approx|equiv|in|notin)(?![a-zA-Z]))$/;
+/** A sign such as `<`, or one with the number behind it: `\approx 0.33`. */
+const relation = /^(?:[<>=]|\\(?:l|g|le|ge|leq|geq|lt|gt|ne|neq|approx|equiv|in|notin)(?![a-zA-Z]))(?: -?[\d.]+)?$/;
 
 /**
  * The row with its sums cut where the values or words of a draw end a sum: at a hole that stands for a sign such as

@@ -217,6 +217,7 @@ const missing: CompiledExpression = {
   only: undefined,
   hasDecimals: false,
   rounds: false,
+  formats: [],
 };
 
 const nothingToPrint = (): Printed => ({ kind: 'text', latex: '', words: '' });

@@ -1,7 +1,10 @@
 import { absolute, isOne, isZero, type Rational, sign, terminatingDecimals, toFixed } from '../algebra/rational.ts';
 import { toLatex, toPlain } from '../notation/index.ts';
+import { isInline, levelOf, levels, opensRight } from '../notation/levels.ts';
+import { tidy } from '../notation/tidy.ts';
 import type { Expression, NumberNode } from '../notation/tree.ts';
-import type { Printed } from './printed.ts';
+import { groupDigits } from './formats.ts';
+import { latexOf, type Printed, type Shape } from './printed.ts';
 
 /** What a variable of a variant, or a `{{…}}`, stands for. */
 export type Value =
@@ -12,6 +15,8 @@ export type Value =
       readonly decimal: boolean;
       /** The form to show; absent: the plain one of the number. */
       readonly tree?: Expression;
+      /** Its digits are printed in groups of three. */
+      readonly grouped?: true;
     }
   | { readonly kind: 'formula'; readonly tree: Expression; readonly hasLetters: boolean }
   | { readonly kind: 'truth'; readonly holds: boolean }
@@ -75,7 +80,10 @@ export function plainOfValue(value: Value | undefined): string {
 export function printValue(value: Value): Printed {
   switch (value.kind) {
     case 'number':
-      return value.tree ? printNumberTree(value.rational, value.tree) : printNumber(value.rational, value.decimal);
+      return grouped(
+        value.tree ? printNumberTree(value.rational, value.tree) : printNumber(value.rational, value.decimal),
+        value.grouped,
+      );
     case 'formula':
       return printFormula(value.tree, value.hasLetters);
     case 'truth':
@@ -83,6 +91,17 @@ export function printValue(value: Value): Printed {
     case 'text':
       return { kind: 'text', latex: value.latex ?? `\\text{${value.text}}`, words: value.text };
   }
+}
+
+/** Thin spaces between groups of digits; the narrow one of a sentence breaks no line. */
+function grouped(printed: Printed, isGrouped: true | undefined): Printed {
+  if (!isGrouped || printed.kind !== 'number' || !printed.isPlain) return printed;
+  const sign = printed.negative ? '−' : '';
+  return {
+    ...printed,
+    magnitude: groupDigits(printed.magnitude, '\\,'),
+    words: sign + groupDigits(printed.magnitude, '\u202f'),
+  };
 }
 
 function printNumber(rational: Rational, decimal: boolean): Printed {
@@ -123,44 +142,50 @@ function printNumberTree(rational: Rational, tree: Expression): Printed {
 }
 
 function printFormula(tree: Expression, hasLetters: boolean): Printed {
-  const negative = tree.kind === 'negate';
-  const magnitude = negative ? tree.operand : tree;
-  const latex = toLatex(magnitude);
-  return {
-    kind: 'formula',
+  const tidied = tidy(tree);
+  const negative = tidied.kind === 'negate';
+  const magnitude = negative ? tidied.operand : tidied;
+  const printed = {
+    kind: 'formula' as const,
     negative,
-    magnitude: latex,
+    magnitude: toLatex(magnitude),
     shape: shapeOf(magnitude),
+    opensRight: opensRight(magnitude),
     hasLetters,
-    words: `$${negative ? '-' : ''}${latex}$`,
+    words: '',
   };
+  return { ...printed, words: `$${latexOf(printed)}$` };
 }
 
-function shapeOf(tree: Expression): 'atom' | 'product' | 'power' | 'sum' {
+function shapeOf(tree: Expression): Shape {
   switch (tree.kind) {
-    case 'add':
-    case 'plus-minus':
-    case 'negate':
-    case 'positive':
-    case 'relation':
-    case 'logic':
-    case 'list':
-    case 'set-operation':
-      return 'sum';
-    case 'multiply':
+    case 'multiply': {
+      const [first] = tree.factors;
+      return first && shapeOf(first) === 'quotient' ? 'quotient' : 'product';
+    }
+    // They have levels of their own with brackets that they carry, but a power of them needs brackets all the same.
     case 'divide':
+      return isInline(tree, false) ? 'quotient' : 'product';
     case 'mixed':
-    case 'call':
     case 'big':
     case 'limit':
     case 'derivative':
     case 'quantity':
       return 'product';
-    case 'power':
+    case 'call':
+      return levelOf(tree, false) === levels.product ? 'quotient' : 'product';
     case 'root':
     case 'postfix':
       return 'power';
-    default:
-      return 'atom';
+    default: {
+      const level = levelOf(tree, false);
+      return level >= levels.atom
+        ? 'atom'
+        : level >= levels.power
+          ? 'power'
+          : level >= levels.product
+            ? 'product'
+            : 'sum';
+    }
   }
 }

@@ -76,6 +76,8 @@ export interface PartVerdict {
   readonly points: number;
   /** A sentence for the learner, with inline maths; empty when there is nothing to add to the verdict. */
   readonly feedback: string;
+  /** More for the learner once the solution is shown: about right choices that were left out. */
+  readonly afterwards?: string;
   /** For `invalid`: where in the answer. */
   readonly span?: { readonly start: number; readonly end: number };
   /** How it was decided, for the teacher's review. */

@@ -1,4 +1,4 @@
-import { drawChoices } from '../exercises/choices.ts';
+import { drawChoices, type DrawnChoice } from '../exercises/choices.ts';
 import type { CompiledChoicePart } from '../exercises/compiled.ts';
 import type { Slots } from '../exercises/value.ts';
 import type { Printer } from '../exercises/text-template.ts';
@@ -34,21 +34,25 @@ export function markChoices(
     const feedback = choice ? feedbackOf(choice.index) : '';
     return choice?.isRight ? marked(1, 'choice', feedback) : wrong('choice', feedback);
   }
+  const named = (part: readonly DrawnChoice[]): string =>
+    part
+      .map(({ index, key }) => [key.toUpperCase(), feedbackOf(index)] as const)
+      .filter(([, text]) => text !== '')
+      .map(([letter, text]) => `${letter}: ${text}`)
+      .join(' ');
   const rightlySet = drawn.filter(({ key, isRight }) => chosen.has(key) === isRight).length;
+  if (rightlySet === drawn.length) return marked(1, 'choices');
   const wrongly = drawn.filter(({ key, isRight }) => chosen.has(key) && !isRight);
-  // What was chosen wrongly is explained, and what was left out.
-  const feedback = drawn
-    .filter(({ key, isRight }) => chosen.has(key) !== isRight)
-    .map(({ index }) => feedbackOf(index))
-    .filter((text) => text !== '')
-    .join(' ');
-  if (rightlySet === drawn.length) return marked(1, 'choices', feedback);
-  if (!part.part.partialCredit) return wrong('choices', feedback || countFeedback(wrongly.length));
-  return marked(partialShare(drawn, chosen), 'some choices', feedback || countFeedback(wrongly.length));
+  const missed = drawn.filter(({ key, isRight }) => !chosen.has(key) && isRight);
+  const share = part.part.partialCredit ? partialShare(drawn, chosen) : 0;
+  const mark = marked(share, share > 0 ? 'some choices' : 'choices', named(wrongly) || countFeedback(wrongly.length));
+  // What was left out is not named while another try may use it.
+  const afterwards = named(missed);
+  return afterwards === '' ? mark : { ...mark, afterwards };
 }
 
 function countFeedback(wrongly: number): string {
-  return wrongly > 0 ? 'Not all that you chose is right.' : 'Something is missing.';
+  return wrongly > 0 ? 'Not all that you chose is right.' : 'All that you chose is right, but something is missing.';
 }
 
 /** A share for each rightly set choice; leaving all open, or choosing everything, earns nothing. */

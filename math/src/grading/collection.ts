@@ -5,23 +5,27 @@ import type { Expression } from '../notation/tree.ts';
 import { membersOf } from './alternatives.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { matchExpression } from './expression.ts';
+import { commaMeant } from './no-number.ts';
 import { strayLetter } from './letters.ts';
 import { multipliedOut } from './multiples.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { regionOf, sameEnds, sameRegion } from './regions.ts';
+import { explainGap as explainRegionGap } from './solutions.ts';
+import { asStatement } from './statement.ts';
 import { explained } from './typical-errors.ts';
-import { type Mark, wrong } from './verdict.ts';
+import { invalid, type Mark, wrong } from './verdict.ts';
 
 /** Answer type 8: a set, list, point, interval or union of intervals. */
 export function markCollection(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters });
+  const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
   if ('mark' in reading) return reading.mark;
   const keys = keysOf(context);
   const isPoint = keys.some((key) => multipliedOut(key.tree).kind === 'tuple');
-  const tree = isPoint ? multipliedOut(reading.tree) : reading.tree;
-  const stray = strayLetter(withoutUnknown(tree), letters, context.letters);
+  const asked = asCollection(reading.tree);
+  const tree = isPoint ? asPoint(multipliedOut(asked)) : asked;
+  const stray = strayLetter(withoutUnknown(tree), letters, context.letters, answer);
   if (stray) return stray;
   return markByKeys(
     context,
@@ -29,10 +33,43 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
     (key) => matchCollection(part, tree, multipliedOut(key.tree)),
     (_, mark) => checkMembers(part, tree, mark),
     () => {
+      const count = membersOf(tree)?.length ?? 0;
+      const isMore = (key: Expression): boolean => isRegion(key) || (membersOf(key)?.length ?? 0) > count;
+      const comma = keys.some((key) => isMore(multipliedOut(key.tree))) && commaMeant(answer, context.decimal);
+      if (comma) return comma;
+      const gap = explainGap(part, tree, keys);
+      if (gap) return gap;
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainCollection(part, tree, keys));
     },
   );
+}
+
+/** Conditions joined by commas as the region where they hold together, “1 and 2” as a list, no solution as the empty set. */
+function asCollection(tree: Expression): Expression {
+  const bare = withoutBrackets(tree);
+  if (bare.kind === 'constant' && bare.name === 'false') return { kind: 'set', items: [] };
+  if (bare.kind === 'logic' && bare.operator === 'and' && bare.operands.every((each) => each.kind !== 'relation')) {
+    return { kind: 'list', items: bare.operands };
+  }
+  if (bare.kind !== 'list' || !bare.items.every(isRegion)) return tree;
+  return asStatement(bare, { names: [], mayBeInterval: true }) ?? tree;
+}
+
+/** `x = 5, y = 2` as the point (5, 2), coordinates in the order of their letters; ⟨5, 2⟩ as (5, 2). */
+function asPoint(tree: Expression): Expression {
+  const bare = withoutBrackets(tree);
+  if (bare.kind === 'tuple' && bare.shape === 'angle') return { ...bare, shape: 'round' };
+  const items = bare.kind === 'list' ? bare.items : bare.kind === 'logic' ? bare.operands : [];
+  const found = items.flatMap((item) => {
+    const [left, right] = item.kind === 'relation' && item.operators[0] === '=' ? item.operands : [];
+    return left?.kind === 'name' && right ? [{ name: left.name, value: right }] : [];
+  });
+  if (found.length < 2 || found.length !== items.length || new Set(found.map(({ name }) => name)).size < found.length) {
+    return tree;
+  }
+  const values = found.sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ value }) => value);
+  return { kind: 'tuple', shape: 'round', items: values };
 }
 
 /** Solutions may be written as `x = 1 or x = 2`, whatever the letter: only the values count. */
@@ -130,6 +167,15 @@ function checkMembers(part: FormulaPart, tree: Expression, mark: Mark): Mark {
   return mark;
 }
 
+const bracketsOfPoint = 'Write a point with round brackets, such as (1, 2).';
+const bracketsOfBoth =
+  'The numbers are right, but not the brackets. Round ones make a point or leave the ends out, square ones take the ends in.';
+
+/** Whether two coordinates could be the ends of an interval. */
+function isRange(key: Expression): boolean {
+  return (regionOf(key)?.length ?? 0) > 0;
+}
+
 function explainCollection(part: FormulaPart, tree: Expression, keys: readonly Key[]): Mark {
   const best = keys[0] && multipliedOut(keys[0].tree);
   if (!best) return wrong('members');
@@ -139,16 +185,14 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
     if (isOrdered(part, best)) {
       const shown = withoutBrackets(tree);
       if (matchInOrder(part, members, keyMembers) === 'equal' && !sameShape(shown, withoutBrackets(best))) {
-        return wrong('shape', 'Check your brackets: which end points belong to it?');
+        return isRange(best) ? wrong('shape', bracketsOfBoth) : invalid('shape', bracketsOfPoint, tree.span);
       }
       if (matchInAnyOrder(part, members, keyMembers) === 'equal' && members.length === keyMembers.length) {
         return wrong('order', 'These are the right values in another order.');
       }
       return wrong('members');
     }
-    const { extra, missing, found } = compareMembers(part, members, keyMembers);
-    if (extra === 0 && found > 0) return wrong('missing', 'That is right so far, but something is missing.');
-    if (missing === 0) return wrong('extra', 'All of it is there, but something too much is there as well.');
+    const { found } = compareMembers(part, members, keyMembers);
     if (found > 0)
       return wrong('some', found === 1 ? 'One of your values is right.' : `${found} of your values are right.`);
     return wrong('members');
@@ -159,4 +203,22 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
     return wrong('ends', 'Nearly: check whether the end points belong to it.');
   }
   return wrong('members');
+}
+
+/** Says that members are missing or too many, where the others are right. */
+function explainGap(part: FormulaPart, tree: Expression, keys: readonly Key[]): Mark | undefined {
+  const best = keys[0] && multipliedOut(keys[0].tree);
+  if (!best) return undefined;
+  const members = membersOf(tree);
+  const keyMembers = membersOf(best);
+  if (!members || !keyMembers || isRegion(best)) return explainRegionGap(tree, best);
+  if (isOrdered(part, best)) return undefined;
+  const { extra, missing, found, unknown } = compareMembers(part, members, keyMembers);
+  if (unknown || found === 0 || (extra > 0 && missing > 0)) return undefined;
+  if (missing > 0) {
+    const what = missing === 1 ? 'one value is missing' : `${missing} values are missing`;
+    return wrong('missing', `That is right so far, but something is missing: ${what}.`);
+  }
+  const what = extra === 1 ? 'one value' : `${extra} values`;
+  return wrong('extra', `All of it is there, but ${what} too many.`);
 }

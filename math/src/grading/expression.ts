@@ -6,6 +6,7 @@ import { namesIn, sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { strayLetter } from './letters.ts';
+import { severalInstead } from './no-number.ts';
 import { realValue } from './number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { agrees } from './tolerance.ts';
@@ -16,15 +17,16 @@ import { invalid, type Mark, wrong } from './verdict.ts';
 export function markExpression(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters });
+  const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
   if ('mark' in reading) return reading.mark;
   const tree = withoutLeftSide(withoutBrackets(reading.tree), letters);
   if (tree.kind === 'relation' || tree.kind === 'logic') {
     return invalid('no expression', 'Type an expression, not an equation.', tree.span);
   }
+  if (tree.kind === 'list') return severalInstead(answer, 'Type one expression only.', tree.span);
   const keys = keysOf(context);
   const isAntiderivative = part.form === 'antiderivative';
-  const stray = isAntiderivative ? undefined : strayLetter(tree, letters, context.letters);
+  const stray = isAntiderivative ? undefined : strayLetter(tree, letters, context.letters, answer);
   if (stray) return stray;
   return markByKeys(
     context,

@@ -1,46 +1,44 @@
-import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
+import { fromNumber, type Rational } from '../algebra/rational.ts';
+import { drawChoices } from '../exercises/choices.ts';
+import type { CompiledChoicePart, CompiledExercise, CompiledFormulaPart, CompiledPart } from '../exercises/compiled.ts';
 import { problemOf } from '../exercises/draw.ts';
-import type { Value } from '../exercises/value.ts';
+import { evaluate } from '../exercises/expression.ts';
+import { treeOfValue, type Value } from '../exercises/value.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { streamFor } from '../random.ts';
 import { splitUnit } from '../units/split.ts';
 import { conversionFactor } from '../units/units.ts';
-import type { Rational } from '../algebra/rational.ts';
+import { membersOf } from './alternatives.ts';
 import { realValue } from './number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 
+/** Values by the index of the variable whose place they take. */
+export type Replacements = ReadonlyMap<number, Value>;
+
+interface Drawn {
+  readonly slots: readonly Value[];
+  readonly seed: number;
+  readonly attempt: number;
+}
+
 /**
- * Error carried forward: the values of the variant as they would be had the learner's answer to the earlier part been
- * right. Undefined when that answer cannot stand for the variable. What needs the variable is drawn again from the same
- * streams, except what stands in the question: that is given to the learner, whatever follows from their answer.
+ * Error carried forward: the values of the variant as they would be had the learner's own values been the right ones.
+ * What needs a replaced variable is drawn again from the same streams, except what stands in the question: that is
+ * given to the learner, whatever follows from their answer. Undefined when something has no value then.
  */
 export function slotsFollowing(
   exercise: CompiledExercise,
-  part: CompiledFormulaPart,
-  earlier: string,
-  drawn: { readonly slots: readonly Value[]; readonly seed: number; readonly attempt: number },
-  decimal: '.' | ',',
+  replaced: Replacements,
+  drawn: Drawn,
 ): readonly Value[] | undefined {
-  const follow = part.part.followFrom;
-  const changed = follow && exercise.scope.slots.get(follow.variable);
-  if (changed === undefined) return undefined;
-  const source = exercise.parts.find(({ name }) => name === follow?.part);
-  const letters = source?.kind === 'formula' ? source.letters : [];
-  const split = source?.kind === 'formula' && source.unit ? splitUnit(earlier, source.unit) : undefined;
-  const reading = readAnswer(split?.value ?? earlier, { decimal, letters });
-  if ('mark' in reading) return undefined;
-  const expected = source?.kind === 'formula' ? source.unit : undefined;
-  const factor = split && expected ? conversionFactor(split.unit, expected) : undefined;
-  const value = valueOf(withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), letters)), factor);
-  if (!value) return undefined;
   const slots = [...drawn.slots];
-  slots[changed] = value;
-  const stale = new Set([changed]);
+  for (const [slot, value] of replaced) slots[slot] = value;
+  const stale = new Set(replaced.keys());
   const given = givenSlots(exercise);
   try {
     for (const variable of exercise.variables) {
-      if (variable.slot === changed || given.has(variable.slot)) continue;
+      if (replaced.has(variable.slot) || given.has(variable.slot)) continue;
       if (!variable.uses.some((slot) => stale.has(slot))) continue;
       stale.add(variable.slot);
       slots[variable.slot] = variable.draw(slots, streamFor(variable.label, drawn.seed, drawn.attempt));
@@ -52,17 +50,139 @@ export function slotsFollowing(
   return slots;
 }
 
-/** Variables that the question or a part's label shows. */
+/** Variables that the question, a part's label or a choice shows. */
 function givenSlots({ question, parts }: CompiledExercise): ReadonlySet<number> {
-  const texts = [question, ...parts.map(({ label }) => label)];
+  const choices = parts.flatMap((part) => (part.kind === 'choices' ? part.choices.map(({ text }) => text) : []));
+  const texts = [question, ...parts.map(({ label }) => label), ...choices];
   return new Set(texts.flatMap(({ expressions }) => expressions.flatMap(({ uses }) => uses)));
 }
 
-function valueOf(tree: Expression, factor: Rational | undefined): Value | undefined {
-  if (namesIn(tree).size > 0) return { kind: 'formula', tree, hasLetters: true };
+/**
+ * What the learner's answer to a part is worth as the value of a variable, in the kind of value that the variable has in
+ * the draw: a set for a set however it was typed, the right side of `y = …` for a formula. Undefined when the answer
+ * cannot stand for it.
+ */
+export function ownValue(
+  exercise: CompiledExercise,
+  source: CompiledPart,
+  answer: string,
+  slot: number,
+  drawn: Drawn,
+  decimal: '.' | ',',
+): Value | undefined {
+  const place = drawn.slots[slot];
+  if (!place || source.kind === 'words') return undefined;
+  try {
+    return source.kind === 'choices'
+      ? valueOfChoices(exercise, source, answer, drawn)
+      : valueOfFormula(source, answer, withoutBrackets(treeOfValue(place)), drawn, decimal);
+  } catch (error) {
+    problemOf(error, '');
+    return undefined;
+  }
+}
+
+/** What the chosen choice stands for; where several may be chosen, the set of what they stand for. */
+function valueOfChoices(
+  exercise: CompiledExercise,
+  source: CompiledChoicePart,
+  answer: string,
+  drawn: Drawn,
+): Value | undefined {
+  const keys = new Set(answer.split(',').map((key) => key.trim()));
+  const values = drawChoices(source, drawn.seed, drawn.slots)
+    .filter(({ key }) => keys.has(key))
+    .sort((a, b) => a.index - b.index)
+    .map(({ index }) => source.choices[index]?.value)
+    .map((value) => value && evaluate(value, drawn.slots, exercise.scope));
+  if (!values.every((value) => value !== undefined)) return undefined;
+  if (source.part.answerType === 2) return values.length === 1 ? values[0] : undefined;
+  return formula({ kind: 'set', items: values.map(treeOfValue) });
+}
+
+function valueOfFormula(
+  source: CompiledFormulaPart,
+  answer: string,
+  place: Expression,
+  drawn: Drawn,
+  decimal: '.' | ',',
+): Value | undefined {
+  const { letters } = source;
+  const expected = source.unit?.(drawn.slots);
+  const split = expected && splitUnit(answer, expected);
+  const reading = readAnswer(split?.value ?? answer, { decimal, letters });
+  if ('mark' in reading) return undefined;
+  const factor = split && expected ? conversionFactor(split.unit, expected) : undefined;
+  const tree = withoutBrackets(reading.tree);
+  switch (place.kind) {
+    case 'set': {
+      const members = membersOf(tree);
+      return members && formula({ kind: 'set', items: members });
+    }
+    case 'list':
+    case 'tuple': {
+      const items = membersOf(tree);
+      return items && items.length === place.items.length ? formula({ ...place, items }) : undefined;
+    }
+    case 'matrix':
+      return asMatrix(withoutBrackets(withoutLeftSide(tree, letters)), place);
+    case 'relation':
+    case 'logic':
+    case 'interval':
+    case 'set-operation':
+    case 'set-builder':
+      return formula(tree);
+    default:
+      return scalar(withoutBrackets(rightSide(withoutLeftSide(tree, letters))), factor);
+  }
+}
+
+function formula(tree: Expression): Value {
+  return { kind: 'formula', tree, hasLetters: namesIn(tree).size > 0 };
+}
+
+/** `y = 2x + 3` stands for 2x + 3. */
+function rightSide(tree: Expression): Expression {
+  if (tree.kind !== 'relation' || tree.operators.length !== 1 || tree.operators[0] !== '=') return tree;
+  const [left, right] = tree.operands;
+  return left?.kind === 'name' && right && !namesIn(right).has(left.name) ? right : tree;
+}
+
+/** A matrix, or numbers in a line where a row or a column is asked for. */
+function asMatrix(tree: Expression, place: Expression & { kind: 'matrix' }): Value | undefined {
+  if (tree.kind === 'matrix') return formula(tree);
+  if (tree.kind !== 'tuple' && tree.kind !== 'list') return undefined;
+  const { items } = tree;
+  const rows = items.map((item) => (item.kind === 'tuple' ? item.items : undefined));
+  if (rows.every((row) => row !== undefined)) return formula({ ...place, rows });
+  if (place.rows.length === 1) return formula({ ...place, rows: [items] });
+  return place.rows[0]?.length === 1 ? formula({ ...place, rows: items.map((item) => [item]) }) : undefined;
+}
+
+const scalarKinds: ReadonlySet<Expression['kind']> = new Set([
+  'number',
+  'name',
+  'constant',
+  'add',
+  'negate',
+  'positive',
+  'multiply',
+  'divide',
+  'mixed',
+  'power',
+  'root',
+  'call',
+  'absolute',
+  'postfix',
+]);
+
+function scalar(tree: Expression, factor: Rational | undefined): Value | undefined {
+  if (!scalarKinds.has(tree.kind)) return undefined;
+  if (namesIn(tree).size > 0) return formula(tree);
   const value = realValue(tree, factor);
   if (!value) return undefined;
-  return 'exact' in value
-    ? { kind: 'number', rational: value.exact, decimal: false }
-    : { kind: 'formula', tree, hasLetters: false };
+  if ('exact' in value) return { kind: 'number', rational: value.exact, decimal: false };
+  // A converted unit leaves no tree to show.
+  const rational = factor && fromNumber(value.approximate);
+  return rational ? { kind: 'number', rational, decimal: false } : formula(tree);
 }

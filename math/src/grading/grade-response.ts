@@ -1,4 +1,5 @@
-import type { CompiledExercise, CompiledFormulaPart, CompiledPart } from '../exercises/compiled.ts';
+import { bounded, LimitReached, workDone } from '../algebra/work.ts';
+import type { CompiledExercise, CompiledPart } from '../exercises/compiled.ts';
 import { drawValues, problemOf } from '../exercises/draw.ts';
 import { Printer } from '../exercises/text-template.ts';
 import type { Value } from '../exercises/value.ts';
@@ -7,7 +8,7 @@ import { markChoices } from './choices.ts';
 import { markCollection } from './collection.ts';
 import type { FormulaContext } from './context.ts';
 import { markExpression } from './expression.ts';
-import { slotsFollowing } from './follow-through.ts';
+import { ownValue, type Replacements, slotsFollowing } from './follow-through.ts';
 import { markMatrix } from './matrix.ts';
 import { markNumber } from './number.ts';
 import { markRelation } from './relation.ts';
@@ -53,66 +54,111 @@ export function gradeDrawn(
   const given = new Map(answers.map(({ part, value }) => [part, value]));
   const printer = new Printer(draw.slots, exercise.scope);
   const verdicts = new Map<string, PartVerdict>();
+  const end = workDone() + stepsForMarking;
+  const context: ResponseContext = { draw, printer, decimal, given, verdicts, end, replaced: new Map() };
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
-    verdicts.set(part.name, gradePart(exercise, part, answer, { draw, printer, decimal, given, verdicts }));
+    verdicts.set(part.name, gradePart(exercise, part, answer, context));
   }
   return total([...verdicts.values()]);
 }
 
-interface PartContext {
+/** For everything that one marking does, typical errors included: some 80 ms. */
+const stepsForMarking = 400_000;
+
+interface ResponseContext {
   readonly draw: DrawnSlots;
   readonly printer: Printer;
   readonly decimal: '.' | ',';
   readonly given: ReadonlyMap<string, string>;
   readonly verdicts: ReadonlyMap<string, PartVerdict>;
+  /** The count of steps at which the marking ends: parts share one budget. */
+  readonly end: number;
+  /** The learner's own values on which the answer to a part rests, where it is not right by itself. */
+  readonly replaced: Map<string, Replacements>;
 }
 
-function gradePart(exercise: CompiledExercise, part: CompiledPart, answer: string, context: PartContext): PartVerdict {
-  const { draw, printer, decimal } = context;
+function gradePart(
+  exercise: CompiledExercise,
+  part: CompiledPart,
+  answer: string,
+  context: ResponseContext,
+): PartVerdict {
+  const { draw, printer } = context;
   if (answer === '') {
     return { part: part.name, outcome: 'empty', score: 0, points: part.points, feedback: '', reason: 'empty' };
   }
-  if (part.kind === 'choices') {
-    return verdictOf(part.name, part.points, markChoices(part, answer, draw.seed, draw.slots, printer));
-  }
-  if (part.kind === 'words') return verdictOf(part.name, part.points, markWords(part, answer, printer));
-  const letters = exercise.letters;
-  const formula = { exercise, part, slots: draw.slots, printer, decimal, letters };
-  const mark = safely(() => markFormula(formula, answer));
-  const verdict = verdictOf(part.name, part.points, mark);
+  const verdict = verdictOf(part.name, part.points, markPart(exercise, part, answer, draw.slots, printer, context));
   if (verdict.outcome !== 'wrong' && verdict.outcome !== 'partly') return verdict;
-  return followed(formula, part, answer, context, verdict);
+  return followed(exercise, part, answer, context, verdict);
 }
 
-/** Marks against what follows from the learner's own earlier answer, where that earns more. */
-function followed(
-  formula: FormulaContext,
-  part: CompiledFormulaPart,
+function markPart(
+  exercise: CompiledExercise,
+  part: CompiledPart,
   answer: string,
-  { draw, decimal, given, verdicts }: PartContext,
+  slots: readonly Value[],
+  printer: Printer,
+  { draw, decimal, end }: ResponseContext,
+): Mark {
+  switch (part.kind) {
+    case 'choices':
+      return safely(end, () => markChoices(part, answer, draw.seed, slots, printer));
+    case 'words':
+      return markWords(part, answer, printer);
+    case 'formula': {
+      const { letters } = exercise;
+      return safely(end, () => markFormula({ exercise, part, slots, printer, decimal, letters }, answer));
+    }
+  }
+}
+
+/**
+ * Marks against what follows from the learner's own earlier answers, where that earns more: those that are not right,
+ * and those that are right only because they follow from one that is not.
+ */
+function followed(
+  exercise: CompiledExercise,
+  part: CompiledPart,
+  answer: string,
+  context: ResponseContext,
   verdict: PartVerdict,
 ): PartVerdict {
-  const source = part.part.followFrom?.part;
-  if (source === undefined) return verdict;
-  const before = verdicts.get(source);
-  if (before?.outcome !== 'wrong' && before?.outcome !== 'partly') return verdict;
-  const slots = slotsFollowing(formula.exercise, part, given.get(source) ?? '', draw, decimal);
-  if (!slots) return verdict;
-  const printer = new Printer(slots, formula.exercise.scope);
-  const mark = safely(() => markFormula({ ...formula, slots, printer }, answer));
-  const better = verdictOf(part.name, part.points, mark);
-  if (better.outcome !== 'right' && better.outcome !== 'partly') return verdict;
-  if (better.score <= verdict.score) return verdict;
-  const feedback = 'This follows rightly from your earlier answer, so it counts.';
-  return { ...better, feedback, reason: `follow-through: ${better.reason}` };
+  const own = new Map<number, Value>();
+  const inherited = new Map<number, Value>();
+  for (const { source, slot } of part.follows) {
+    const before = context.verdicts.get(source.name);
+    const base = context.replaced.get(source.name);
+    if (before?.outcome !== 'wrong' && before?.outcome !== 'partly' && !(before?.outcome === 'right' && base)) continue;
+    const earlier = context.given.get(source.name) ?? '';
+    const value = ownValue(exercise, source, earlier, slot, context.draw, context.decimal);
+    if (!value) continue;
+    own.set(slot, value);
+    for (const [index, inner] of base ?? []) inherited.set(index, inner);
+  }
+  if (own.size === 0) return verdict;
+  const all = new Map([...inherited, ...own]);
+  context.replaced.set(part.name, all);
+  let best = verdict;
+  for (const replaced of inherited.size === 0 ? [own] : [all, own]) {
+    const slots = slotsFollowing(exercise, replaced, context.draw);
+    if (!slots) continue;
+    const printer = new Printer(slots, exercise.scope);
+    const mark = markPart(exercise, part, answer, slots, printer, context);
+    const better = verdictOf(part.name, part.points, mark);
+    if ((better.outcome !== 'right' && better.outcome !== 'partly') || better.score <= best.score) continue;
+    const feedback = 'This follows rightly from your earlier answer, so it counts.';
+    best = { ...better, feedback, reason: `follow-through: ${better.reason}` };
+  }
+  return best;
 }
 
-/** A key without a value in this variant, or a number beyond measure, is for a person to look at. */
-function safely(mark: () => Mark): Mark {
+/** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */
+function safely(end: number, mark: () => Mark): Mark {
   try {
-    return mark();
+    return bounded(end - workDone(), mark);
   } catch (error) {
+    if (error instanceof LimitReached && workDone() >= end) return { outcome: 'unknown', reason: 'too much work' };
     return { outcome: 'unknown', reason: problemOf(error, '').message };
   }
 }

@@ -1,5 +1,7 @@
 import { namesIn, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { shownName } from './shown-name.ts';
+import { wordsInstead } from './unreadable-words.ts';
 import { invalid, type Mark } from './verdict.ts';
 
 /** A letter that stands nowhere in the exercise is a slip of the keyboard and costs nothing. */
@@ -7,16 +9,19 @@ export function strayLetter(
   tree: Expression,
   allowed: readonly string[],
   inExercise: ReadonlySet<string>,
+  typed: string,
 ): Mark | undefined {
   for (const name of namesIn(tree)) {
     if (allowed.includes(name) || inExercise.has(name)) continue;
+    const words = wordsInstead(typed, { letters: allowed, known: inExercise });
+    if (words !== undefined) return invalid('words', words);
     const other = name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
     if (name.length === 1 && allowed.includes(other)) {
       const size = other === other.toLowerCase() ? 'small' : 'capital';
-      return invalid('letter case', `Use the ${size} letter $${other}$ instead of $${name}$.`, spanOf(tree, name));
+      return invalid('letter case', `Use the ${size} letter ${other} instead of ${name}.`, spanOf(tree, name));
     }
     const uses = allowed.length === 0 ? 'here no letter is needed' : `this exercise uses ${listed(allowed)}`;
-    return invalid('stray letter', `Your answer has $${latexName(name)}$ in it; ${uses}.`, spanOf(tree, name));
+    return invalid('stray letter', `Your answer has ${shownName(name)} in it; ${uses}.`, spanOf(tree, name));
   }
   return undefined;
 }
@@ -31,16 +36,6 @@ function spanOf(tree: Expression, name: string): { start: number; end: number } 
 }
 
 function listed(letters: readonly string[]): string {
-  const names = letters.map((letter) => `$${latexName(letter)}$`);
+  const names = letters.map(shownName);
   return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-function latexName(name: string): string {
-  return name.length === 1 || name.includes('_') ? name : `\\${isGreek(name) ? name : `mathrm{${name}}`}`;
-}
-
-function isGreek(name: string): boolean {
-  return /^(var)?(alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|rho|sigma|tau|phi|chi|psi|omega)$/i.test(
-    name,
-  );
 }

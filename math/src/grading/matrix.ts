@@ -14,11 +14,11 @@ import { invalid, type Mark, wrong } from './verdict.ts';
 export function markMatrix(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters });
+  const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
   if ('mark' in reading) return reading.mark;
   const tree = multipliedOut(withoutLeftSide(withoutBrackets(reading.tree), letters));
   const keys = keysOf(context);
-  const stray = strayLetter(tree, letters, context.letters);
+  const stray = strayLetter(tree, letters, context.letters, answer);
   if (stray) return stray;
   const entries = entriesOf(tree);
   if (entries && !entries.every((row) => row.length === entries[0]?.length)) {

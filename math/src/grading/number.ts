@@ -6,13 +6,15 @@ import { equivalent } from '../equivalence/index.ts';
 import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
-import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { asMeant } from '../typed/index.ts';
 import { splitUnit } from '../units/split.ts';
-import { conversionFactor, sameDimension, type Unit } from '../units/units.ts';
+import { inAskedUnit } from './asked-unit.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { whyNoNumber } from './no-number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
-import { agrees, approximate, isNear, isRounded, type RealNumber } from './tolerance.ts';
+import { roundingBetween, typedDecimal } from './rounding.ts';
+import { agrees, approximate, isNear, type RealNumber } from './tolerance.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
@@ -20,29 +22,30 @@ import { invalid, type Mark, wrong } from './verdict.ts';
 export function markNumber(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const { decimal } = context;
-  const split = splitUnit(answer, context.part.unit);
+  const expected = context.part.unit?.(context.slots);
+  const split = splitUnit(asMeant(answer, { letters: [], isNumber: true }), expected);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
-  const own = split && (context.part.unit || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
-  const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters });
+  const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
+  const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters, isNumber: true });
   if ('mark' in reading) return reading.mark;
   const tree = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
-  const notNumber = whyNoNumber(tree);
+  const notNumber = whyNoNumber(tree, answer);
   if (notNumber) return notNumber;
-  const unitMark = checkUnit(context.part.unit, own?.unit);
-  if ('mark' in unitMark) return unitMark.mark;
+  const measured = inAskedUnit(tree, own?.unit, expected);
+  if ('mark' in measured) return measured.mark;
   const infinity = infinityOf(tree);
   if (infinity !== 0) return markInfinity(context, infinity);
-  const value = realValue(tree, unitMark.factor);
+  const value = realValue(measured.tree, measured.factor);
   if (value === undefined) {
     const why =
       'This has no value: look for a division by 0, a root of a negative number or a number that is too large.';
     return invalid('no real value', why);
   }
-  const isScaled = unitMark.factor !== undefined;
+  const isScaled = measured.factor !== undefined;
   return markByKeys(
     context,
     keysOf(context),
-    (key) => matchNumber(part, tree, value, key, isScaled),
+    (key) => matchNumber(part, measured.tree, value, key, isScaled),
     (_, mark) => {
       const form = checkForm(tree, part.form ?? 'any');
       return form.ok ? mark : wrong('form', form.message);
@@ -92,40 +95,6 @@ export function realValue(tree: Expression, factor?: Rational): RealNumber | und
   return { approximate: factor ? value.re * toNumber(factor) : value.re };
 }
 
-function whyNoNumber(tree: Expression): Mark | undefined {
-  switch (tree.kind) {
-    case 'relation':
-    case 'logic':
-      return invalid('no number', 'Type one number, not an equation.', tree.span);
-    case 'list':
-    case 'tuple':
-    case 'set':
-    case 'set-builder':
-    case 'set-operation':
-    case 'interval':
-    case 'matrix':
-      return invalid('no number', 'Type one number only.', tree.span);
-    case 'text':
-    case 'unit':
-      return invalid('no number', 'Type a number.', tree.span);
-    default: {
-      const [letter] = namesIn(tree);
-      if (letter === undefined) return undefined;
-      return invalid('no number', `Type a number: your answer has the letter $${letter}$ in it.`, tree.span);
-    }
-  }
-}
-
-/** The factor from the answer's unit to the expected one, or what is wrong with the unit. */
-function checkUnit(expected: Unit | undefined, unit: Unit | undefined): { mark: Mark } | { factor?: Rational } {
-  if (!expected) return unit ? { mark: invalid('unit', 'Type the number without a unit.') } : {};
-  if (!unit) return { mark: invalid('unit', 'Type the unit as well.') };
-  if (!sameDimension(unit, expected)) {
-    return { mark: wrong('unit', 'Your unit measures something else: check what is asked for.') };
-  }
-  return { factor: conversionFactor(unit, expected) };
-}
-
 function matchNumber(
   part: NumberPart,
   tree: Expression,
@@ -159,32 +128,11 @@ function matchNumber(
   return { match: verdict, reason: stage };
 }
 
-function decimalsOf(tree: Expression): number | undefined {
-  const magnitude = tree.kind === 'negate' || tree.kind === 'positive' ? tree.operand : tree;
-  if (magnitude.kind !== 'number' || magnitude.repetend !== undefined) return undefined;
-  const point = magnitude.text.indexOf('.');
-  return point < 0 ? undefined : magnitude.text.length - point - 1;
-}
-
 /** Says more than "wrong" where the number is only rounded. */
 function explainNumber(context: FormulaContext, part: NumberPart, tree: Expression, value: RealNumber): Mark {
   const keys = keysOf(context);
-  const decimals = decimalsOf(tree);
-  for (const key of keys) {
-    if (decimals === undefined || !('exact' in value)) break;
-    if (key.accepted.score === 0) continue;
-    const keyValue = key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
-    if (!keyValue) continue;
-    if (part.tolerance === undefined && part.precision === undefined && isRounded(value.exact, decimals, keyValue)) {
-      return wrong(
-        'rounded',
-        'Your number is rounded. Give the exact value, for example as a fraction or with a root.',
-      );
-    }
-    if (decimals > 0 && isRounded(value.exact, decimals - 1, keyValue)) {
-      return wrong('rounding', 'You are close: did you round too early?');
-    }
-  }
+  const rounding = explainRounding(part, tree, value, keys);
+  if (rounding) return rounding;
   const own = approximate(value);
   const agreed = (candidate: Expression): boolean => {
     const quick = quickValue(candidate);
@@ -193,4 +141,29 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
     return made !== undefined && agrees(value, made, part.tolerance, part.precision);
   };
   return explained(context, keys, tree, { kind: 'number', matches: agreed }, wrong('value'));
+}
+
+function explainRounding(
+  { tolerance, precision }: NumberPart,
+  tree: Expression,
+  value: RealNumber,
+  keys: readonly Key[],
+): Mark | undefined {
+  const decimal = typedDecimal(tree);
+  if (!decimal || !('exact' in value)) return undefined;
+  for (const key of keys) {
+    if (key.accepted.score === 0) continue;
+    const keyValue = key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
+    const rounding = keyValue && roundingBetween(value.exact, decimal, keyValue);
+    if (rounding === 'close') return wrong('rounding', 'You are close: did you round too early?');
+    if (rounding !== 'rounded') continue;
+    if (tolerance === undefined && precision === undefined) {
+      return wrong(
+        'rounded',
+        'Your number is rounded. Give the exact value, for example as a fraction or with a root.',
+      );
+    }
+    return wrong('rounding', 'Your number is rounded too far: give more digits.');
+  }
+  return undefined;
 }

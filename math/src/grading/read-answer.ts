@@ -1,26 +1,38 @@
 import { read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { asMeant } from '../typed/index.ts';
+import { unreadableWords } from './unreadable-words.ts';
 import { invalid, type Mark } from './verdict.ts';
 
 export interface AnswerReading {
   readonly decimal: '.' | ',';
-  /** Letters of the exercise; the longer ones are read as one name. */
+  /** Letters of the accepted answers; the longer ones are read as one name. */
   readonly letters: readonly string[];
+  /** Letters that stand anywhere in the exercise; those of the accepted answers unless given. */
+  readonly known?: ReadonlySet<string>;
+  /** One number is asked for: 1,000 is a thousand. */
+  readonly isNumber?: boolean;
 }
 
 /**
- * Reads what a learner typed: LaTeX when it has a backslash or braces in a script, as the maths field sends it, plain
- * maths otherwise.
+ * Reads what a learner typed, in the spellings of paper and phone: LaTeX when it has a backslash or braces in a script,
+ * as the maths field sends it, plain maths otherwise.
  */
-export function readAnswer(text: string, reading: AnswerReading): { tree: Expression } | { mark: Mark } {
+export function readAnswer(typed: string, reading: AnswerReading): { tree: Expression } | { mark: Mark } {
+  const { decimal, letters, isNumber = false } = reading;
+  const text = asMeant(typed, { letters: [...letters, ...(reading.known ?? [])], isNumber });
   const syntax = /\\|[_^]\{/.test(text) ? 'latex' : 'plain';
   const result = read(text, {
     syntax,
-    decimal: reading.decimal,
-    names: reading.letters.filter((letter) => letter.length > 1),
+    decimal,
+    names: letters.filter((letter) => letter.length > 1),
+    grouping: isNumber,
   });
   if (result.ok) return { tree: result.tree };
-  return { mark: invalid('unreadable', result.error.message, result.error.span) };
+  const { message, span } = result.error;
+  // Places are those of the text that was typed.
+  const place = text === typed ? span : undefined;
+  return { mark: invalid('unreadable', unreadableWords(typed, reading, result.error.code) ?? message, place) };
 }
 
 /** The tree without brackets around all of it. */
@@ -37,6 +49,7 @@ export function withoutLeftSide(tree: Expression, keyLetters: readonly string[])
     (left.kind === 'name' && !keyLetters.includes(left.name)) ||
     left.kind === 'call' ||
     left.kind === 'derivative' ||
+    left.kind === 'accent' ||
     // f(x) of an undeclared f is a product of a letter and brackets.
     (left.kind === 'multiply' &&
       left.factors.length === 2 &&

@@ -229,3 +229,24 @@ export function sameEnds(a: Region, b: Region): boolean {
   const opened = (region: Region): Region => region.map((piece) => ({ ...piece, lowClosed: false, highClosed: false }));
   return sameRegion(opened(a), opened(b));
 }
+
+/** What tells two regions apart where one of them is made of pieces of the other. */
+export interface RegionGap {
+  readonly is: 'missing' | 'extra';
+  /** How many pieces are in one of the two only. */
+  readonly count: number;
+  /** Whether these pieces are single points. */
+  readonly isPoints: boolean;
+}
+
+/** Undefined where neither region is made of pieces of the other, or where they have nothing in common. */
+export function gapBetween(own: Region, key: Region): RegionGap | undefined {
+  const without = (region: Region, other: Region): Region =>
+    region.filter((piece) => !other.some((one) => compareLow(piece, one) === 0 && compareHigh(piece, one) === 0));
+  const extra = without(own, key);
+  const missing = without(key, own);
+  if (own.length === extra.length || (extra.length > 0 && missing.length > 0)) return undefined;
+  const pieces = extra.length > 0 ? extra : missing;
+  if (pieces.length === 0) return undefined;
+  return { is: extra.length > 0 ? 'extra' : 'missing', count: pieces.length, isPoints: !hasRange(pieces) };
+}

@@ -2,36 +2,46 @@ import { equivalent } from '../equivalence/index.ts';
 import { mayBeSame } from '../errors/values.ts';
 import { namesIn, sameTree } from '../notation/index.ts';
 import type { Expression, RelationNode } from '../notation/tree.ts';
-import { expandPlusMinus, membersOf } from './alternatives.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { commaMeant } from './no-number.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
+import { explainGap } from './solutions.ts';
+import { asStatement, periodLetterOf, unknownsOf, withoutDomain, withPeriodLetter } from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
 /** Answer type 7: an equation, an inequality or several joined by and/or, compared by their solutions. */
 export function markRelation(context: FormulaContext, answer: string): Mark {
   const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters });
+  const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
   if ('mark' in reading) return reading.mark;
   const keys = keysOf(context);
-  const stray = strayLetter(reading.tree, letters, context.letters);
+  const counted = withKeyPeriod(reading.tree, keys, context);
+  // Where nothing or everything solves it, the key has no letter, and the answer may name any unknown.
+  const isOpen = keys.some((key) => isTruth(key.tree));
+  const stray = isOpen ? undefined : strayLetter(counted, letters, context.letters, answer);
   if (stray) return stray;
-  const unknown = keys.find((key) => isSolved(key.tree));
-  const mayBeInterval = keys.some((key) => hasRange(regionOf(key.tree)));
-  const tree = asRelation(reading.tree, unknown && [...namesIn(unknown.tree)][0], mayBeInterval);
-  if (!tree)
+  const names = keys.map((key) => unknownsOf(key.tree)).find((found) => found.length > 0) ?? [];
+  const mayBeInterval = keys.some((key) => isTruth(key.tree) || hasRange(regionOf(key.tree)));
+  const tree = asStatement(counted, { names, mayBeInterval });
+  if (!tree || (names.length === 0 && !isOpen && !isStatement(counted)))
     return invalid('no relation', 'Type an equation or an inequality, with a sign such as = or <.', reading.tree.span);
   return markByKeys(
     context,
     keys,
     (key) => matchRelation(tree, key.tree),
-    (key, mark) => {
-      if (!isSolved(key.tree) || isSolved(tree)) return mark;
-      return wrong('not solved', 'This is true, but not solved yet: write the letter alone on one side.');
-    },
+    (key, mark) => (!isSolved(key.tree) || isSolved(tree) ? mark : wrong('not solved', notSolved(key.tree))),
     () => {
+      if (isTruth(tree)) return wrong('solutions');
+      const comma =
+        tree.kind === 'relation' &&
+        keys.some((key) => key.tree.kind === 'logic') &&
+        commaMeant(answer, context.decimal);
+      if (comma) return comma;
+      const gap = keys[0] && explainGap(tree, keys[0].tree);
+      if (gap) return gap;
       const matches = (made: Expression): boolean =>
         mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainRelation(tree, keys));
@@ -39,44 +49,39 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
   );
 }
 
-/**
- * The answer as a statement: `{1, 2}` and `1, 2` and `[1, 2[` say what the unknown may be. `(1, 2)` is an interval
- * where the key has one, and two values otherwise.
- */
-function asRelation(tree: Expression, unknown: string | undefined, mayBeInterval: boolean): Expression | undefined {
-  const bare = withoutBrackets(tree);
-  const alternatives = expandPlusMinus(bare);
-  if (bare.kind === 'relation' || bare.kind === 'logic') return either(alternatives);
-  if (bare.kind === 'list' && bare.items.every((item) => item.kind === 'relation')) {
-    return either(bare.items.flatMap((item) => expandPlusMinus(item)));
-  }
-  if (bare.kind === 'constant' && (bare.name === 'true' || bare.name === 'false')) return bare;
-  if (unknown === undefined) return undefined;
-  const name: Expression = { kind: 'name', name: unknown };
-  if (
-    bare.kind === 'interval' ||
-    bare.kind === 'set-operation' ||
-    (mayBeInterval && bare.kind === 'tuple' && bare.items.length === 2) ||
-    (bare.kind === 'constant' && bare.name === 'reals')
-  ) {
-    return { kind: 'relation', operands: [name, bare], operators: ['in'] };
-  }
-  const members = membersOf(bare);
-  if (!members) return undefined;
-  if (members.length === 0) return { kind: 'constant', name: 'false' };
-  return either(members.map((member) => ({ kind: 'relation', operands: [name, member], operators: ['='] })));
+/** With its periods counted as in the key: 2πn where the key has 2πk. */
+function withKeyPeriod(tree: Expression, keys: readonly Key[], context: FormulaContext): Expression {
+  const letter = keys.map((key) => periodLetterOf(key.tree)).find((found) => found !== undefined);
+  if (letter === undefined) return tree;
+  const isKnown = (name: string): boolean => context.part.letters.includes(name) || context.letters.has(name);
+  return withPeriodLetter(withoutDomain(tree), letter, isKnown);
 }
 
-function either(statements: readonly Expression[]): Expression | undefined {
-  const [only] = statements;
-  return statements.length <= 1 ? only : { kind: 'logic', operator: 'or', operands: statements };
+function isTruth(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  return bare.kind === 'constant' && (bare.name === 'true' || bare.name === 'false');
+}
+
+function isStatement(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  if (bare.kind === 'list' || bare.kind === 'matrix') {
+    return (bare.kind === 'list' ? bare.items : bare.rows.flat()).every(isStatement);
+  }
+  return bare.kind === 'relation' || bare.kind === 'logic';
+}
+
+function notSolved(key: Expression): string {
+  return isTruth(key)
+    ? 'That is so, but say what follows for the unknown: its values, “no solution” or “all real numbers”.'
+    : 'This is true, but not solved yet: write the letter alone on one side.';
 }
 
 function matchRelation(tree: Expression, key: Expression): { match: Match; reason: string } {
   if (sameTree(tree, key, { groups: true, marks: true })) return { match: 'equal', reason: 'identical' };
   const keyLetters = namesIn(key);
   const own = namesIn(tree);
-  if (keyLetters.size === 1 && own.size === 1 && [...own].every((name) => keyLetters.has(name))) {
+  const isAboutOne = own.size === 1 && keyLetters.size === 1 && [...own].every((name) => keyLetters.has(name));
+  if (isAboutOne || (own.size <= 1 && isTruth(key) && isSolved(tree))) {
     const region = regionOf(tree);
     const keyRegion = region && regionOf(key);
     if (region && keyRegion) {

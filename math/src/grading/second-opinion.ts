@@ -4,6 +4,7 @@ import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compile
 import type { FormulaPart } from '../exercises/document.ts';
 import { drawValues } from '../exercises/draw.ts';
 import { Printer } from '../exercises/text-template.ts';
+import type { Slots } from '../exercises/value.ts';
 import { variableOf } from '../forms/antiderivative.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -31,7 +32,7 @@ export function secondOpinion(exercise: CompiledExercise, seed: number, partName
   const part = exercise.parts.find(({ name }) => name === partName);
   const drawn = drawValues(exercise, seed);
   if (part?.kind !== 'formula' || !drawn.ok) return unsure('There is nothing to compare with.');
-  const tree = treeOf(part, answer);
+  const tree = treeOf(part, answer, drawn.slots);
   if (!tree) return unsure('The answer cannot be read.');
   const { letters } = exercise;
   const printer = new Printer(drawn.slots, exercise.scope);
@@ -46,8 +47,8 @@ export function secondOpinion(exercise: CompiledExercise, seed: number, partName
 const order = ['equal', 'probably-equal', 'unknown', 'not-equal'] as const;
 const unsure = (reason: string): Opinion => ({ opinion: 'unknown', reason });
 
-function treeOf(part: CompiledFormulaPart, answer: string): Expression | undefined {
-  const value = part.part.answerType === 4 ? (splitUnit(answer, part.unit)?.value ?? answer) : answer;
+function treeOf(part: CompiledFormulaPart, answer: string, slots: Slots): Expression | undefined {
+  const value = part.part.answerType === 4 ? (splitUnit(answer, part.unit?.(slots))?.value ?? answer) : answer;
   const reading = readAnswer(value, { decimal: '.', letters: part.letters });
   if ('mark' in reading) return undefined;
   const bare = withoutBrackets(reading.tree);

@@ -109,12 +109,3 @@ function decimalsFor(key: RealNumber, figures: number): number {
   }
   return figures - 1 - exponent;
 }
-
-/** Whether a decimal with `decimals` places is the key rounded or cut there, so that only exactness is missing. */
-export function isRounded(value: Rational, decimals: number, key: RealNumber): boolean {
-  const step = power(rational(10), -decimals);
-  if ('exact' in key) {
-    return !equals(value, key.exact) && compare(absolute(subtract(value, key.exact)), step) < 0;
-  }
-  return Math.abs(toNumber(value) - key.approximate) < toNumber(step);
-}

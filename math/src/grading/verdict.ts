@@ -1,14 +1,18 @@
 import type { PartVerdict } from '../exercises/variant.ts';
 
+interface Marked {
+  readonly outcome: 'marked';
+  /** Share of the part's points, 0 to 1. */
+  readonly share: number;
+  readonly feedback: string;
+  /** What may be said once no more answers are taken. */
+  readonly afterwards?: string;
+  readonly reason: string;
+}
+
 /** What one way of marking says about one answer, before points are given. */
 export type Mark =
-  | {
-      readonly outcome: 'marked';
-      /** Share of the part's points, 0 to 1. */
-      readonly share: number;
-      readonly feedback: string;
-      readonly reason: string;
-    }
+  | Marked
   | {
       readonly outcome: 'invalid';
       readonly message: string;
@@ -17,7 +21,7 @@ export type Mark =
     }
   | { readonly outcome: 'unknown'; readonly reason: string };
 
-export function marked(share: number, reason: string, feedback = ''): Mark {
+export function marked(share: number, reason: string, feedback = ''): Marked {
   return { outcome: 'marked', share, feedback, reason };
 }
 
@@ -41,11 +45,11 @@ export function verdictOf(part: string, points: number, mark: Mark): PartVerdict
     case 'unknown':
       return { part, outcome: 'unknown', score: 0, points, feedback: waits, reason: mark.reason };
     case 'marked': {
-      const { share, feedback, reason } = mark;
+      const { share, feedback, reason, afterwards } = mark;
       const outcome = share >= 1 ? 'right' : share > 0 ? 'partly' : 'wrong';
       // Hundredths: shares such as 1/3 leave no endless decimals in a grade book.
       const score = Math.round(share * points * 100) / 100;
-      return { part, outcome, score, points, feedback, reason };
+      return { part, outcome, score, points, feedback, reason, ...(afterwards ? { afterwards } : {}) };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { levelOf, levels } from './levels.ts';
+import { beginsWithFunction, levelOf, levels, opensRight } from './levels.ts';
 import { constants, logics, postfixes, relations, setOperations } from './printed-signs.ts';
 import { nameParts } from './print-names.ts';
 import { tidy } from './tidy.ts';
@@ -62,6 +62,12 @@ function at(tree: Expression, level: number): string {
   return levelOf(tree, false) < level ? `open bracket ${speak(tree)} close bracket` : speak(tree);
 }
 
+/** A factor that would take in the one behind it, such as the sine of x, stands in brackets. */
+function speakFactor(factor: Expression, level: number, next: Expression | undefined): string {
+  const takesNext = next !== undefined && opensRight(factor) && !beginsWithFunction(next);
+  return takesNext ? `open bracket ${speak(factor)} close bracket` : at(factor, level);
+}
+
 function series(items: readonly Expression[]): string {
   return items.map(speak).join(', ');
 }
@@ -96,7 +102,7 @@ function speak(tree: Expression): string {
         .map(
           (factor, index) =>
             (index === 0 ? '' : marks[tree.marks[index - 1] ?? 'dot']) +
-            at(factor, index === 0 ? levels.product : levels.sideBySide),
+            speakFactor(factor, index === 0 ? levels.product : levels.sideBySide, tree.factors[index + 1]),
         )
         .join('');
     case 'divide':
@@ -212,7 +218,15 @@ function speakQuotient(numerator: Expression, denominator: Expression): string {
   const short = levelOf(numerator, false) >= levels.power && levelOf(denominator, false) >= levels.power;
   const simple = short && numerator.kind !== 'divide' && denominator.kind !== 'divide';
   if (simple) return `${speak(numerator)} over ${speak(denominator)}`;
-  return `the fraction ${speak(numerator)} over ${speak(denominator)} end fraction`;
+  return `the fraction ${speakInFraction(numerator)} over ${speakInFraction(denominator)} end fraction`;
+}
+
+/** A fraction in a fraction says where it begins and ends. */
+function speakInFraction(tree: Expression): string {
+  const words = speak(tree);
+  return tree.kind === 'divide' && / over /.test(words) && !words.startsWith('the fraction')
+    ? `the fraction ${words} end fraction`
+    : words;
 }
 
 function speakPower({ base, exponent, onName }: PowerNode): string {
@@ -224,8 +238,14 @@ function speakPower({ base, exponent, onName }: PowerNode): string {
 function speakExponent(exponent: Expression): string {
   if (exponent.kind === 'number' && exponent.text === '2') return 'squared';
   if (exponent.kind === 'number' && exponent.text === '3') return 'cubed';
-  const short = exponent.kind === 'number' || exponent.kind === 'name' || exponent.kind === 'negate';
+  const size = exponent.kind === 'negate' ? exponent.operand : exponent;
+  const short = size.kind === 'number' || size.kind === 'name';
   return `to the power ${speak(exponent)}${short ? '' : ' end power'}`;
+}
+
+/** Factors of which a later one is a function, where the argument of the first would end. */
+function endsEarly(argument: Expression): boolean {
+  return argument.kind === 'multiply' && argument.factors.slice(1).some(beginsWithFunction);
 }
 
 function speakCall(tree: CallNode, exponent: string): string {
@@ -236,7 +256,8 @@ function speakCall(tree: CallNode, exponent: string): string {
   if (tree.name === 'ceil' && first) return `the ceiling of ${speak(first)} end ceiling`;
   const primes = ' prime'.repeat(tree.primes ?? 0);
   const base = tree.base ? ` base ${speak(tree.base)}` : '';
-  const bare = tree.args.length === 1 && first !== undefined && levelOf(first, false) >= levels.sideBySide;
+  const bare =
+    tree.args.length === 1 && first !== undefined && levelOf(first, false) >= levels.sideBySide && !endsEarly(first);
   const words = series(tree.args);
   return `${functions[tree.name] ?? speakName(tree.name)}${primes}${base}${exponent} of ${bare ? words : `open bracket ${words} close bracket`}`;
 }

@@ -123,7 +123,7 @@ export const tableUnits: ReadonlyMap<string, TableUnit> = new Map([
     '%': ['0.01', dimension({})],
     '°C': [1, temperature, 'Celsius'],
     '°F': [[5, 9], temperature, 'Fahrenheit'],
-    // π/180 is not rational: degrees compare among themselves; radians are another dimension.
+    // π/180 is not rational: degrees become radians by rules of their own.
     '°': [1, dimension({ rad: 1 }), 'degrees'],
     deg: [1, dimension({ rad: 1 }), 'degrees'],
     '€': [1, money, 'euro'],
@@ -211,4 +211,9 @@ export function unitOfSymbol(symbol: string): TableUnit | undefined {
     if (unit?.prefixes) return { ...unit, factor: multiply(unit.factor, factor) };
   }
   return undefined;
+}
+
+/** Whether it measures temperature and nothing else. */
+export function isTemperature(dimensionOf: Dimension): boolean {
+  return dimensionOf.every((exponent, index) => exponent === temperature[index]);
 }

@@ -1,12 +1,18 @@
 import { mapChildren, namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import type { Definitions } from './definitions.ts';
 
 /** What a line of working is. */
 export type Line =
   /** A calculation: expressions that should all have the same value. */
-  | { readonly kind: 'values'; readonly values: readonly Expression[] }
+  | {
+      readonly kind: 'values';
+      readonly values: readonly Expression[];
+      /** The line calls a function that was defined above. */
+      readonly isEvaluated: boolean;
+    }
   /** Something that holds for some values of the letters. */
-  | { readonly kind: 'statement'; readonly statement: Expression }
+  | { readonly kind: 'statement'; readonly statement: Expression; readonly isEvaluated: boolean }
   /** f(x) = … or f′(x) = …: a function with how often it was differentiated. */
   | {
       readonly kind: 'function';
@@ -16,37 +22,101 @@ export type Line =
       readonly values: readonly Expression[];
     }
   /** D = 25 − 24 = 1: a calculation beside the working, under a name of its own. */
-  | { readonly kind: 'aside'; readonly values: readonly Expression[] };
+  | {
+      readonly kind: 'aside';
+      readonly name: string;
+      readonly values: readonly Expression[];
+      readonly isEvaluated: boolean;
+    }
+  /** u = eˣ: a new letter for something made of known ones. */
+  | { readonly kind: 'definition'; readonly name: string; readonly value: Expression };
 
-/** Sees what a line is; `letters` are those of the working so far. */
-export function lineOf(tree: Expression, letters: ReadonlySet<string>): Line {
-  const bare = tree.kind === 'group' ? tree.body : tree;
-  if (bare.kind === 'relation' && bare.operators.every((operator) => operator === '=' || operator === 'approx')) {
-    return equalityOf(bare.operands, bare, letters);
-  }
-  if (isStatement(bare)) return { kind: 'statement', statement: alternatives(bare, letters) };
-  return { kind: 'values', values: [bare] };
+/** What is known where a line stands. */
+export interface Surroundings {
+  /** Letters of the lines above. */
+  readonly letters: ReadonlySet<string>;
+  readonly definitions: Definitions;
+  /** Whether there is a line above. */
+  readonly hasAbove: boolean;
+  /** Whether a letter comes again below; also true for the last line, where it cannot be known yet. */
+  readonly comesAgain: (name: string) => boolean;
 }
 
-function equalityOf(operands: readonly Expression[], tree: Expression, letters: ReadonlySet<string>): Line {
+/** Sees what a line is. */
+export function lineOf(tree: Expression, around: Surroundings): Line {
+  const bare = tree.kind === 'group' ? tree.body : tree;
+  const own = bare.kind === 'relation' ? functionOf(bare.operands, bare.operators, around) : undefined;
+  if (own) return own;
+  const opened = around.definitions.open(bare);
+  const isEvaluated = around.definitions.isCalledIn(bare);
+  if (opened.kind === 'relation' && isEquality(opened.operators)) {
+    return equalityOf(opened.operands, opened, { ...around, isEvaluated });
+  }
+  if (isStatement(opened)) return { kind: 'statement', statement: alternatives(opened, around.letters), isEvaluated };
+  return { kind: 'values', values: [opened], isEvaluated };
+}
+
+function isEquality(operators: readonly string[]): boolean {
+  return operators.every((operator) => operator === '=' || operator === 'approx');
+}
+
+/** f(x) = …, y′ = …, dy/dx = … */
+function functionOf(
+  operands: readonly Expression[],
+  operators: readonly string[],
+  { definitions }: Surroundings,
+): Line | undefined {
   const [left, ...values] = operands;
-  const [argument] = left?.kind === 'call' ? left.args : [];
-  if (left?.kind === 'call' && argument?.kind === 'name' && !standard.has(left.name)) {
+  if (!left || !isEquality(operators)) return undefined;
+  const [argument] = left.kind === 'call' ? left.args : [];
+  if (left.kind === 'call' && argument?.kind === 'name' && left.args.length === 1 && !standard.has(left.name)) {
+    const variable = definitions.variableOf(left.name);
+    if (variable !== undefined && variable !== argument.name) return undefined;
     return { kind: 'function', name: left.name, order: left.primes ?? 0, variable: argument.name, values };
   }
-  if (operands.every((operand) => namesIn(operand).size === 0)) return { kind: 'values', values: operands };
+  const [, name, primes] = left.kind === 'name' ? (/^([A-Za-z])('+)$/.exec(left.name) ?? []) : [];
+  const noun = left.kind === 'derivative' && left.body.kind === 'name' ? left.body.name : undefined;
+  const variable = definitions.variableOf(name ?? noun ?? '');
+  if (variable === undefined || (left.kind === 'derivative' && left.variable !== variable)) return undefined;
+  const order = left.kind === 'derivative' ? left.order : (primes?.length ?? 0);
+  return { kind: 'function', name: name ?? noun ?? '', order, variable, values };
+}
+
+function equalityOf(
+  operands: readonly Expression[],
+  tree: Expression,
+  around: Surroundings & { readonly isEvaluated: boolean },
+): Line {
+  const { letters, isEvaluated } = around;
+  const [left, ...values] = operands;
+  if (operands.every((operand) => namesIn(operand).size === 0))
+    return { kind: 'values', values: operands, isEvaluated };
   const isClosed = values.every((value) => namesIn(value).size === 0 && value.kind !== 'set');
-  if (
-    left?.kind === 'name' &&
-    isClosed &&
-    letters.size > 0 &&
-    !letters.has(left.name) &&
-    !isNumbered(left.name, letters)
-  ) {
-    return { kind: 'aside', values };
+  if (left?.kind === 'name' && isClosed && isNew(left.name, around)) {
+    return { kind: 'aside', name: left.name, values, isEvaluated };
   }
-  if (operands.length > 2 && !(left?.kind === 'name' && isClosed)) return { kind: 'values', values: operands };
-  return { kind: 'statement', statement: alternatives(tree, letters) };
+  const defined = operands.length === 2 ? definitionOf(operands, around) : undefined;
+  if (defined) return defined;
+  if (operands.length > 2 && !(left?.kind === 'name' && isClosed))
+    return { kind: 'values', values: operands, isEvaluated };
+  return { kind: 'statement', statement: alternatives(tree, letters), isEvaluated };
+}
+
+/** A letter that no line above has, where there are lines with letters above. */
+function isNew(name: string, { letters }: Surroundings): boolean {
+  return letters.size > 0 && !letters.has(name) && !isNumbered(name, letters);
+}
+
+function definitionOf(operands: readonly Expression[], around: Surroundings): Line | undefined {
+  if (!around.hasAbove) return undefined;
+  for (const [side, other] of [operands, operands.toReversed()]) {
+    if (side?.kind !== 'name' || !other || !isNew(side.name, around) || !around.comesAgain(side.name)) continue;
+    const names = [...namesIn(other)];
+    if (names.length > 0 && names.every((name) => around.letters.has(name))) {
+      return { kind: 'definition', name: side.name, value: other };
+    }
+  }
+  return undefined;
 }
 
 /** Functions with a meaning of their own: ln(x) = 2 is an equation and defines nothing. */

@@ -1,12 +1,19 @@
 import { equivalent } from '../equivalence/index.ts';
 import { findTypicalError, type TypicalError } from '../errors/index.ts';
-import { namesIn } from '../notation/index.ts';
 import type { DerivativeNode, Expression } from '../notation/tree.ts';
+import type { Definitions } from './definitions.ts';
+import { differingPoint } from './explain.ts';
 import type { Line } from './lines.ts';
 
-/** How a line follows from the line above it, by itself. */
+/** How a line follows from what is above it, by itself. */
 export interface Step {
-  readonly step: 'equivalent' | 'implied' | 'wrong' | 'unknown';
+  readonly step:
+    | 'equivalent'
+    | 'implied'
+    /** Nothing above to follow from, and nothing against it: a definition, a condition, something given. */
+    | 'begins'
+    | 'wrong'
+    | 'unknown';
   /** For `implied`: whether the line has solutions that the line above has not, or the other way round. */
   readonly solutions?: 'gained' | 'lost';
   /** A sentence for the learner; empty where nothing needs to be said. */
@@ -14,29 +21,21 @@ export interface Step {
   readonly error?: TypicalError;
 }
 
-const same: Step = { step: 'equivalent', says: '' };
-const unknown: Step = { step: 'unknown', says: '' };
+export const same: Step = { step: 'equivalent', says: '' };
+export const begins: Step = { step: 'begins', says: '' };
+export const unknown: Step = { step: 'unknown', says: '' };
 
-/** Judges a line by the line above it; the first line and an aside only by themselves. */
-export function stepTo(line: Line, above: Line | undefined): Step {
-  if (line.kind === 'statement') {
-    if (!above) return same;
-    if (above.kind === 'statement') return statementStep(above.statement, line.statement);
-    return mixed;
-  }
-  const own = chain(line.values);
-  if (own.step !== 'equivalent' || !above || line.kind === 'aside') return own;
-  const [first] = line.values;
-  if (!first) return own;
-  if (line.kind === 'function' && above.kind === 'function') return functionStep(above, line, first);
-  const before = 'values' in above ? above.values.at(-1) : undefined;
-  return before && above.kind === line.kind ? valueStep(before, first) : mixed;
+export function wrong(says: string): Step {
+  return { step: 'wrong', says };
 }
 
-const mixed: Step = { step: 'wrong', says: 'One of the two lines is an equation and the other is not.' };
+/** A wrong step: the typical error behind it, if there is one, has the word. */
+export function wrongStep(error: TypicalError | undefined, otherwise: string): Step {
+  return error ? { step: 'wrong', says: error.feedback, error } : wrong(otherwise);
+}
 
 /** Links of a calculation; the first that is not right is told. */
-function chain(values: readonly Expression[]): Step {
+export function chain(values: readonly Expression[]): Step {
   for (const [index, value] of values.entries()) {
     const before = values[index - 1];
     const step = before ? valueStep(before, value) : same;
@@ -45,53 +44,51 @@ function chain(values: readonly Expression[]): Step {
   return same;
 }
 
-function valueStep(above: Expression, line: Expression): Step {
+/** From one expression to the next of a calculation. */
+export function valueStep(above: Expression, line: Expression): Step {
   const { verdict } = equivalent(above, line);
   if (verdict === 'equal') return same;
   if (verdict === 'unknown') return unknown;
-  return wrongStep(findTypicalError(above, line, { kind: 'expression', question: [above] }));
+  const error = findTypicalError(above, line, { kind: 'expression', question: [above] });
+  return wrongStep(error, differingPoint(above, line) ?? 'The value changes here.');
 }
 
-/** f to f, or f to its derivative. */
-function functionStep(
-  above: Extract<Line, { kind: 'function' }>,
-  line: Extract<Line, { kind: 'function' }>,
+/** From f to f, from f to its derivative, from f to an antiderivative F. */
+export function functionStep(line: Extract<Line, { kind: 'function' }>, definitions: Definitions): Step {
+  const own = chain(line.values);
+  const [value] = line.values;
+  if (own.step !== 'equivalent' || !value) return own;
+  const { name, order, variable } = line;
+  if (!definitions.isFunction(name)) return newFunctionStep(line, value, definitions);
+  if (definitions.isStated(name, order)) {
+    const before = definitions.bodyOf(name, order);
+    return before ? valueStep(before, value) : unknown;
+  }
+  const before = definitions.bodyOf(name, order - 1);
+  if (!before) return unknown;
+  const derivative: DerivativeNode = { kind: 'derivative', body: before, variable, order: 1 };
+  const step = valueStep(derivative, value);
+  if (step.step !== 'wrong' || step.error) return step;
+  return wrong('This is not the derivative of what stands above: check each term.');
+}
+
+function newFunctionStep(
+  { name, order, variable }: Extract<Line, { kind: 'function' }>,
   value: Expression,
+  definitions: Definitions,
 ): Step {
-  const before = above.values.at(-1);
-  const order = line.order - above.order;
-  if (!before || above.name !== line.name || order < 0) return unknown;
-  if (order === 0) return valueStep(before, value);
-  const derivative: DerivativeNode = { kind: 'derivative', body: before, variable: line.variable, order };
-  return valueStep(derivative, value);
-}
-
-function statementStep(above: Expression, line: Expression): Step {
-  const options = { multiplicity: 'ignore' } as const;
-  const isSame = (a: Expression, b: Expression) => equivalent(a, b, options).verdict;
-  const verdict = isSame(above, line);
+  const derived = order === 0 ? definitions.derivedNameOf(name) : undefined;
+  const body = derived === undefined ? undefined : definitions.bodyOf(derived, 0);
+  if (derived === undefined || !body || definitions.variableOf(derived) !== variable) return begins;
+  const slope: DerivativeNode = { kind: 'derivative', body: value, variable, order: 1 };
+  const { verdict } = equivalent(slope, body);
   if (verdict === 'equal') return same;
   if (verdict === 'unknown') return unknown;
-  const both: Expression = { kind: 'logic', operator: 'and', operands: [above, line] };
-  if (isSame(both, above) === 'equal') return { step: 'implied', solutions: 'gained', says: gainedBy(above) };
-  if (isSame(both, line) === 'equal' && isSame(line, impossible) !== 'equal') {
-    const says = 'A solution of the line above is lost here. Did you divide by something that may be 0?';
-    return { step: 'implied', solutions: 'lost', says };
-  }
-  return wrongStep(findTypicalError(above, line, { kind: 'statement' }));
-}
-
-/** One equation out of a system follows from it, but does not replace it. */
-function gainedBy(above: Expression): string {
-  if (above.kind === 'logic' && above.operator === 'and' && namesIn(above).size > 1) {
-    return 'This follows, but it does not replace the other equations: you still need them.';
-  }
-  return 'New solutions may have come in here, as happens when you square or multiply by the unknown: test them.';
-}
-
-const impossible: Expression = { kind: 'constant', name: 'false' };
-
-function wrongStep(error: TypicalError | undefined): Step {
-  if (!error) return { step: 'wrong', says: 'This does not follow from the line above.' };
-  return { step: 'wrong', says: error.feedback, error };
+  const integral: Expression = { kind: 'big', operator: 'integral', body, variable };
+  const error = findTypicalError(integral, value, {
+    kind: 'expression',
+    upToConstantIn: variable,
+    question: [integral],
+  });
+  return wrongStep(error, `Differentiate $${name}$ to check: the result is not $${derived}$.`);
 }

@@ -52,7 +52,7 @@ describe('an equation', () => {
     expect(errorAt(1, '5-(x+2)=1', '5-x+2=1')).toBe('minus-before-bracket');
     expect(check('x=2', 'x=17')[1]).toMatchObject({
       verdict: 'wrong',
-      says: 'This does not follow from the line above.',
+      says: 'Put your value of $x$ into the line above: the two sides are not equal.',
     });
   });
 

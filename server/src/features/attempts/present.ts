@@ -162,7 +162,7 @@ async function presentCurrent(
     hints: variant.hints.slice(0, row.variant.hintsShown),
     solution: isShown ? variant.solution : null,
     canShowSolution: maySee && !isShown,
-    responses: responses.map((response) => presentResponse(response, row.points, visible)),
+    responses: responses.map((response) => presentResponse(response, row.points, visible, isShown)),
     responseCount: row.variant.responseCount,
   };
 }
@@ -172,12 +172,13 @@ export function presentResponse(
   response: Pick<ResponseRow, 'id' | 'receivedAt' | 'answers' | 'verdict' | 'isLate' | 'isFromDraft' | 'credit'>,
   points: number,
   visible: Visibility,
+  isSolutionShown = false,
 ): AttemptItem['responses'][number] {
   return {
     id: response.id,
     receivedAt: response.receivedAt.toISOString(),
     answers: response.answers.map(({ part, value }) => ({ part, value })),
-    verdict: visible.results ? presentVerdict(response.verdict) : null,
+    verdict: visible.results ? presentVerdict(response.verdict, isSolutionShown) : null,
     isLate: response.isLate,
     isFromDraft: response.isFromDraft,
     credited: visible.results && visible.scores ? response.credit * points : null,
@@ -206,18 +207,18 @@ export function presentUnreadable(verdict: ResponseVerdict): LearnerVerdict {
   return presentVerdict({ ...verdict, parts });
 }
 
-/** A verdict without the reasons that are for teachers. */
-export function presentVerdict(verdict: ResponseVerdict): LearnerVerdict {
+/** A verdict without the reasons that are for teachers, and without what would help another try unless that is over. */
+export function presentVerdict(verdict: ResponseVerdict, isSolutionShown = false): LearnerVerdict {
   return {
     outcome: verdict.outcome,
     score: verdict.score,
     points: verdict.points,
-    parts: verdict.parts.map(({ part, outcome, score, points, feedback, span }) => ({
+    parts: verdict.parts.map(({ part, outcome, score, points, feedback, afterwards, span }) => ({
       part,
       outcome,
       score,
       points,
-      feedback,
+      feedback: [feedback, isSolutionShown ? (afterwards ?? '') : ''].filter((text) => text !== '').join(' '),
       ...(span ? { span: { start: span.start, end: span.end } } : {}),
     })),
   };

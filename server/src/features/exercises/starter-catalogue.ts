@@ -35,19 +35,29 @@ export async function readStarterCatalogue(): Promise<StarterExercise[]> {
   );
 }
 
-/** Publishes starter exercises that are new or have changed; loading again changes nothing. */
+/** Keys of starter exercises that moved to another folder, by their new key. */
+async function readFormerKeys(): Promise<Map<string, string>> {
+  const moved = z.record(z.string(), z.string()).parse(parse(await readFile(join(folder, 'moved.yaml'), 'utf8')));
+  return new Map(Object.entries(moved).map(([before, after]) => [after, before]));
+}
+
+/**
+ * Publishes starter exercises that are new, and new versions of those that have changed; loading again changes nothing.
+ * Tasks keep the version that they were made with.
+ */
 export async function loadStarterCatalogue(services: Services): Promise<{ loaded: number; all: number }> {
   const starters = await readStarterCatalogue();
   const stored = await services.exercises.selectStarterExercises();
+  const formerKeys = await readFormerKeys();
   const at = services.now();
   await services.accounts.insertUser({ ...systemUser, createdAt: at });
   let loaded = 0;
   for (const { key, document } of starters) {
-    const existing = stored.get(key);
-    if (existing && isDeepStrictEqual(existing.draft, document)) continue;
+    const existing = stored.get(key) ?? stored.get(formerKeys.get(key) ?? '');
+    if (existing && existing.catalogueKey === key && isDeepStrictEqual(existing.draft, document)) continue;
     const sample = await services.engine.drawSampleQuestion(document);
     const columns = searchColumns(document, `${systemUser.firstName} ${systemUser.lastName}`);
-    const exercise = { ...columns, draft: document, sample, updatedAt: at };
+    const exercise = { ...columns, catalogueKey: key, draft: document, sample, updatedAt: at };
     const id = existing?.id ?? newId();
     if (existing) await services.exercises.updateDraft(id, existing.revision, exercise);
     else {
@@ -55,7 +65,6 @@ export async function loadStarterCatalogue(services: Services): Promise<{ loaded
         ...exercise,
         id,
         ownerId: systemUser.id,
-        catalogueKey: key,
         createdAt: at,
       });
     }

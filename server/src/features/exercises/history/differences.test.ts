@@ -69,9 +69,10 @@ describe('the differences of two versions [S09]', () => {
 
   it('count tests and tell what an author says about the exercise', () => {
     const tests = [{ seed: 'any' as const, answers: [{ part: 'square', value: 'x' }], score: 0 }];
-    expect(sentences({ tests, level: 'Level 3', tags: ['brackets', 'squares'], topic: '' })).toEqual([
+    expect(sentences({ tests, level: 'Level 3', grade: 8, tags: ['brackets', 'squares'], topic: '' })).toEqual([
       '1 test added',
       'Level: Level 3 instead of Level 2',
+      'Grade: 8 instead of none',
       'Topic: none instead of algebra/expanding',
       'Tags changed',
     ]);

@@ -19,6 +19,7 @@ export function findDifferences(before: ExerciseDocument, after: ExerciseDocumen
     ...differenceOf('Solution', before.solution, after.solution),
     ...testDifferences(before.tests, after.tests),
     ...exchange('Level', before.level, after.level),
+    ...exchange('Grade', gradeOf(before), gradeOf(after)),
     ...exchange('Topic', before.topic || 'none', after.topic || 'none'),
     ...differenceOf('Tags', before.tags.join(', '), after.tags.join(', ')),
     ...exchange('Language', before.language, after.language),
@@ -29,6 +30,8 @@ export function findDifferences(before: ExerciseDocument, after: ExerciseDocumen
 
 const creditOf = ({ credit = {} }: ExerciseDocument): string =>
   [credit.author, credit.source, credit.licence].filter(Boolean).join('; ');
+
+const gradeOf = ({ grade }: ExerciseDocument): string => (grade === undefined ? 'none' : String(grade));
 
 function hintDifferences(before: readonly string[], after: readonly string[]): Difference[] {
   return align(before, after, (a, b) => a === b).flatMap((pair) =>

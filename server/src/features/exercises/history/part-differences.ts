@@ -101,7 +101,7 @@ const fieldsOf = (part: Part) => part as Partial<Record<(typeof settings)[number
 
 function wordOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return value.map(wordOf).join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(String).join(' ');
   return typeof value === 'string' ? value : 'as usual';
 }

@@ -52,6 +52,40 @@ describe('what an attempt gets [D08]', () => {
     );
   });
 
+  it.each(['SG', 'MG'] as const)(
+    'gives all of a fixed group (%s), also what was added after an earlier attempt',
+    (type) => {
+      const group: DrawnGroup = { type, drawCount: 1, items: items('m', 3) };
+      const again = drawItems([group], [['m1']], { shuffles: false, chance: () => 0 });
+      expect([sizeOf([group]).questionCount, ids(again)]).toEqual([3, ['m1', 'm2', 'm3']]);
+    },
+  );
+
+  it('gives the exercise of an equivalent set that was given least, whatever else was in the attempts', () => {
+    const set: DrawnGroup = { type: 'GE', drawCount: null, items: items('e', 3) };
+    const next = (earlier: readonly string[][], place: number) =>
+      ids(drawItems([set], earlier, { shuffles: false, chance: (limit) => Math.min(place, limit - 1) }));
+    expect(
+      next(
+        [
+          ['e1', 'x'],
+          ['e2', 'x'],
+        ],
+        0,
+      ),
+    ).toEqual(['e3']);
+    expect(next([['e1'], ['e2'], ['e3', 'x']], 2)).toEqual(['e2']);
+    expect(ids(drawItems([{ ...set, items: [] }], [], { shuffles: false, chance: () => 0 }))).toEqual([]);
+    expect(ids(drawItems([{ ...set, items: items('e', 1) }], [['e1']], { shuffles: false, chance: () => 0 }))).toEqual([
+      'e1',
+    ]);
+  });
+
+  it('gives all of a pool that says no number', () => {
+    const pool: DrawnGroup = { type: 'GP', drawCount: null, items: items('p', 3) };
+    expect(ids(drawItems([pool], [], { shuffles: false, chance: () => 0 }))).toEqual(['p1', 'p2', 'p3']);
+  });
+
   it('gives each exercise of a pool, each of a set and each place equally often', () => {
     const counts = new Map<string, number>();
     const places = new Map<string, number>();

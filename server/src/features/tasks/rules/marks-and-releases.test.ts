@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditOf, hasPenalty, keepsBest, penaltyFactor } from './penalties.ts';
-import { areResultsVisible, areScoresVisible, maySeeSolution, resultsAt, type Releases } from './releases.ts';
+import {
+  areResultsVisible,
+  areScoresVisible,
+  isDecisionVisible,
+  maySeeSolution,
+  resultsAt,
+  type Releases,
+} from './releases.ts';
 
 const at = (clock: string) => new Date(`2026-09-07T${clock}:00Z`);
 
@@ -20,6 +27,18 @@ describe('what counts of an answer', () => {
     const test = { ...task, kind: 'assessment' } as const;
     expect([hasPenalty(test), penaltyFactor(test, { tries: 4, hints: 0 })]).toEqual([false, 1]);
     expect(hasPenalty({ ...test, results: 'after-answer' })).toBe(true);
+  });
+
+  it.each([
+    ['tries alone', 25, 0, true],
+    ['hints alone', 0, 10, true],
+    ['neither', 0, 0, false],
+  ])('has a penalty where %s cost something', (_, tryPenalty, hintPenalty, expected) => {
+    expect(hasPenalty({ ...task, tryPenalty, hintPenalty })).toBe(expected);
+  });
+
+  it('counts an answer as it is where it adds nothing', () => {
+    expect(creditOf(0.5, 0.5, 0)).toBe(0.5);
   });
 
   it('keeps the best where it is told, the last of a test, and adds what is late', () => {
@@ -122,6 +141,26 @@ describe('results are seen [M03] [SC3]', () => {
   });
 });
 
+describe('scores and decisions are seen [M03]', () => {
+  it('shows the scores of practice immediately, whatever their rule', () => {
+    expect(areScoresVisible({ ...assessment, kind: 'practice', scores: 'never' }, open, at('08:30'))).toBe(true);
+    expect(areScoresVisible({ ...assessment, scores: 'never' }, handedIn, at('23:00'))).toBe(false);
+  });
+
+  it('shows a decision with the scores of any of the attempts', () => {
+    expect(isDecisionVisible(assessment, [open, handedIn], at('09:30'))).toBe(true);
+    expect(isDecisionVisible(assessment, [open, open], at('09:30'))).toBe(false);
+  });
+
+  it('shows a decision about somebody without an attempt as to somebody who has handed in', () => {
+    expect(isDecisionVisible(assessment, [], at('09:30'))).toBe(true);
+    expect(isDecisionVisible({ ...assessment, scores: 'by-hand' }, [], at('09:30'))).toBe(false);
+    expect(isDecisionVisible({ ...assessment, scores: 'by-hand', releasedAt: at('09:00') }, [], at('09:30'))).toBe(
+      true,
+    );
+  });
+});
+
 describe('solutions are seen [M02] [SC3]', () => {
   it.each([
     ['practice, on giving up', { kind: 'practice', solutions: 'after-answer' }, open, at('08:30'), true],
@@ -134,6 +173,30 @@ describe('solutions are seen [M02] [SC3]', () => {
       true,
     ],
     ['practice, not while somebody can', { kind: 'practice', solutions: 'after-due' }, open, at('10:59'), false],
+    [
+      'practice without a due date, immediately',
+      { kind: 'practice', solutions: 'after-due', dueAt: null },
+      open,
+      at('08:30'),
+      true,
+    ],
+    [
+      'practice without an end, when the teacher says so',
+      { kind: 'practice', solutions: 'after-due', lastClosesAt: null, releasedAt: at('08:00') },
+      open,
+      at('08:30'),
+      true,
+    ],
+    [
+      'practice without an end, not by itself',
+      { kind: 'practice', solutions: 'after-due', lastClosesAt: null },
+      open,
+      at('23:00'),
+      false,
+    ],
+    ['practice by hand, not before', { kind: 'practice', solutions: 'by-hand' }, open, at('23:00'), false],
+    ['practice by hand', { kind: 'practice', solutions: 'by-hand', releasedAt: at('08:00') }, open, at('08:30'), true],
+    ['a test by hand, not before', { solutions: 'by-hand' }, handedIn, at('23:00'), false],
     [
       'a test, not while answers are taken',
       { results: 'after-answer', solutions: 'after-answer' },
@@ -154,5 +217,22 @@ describe('solutions are seen [M02] [SC3]', () => {
     expect(resultsAt(waits, handedIn, at('09:30'))).toEqual(later('11:00', 10));
     expect(resultsAt(waits, handedIn, at('12:00'))).toBeNull();
     expect(resultsAt({ ...waits, results: 'by-hand' }, handedIn, at('09:30'))).toBeNull();
+  });
+
+  it.each([
+    ['scores', { scores: 'after-due' }],
+    ['solutions', { solutions: 'after-due' }],
+  ] as const)('tells when %s alone wait for everybody', (_, task) => {
+    expect(resultsAt({ ...assessment, ...task }, handedIn, at('09:30'))).toEqual(later('11:00', 10));
+  });
+
+  it.each([
+    ['nothing waits', {}, at('09:30')],
+    ['there is no due date', { results: 'after-due', dueAt: null }, at('09:30')],
+    ['the teacher has released everything', { results: 'after-due', releasedAt: at('09:00') }, at('09:30')],
+    ['nobody knows the end', { results: 'after-due', lastClosesAt: null }, at('09:30')],
+    ['the end is now', { results: 'after-due' }, later('11:00', 10)],
+  ] as const)('tells no time where %s', (_, task, now) => {
+    expect(resultsAt({ ...assessment, ...task }, handedIn, now)).toBeNull();
   });
 });

@@ -49,6 +49,7 @@ describe('the window of a learner [M03]', () => {
     ['a shift that has ended', {}, { shiftMinutes: 60, shiftUntil: at('09:59') }, '10:00', '10:00', null],
     ['a shift until then', {}, { shiftMinutes: 60, shiftUntil: at('10:00') }, '11:00', '11:00', null],
     ['a shift and a limit', { timeLimitMinutes: 60 }, { timeFactor: 1.5, shiftMinutes: 30 }, '11:00', '11:00', 90],
+    ['a cut-off before the due date', { latePolicy: 'once', lateUntil: at('09:00') }, null, '10:00', '10:00', null],
     ['no due date', { dueAt: null, latePolicy: 'once' }, { shiftMinutes: 60 }, null, null, null],
   ] as const)('%s [A12]', (_, task, profile, due, end, limit) => {
     const window = windowOf({ ...plain, ...task }, profile && { ...none, ...profile });
@@ -60,6 +61,7 @@ describe('the window of a learner [M03]', () => {
     ['the window', '09:45', 40, null, '10:00'],
     ['more time and a window that has grown as much', '09:40', 40, { timeFactor: 1.5 }, '10:20'],
     ['the window alone', '09:00', null, null, '10:00'],
+    ['the limit, to the minute of the window', '09:20', 40, null, '10:00'],
   ] as const)('closes an attempt by %s [A12]', (_, start, timeLimitMinutes, profile, end) => {
     const window = windowOf({ ...plain, timeLimitMinutes }, profile && { ...none, ...profile });
     expect(clock(closingOf(window, at(start)))).toBe(end);
@@ -80,6 +82,24 @@ describe('the window of a learner [M03]', () => {
     const windows = [null, { ...none, timeFactor: 2 }].map((profile) => windowOf(task, profile));
     expect(clock(lastEndOf(windows))).toBe('10:40');
     expect(lastEndOf([windowOf({ ...plain, dueAt: null }, null)])).toBeNull();
+  });
+
+  it('ends for the class never when it never does for one of them, whoever comes first', () => {
+    const endless = { endsAt: null, dueAt: null, opensAt: null, timeLimitMinutes: null };
+    const ending = windowOf(plain, null);
+    expect([lastEndOf([endless, ending]), lastEndOf([ending, endless])]).toEqual([null, null]);
+    expect(clock(lastEndOf([windowOf({ ...plain, dueAt: at('11:00') }, null), ending]))).toBe('11:00');
+  });
+
+  it('closes an attempt by the limit alone where the window has no end, and never without either', () => {
+    const endless = { endsAt: null, dueAt: null, opensAt: null };
+    expect(clock(closingOf({ ...endless, timeLimitMinutes: 40 }, at('08:30')))).toBe('09:10');
+    expect(closingOf({ ...endless, timeLimitMinutes: null }, at('08:30'))).toBeNull();
+  });
+
+  it('is open from the beginning where nothing says when, and ends never where nothing says so', () => {
+    expect(isOpen({ opensAt: null }, at('00:00'))).toBe(true);
+    expect(hasEnded({ endsAt: null }, at('23:59'))).toBe(false);
   });
 
   it('gives attempts on top, and no limit where there is none', () => {
@@ -120,6 +140,14 @@ describe('bounds are half-open [M03]', () => {
     ]);
   });
 
+  it('takes answers, and is neither closed nor over, while nothing says when it closes', () => {
+    const endless = { closesAt: null, handedInAt: null };
+    const now = at('23:59');
+    expect([takesAnswersAt(endless, 'assessment', now), isAttemptClosed(endless, now)]).toEqual([true, false]);
+    expect(isOver(endless, 'assessment', now)).toBe(false);
+    expect(isAttemptClosed({ closesAt: null, handedInAt: at('09:00') }, at('08:00'))).toBe(true);
+  });
+
   it('takes nothing after a hand-in', () => {
     const handedIn = { closesAt: null, handedInAt: at('09:00') };
     expect(takesAnswersAt(handedIn, 'assessment', at('08:59'))).toBe(false);
@@ -157,6 +185,16 @@ describe('late', () => {
   ] as const)('%s: %s %d %% leaves a share', (_, latePolicy, latePercent, received, left) => {
     const task = { kind: 'assessment', latePolicy, latePercent } as const;
     expect(lateFactor(task, due, new Date(received), berlin)).toBeCloseTo(left);
+  });
+
+  it.each([
+    [9.999, 1],
+    [10, 0.9],
+  ])('takes off the first day %d seconds after the due date: %d is left', (seconds, left) => {
+    const received = new Date(due.getTime() + seconds * 1000);
+    const task = { kind: 'assessment', latePolicy: 'per-day', latePercent: 10 } as const;
+    expect(lateFactor(task, due, received, berlin)).toBeCloseTo(left);
+    expect(lateFactor(task, null, received, berlin)).toBe(1);
   });
 
   it('is nothing without a due date', () => {

@@ -19,6 +19,7 @@ const everything: ExerciseDocument = {
   topic: 'algebra/quadratics',
   tags: ['factorising', 'roots'],
   level: 'Level 2',
+  grade: 9,
   variables: {
     direction: 'rtl',
     list: [
@@ -75,6 +76,20 @@ const everything: ExerciseDocument = {
       precision: 'aaaa',
       letters: ['x', 'y'],
       followFrom: { part: 'n', variable: 'a' },
+    },
+    {
+      name: 'g',
+      points: 1,
+      answerType: 2,
+      choices: [
+        { text: 'More', correct: 'a > 1', value: 'a + 1' },
+        { text: 'Less', correct: 'a < 1', value: 'a - 1' },
+      ],
+      shuffle: true,
+      followFrom: [
+        { part: 'n', variable: 'a' },
+        { part: 'f', variable: 'x2' },
+      ],
     },
     { name: 's', points: 1, answerType: 8, accept: [{ value: '{p, q}' }], order: 'given' },
   ],

@@ -14,6 +14,8 @@ export interface HintDraft {
 export interface ExerciseDraft {
   readonly title: string;
   readonly level: DifficultyLevel;
+  /** Empty, or the number as text. */
+  readonly grade: string;
   readonly topic: string;
   readonly tags: string;
   readonly direction: 'ltr' | 'rtl';
@@ -33,6 +35,7 @@ export function toDraft(document: ExerciseDocument): ExerciseDraft {
   return {
     title: document.title,
     level: document.level,
+    grade: document.grade === undefined ? '' : String(document.grade),
     topic: document.topic,
     tags: document.tags.join(', '),
     direction: document.variables.direction,
@@ -79,6 +82,7 @@ export function toDocument(draft: ExerciseDraft): ExerciseDocument {
     topic: toTopicPath(draft.topic),
     tags: tagsOf(draft.tags),
     level: draft.level,
+    ...(draft.grade !== '' && { grade: Number(draft.grade) }),
     variables: {
       direction: draft.direction,
       list: draft.variables.map(toVariable),
@@ -116,7 +120,7 @@ export function withoutPart(draft: ExerciseDraft, name: string): ExerciseDraft {
     ...draft,
     parts: draft.parts
       .filter((part) => part.name !== name)
-      .map((part) => (part.followPart === name ? { ...part, followPart: '', followVariable: '' } : part)),
+      .map((part) => ({ ...part, follows: part.follows.filter((follow) => follow.part !== name) })),
     tests: draft.tests.flatMap((test) => {
       const answers = test.answers.filter(({ part }) => part !== name);
       return answers.length === 0 && test.answers.length > 0 ? [] : [{ ...test, answers }];

@@ -64,6 +64,8 @@ export interface ChoiceDraft {
   readonly correct: 'yes' | 'no' | 'when';
   readonly condition: string;
   readonly feedback: string;
+  /** What the choice stands for where a later part follows from it. */
+  readonly value: string;
 }
 
 /** A part as it is being typed: the fields of all answer types, so that changing the type loses nothing. */
@@ -85,14 +87,19 @@ export interface PartDraft {
   readonly caseSensitive: boolean;
   readonly order: 'any' | 'given';
   readonly letters: string;
-  readonly followPart: string;
-  readonly followVariable: string;
+  /** Earlier parts that it follows from, each with the variable that their answer stands for. */
+  readonly follows: readonly FollowDraft[];
+}
+
+export interface FollowDraft {
+  readonly part: string;
+  readonly variable: string;
 }
 
 export const isChoice = (type: AnswerType): boolean => type === 2 || type === 3;
 
-/** Whether a later part can be marked with the answer to this one: it must be maths. */
-export const canBeFollowed = (part: PartDraft): boolean => part.answerType === 4 || part.answerType >= 6;
+/** Whether a later part can be marked with the answer to this one: maths, or choices that stand for values. */
+export const canBeFollowed = (part: PartDraft): boolean => part.answerType !== 5;
 
 /** The variable that a part asks for: the one that is its right answer. */
 export function guessedVariable(part: PartDraft, variables: readonly string[]): string | undefined {
@@ -105,7 +112,7 @@ export function emptyAnswer(percent = '100'): AnswerDraft {
 }
 
 export function emptyChoice(correct: ChoiceDraft['correct'] = 'no'): ChoiceDraft {
-  return { id: rowId(), text: '', correct, condition: '', feedback: '' };
+  return { id: rowId(), text: '', correct, condition: '', feedback: '', value: '' };
 }
 
 export function emptyPart(name: string, answerType: AnswerType): PartDraft {
@@ -127,8 +134,7 @@ export function emptyPart(name: string, answerType: AnswerType): PartDraft {
     caseSensitive: false,
     order: 'any',
     letters: '',
-    followPart: '',
-    followVariable: '',
+    follows: [],
   };
 }
 
@@ -146,6 +152,7 @@ function choiceDraft(choice: Choice): ChoiceDraft {
     correct: choice.correct === true ? 'yes' : choice.correct === false ? 'no' : 'when',
     condition: typeof choice.correct === 'string' ? choice.correct : '',
     feedback: choice.feedback ?? '',
+    value: choice.value ?? '',
   };
 }
 
@@ -155,6 +162,7 @@ function fieldsOf(part: Part): Partial<PartDraft> {
       choices: part.choices.map(choiceDraft),
       shuffle: part.shuffle ?? true,
       partialCredit: part.partialCredit ?? false,
+      follows: followsOf(part.followFrom),
     };
   }
   const answers = part.accept.map((accepted) => ({
@@ -166,11 +174,14 @@ function fieldsOf(part: Part): Partial<PartDraft> {
   return { answers, ...markedFields(part) };
 }
 
+function followsOf(from: NumberPart['followFrom'] = []): readonly FollowDraft[] {
+  return 'part' in from ? [from] : from;
+}
+
 function markedFields(part: NumberPart | FormulaPart): Partial<PartDraft> {
   const marked: Partial<PartDraft> = {
     form: part.form ?? 'any',
-    followPart: part.followFrom?.part ?? '',
-    followVariable: part.followFrom?.variable ?? '',
+    follows: followsOf(part.followFrom),
     ...(part.tolerance && { toleranceKind: part.tolerance.kind, toleranceValue: String(part.tolerance.value) }),
     ...(part.precision && { toleranceKind: 'precision' as const, precision: part.precision }),
   };
@@ -229,7 +240,15 @@ function choicesOf(draft: PartDraft): Choice[] {
     text: choice.text,
     correct: choice.correct === 'when' ? choice.condition : choice.correct === 'yes',
     ...(choice.feedback.trim() !== '' && { feedback: choice.feedback }),
+    ...(choice.value.trim() !== '' && { value: choice.value }),
   }));
+}
+
+/** One source stands as itself, several as a list. */
+function followFromOf(draft: PartDraft): Pick<NumberPart, 'followFrom'> {
+  const follows = draft.follows.filter(({ part, variable }) => part !== '' && variable !== '');
+  const [first] = follows;
+  return first ? { followFrom: follows.length === 1 ? first : follows } : {};
 }
 
 export function toPart(draft: PartDraft): Part {
@@ -238,10 +257,7 @@ export function toPart(draft: PartDraft): Part {
     points: readPoints(draft.points),
     ...(draft.label.trim() !== '' && { label: draft.label }),
   };
-  const follow =
-    draft.followPart !== '' && draft.followVariable !== ''
-      ? { followFrom: { part: draft.followPart, variable: draft.followVariable } }
-      : {};
+  const follow = followFromOf(draft);
   switch (draft.answerType) {
     case 2:
     case 3:
@@ -251,6 +267,7 @@ export function toPart(draft: PartDraft): Part {
         choices: choicesOf(draft),
         shuffle: draft.shuffle,
         ...(draft.answerType === 3 && { partialCredit: draft.partialCredit }),
+        ...follow,
       };
     case 4: {
       const unit = draft.unit.trim() === '' ? {} : { unit: draft.unit.trim() };

@@ -89,8 +89,10 @@ function renamedPart(part: PartDraft, maths: Rewrite, text: Rewrite, from: strin
       text: text(choice.text),
       condition: maths(choice.condition),
       feedback: text(choice.feedback),
+      value: maths(choice.value),
     })),
-    followVariable: part.followVariable === from ? to : part.followVariable,
+    unit: text(part.unit),
+    follows: part.follows.map((follow) => (follow.variable === from ? { ...follow, variable: to } : follow)),
   };
 }
 

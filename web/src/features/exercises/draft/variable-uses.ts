@@ -64,9 +64,10 @@ function partSources(part: PartDraft): readonly string[] {
     return [
       ...texts.flatMap(holesOf),
       ...choices.flatMap(({ correct, condition }) => (correct === 'when' ? [condition] : [])),
+      ...choices.map(({ value }) => value),
     ];
   }
-  texts.push(...part.answers.map(({ feedback }) => feedback));
+  texts.push(part.unit, ...part.answers.map(({ feedback }) => feedback));
   const values = part.answers.map(({ value }) => value);
   return [...texts.flatMap(holesOf), ...(part.answerType === 5 ? values.flatMap(holesOf) : values)];
 }
@@ -88,7 +89,8 @@ export function usersOf(draft: ExerciseDraft, name: string): readonly string[] {
   if (isIn([draft.keepIf])) places.push('the condition');
   if (isIn(holesOf(draft.question))) places.push('the question');
   for (const [index, part] of draft.parts.entries()) {
-    if (part.followVariable === name || isIn(partSources(part))) places.push(`part ${index + 1}`);
+    if (part.follows.some(({ variable }) => variable === name) || isIn(partSources(part)))
+      places.push(`part ${index + 1}`);
   }
   if (draft.hints.some(({ text }) => isIn(holesOf(text)))) places.push('the hints');
   if (isIn(holesOf(draft.solution))) places.push('the solution');

@@ -1,4 +1,4 @@
-import { difficultyLevels } from '@lemma/math/document';
+import { difficultyLevels, lastGrade } from '@lemma/math/document';
 import { memo, type ReactElement } from 'react';
 import { styled } from '@mui/material/styles';
 import { Card, CardBody } from '../../../ui/Card.tsx';
@@ -20,12 +20,22 @@ const Fields = styled('div')(({ theme }) => ({
     '& > .title': { gridColumn: '1 / 3' },
     '& > .tags': { gridColumn: '2 / 3' },
     '& > .direction': { gridColumn: 3, gridRow: 2 },
+    '& > .grade': { gridColumn: 1, gridRow: 3 },
   },
   [theme.breakpoints.down('sm')]: {
     '& > .title': { gridColumn: '1 / -1' },
     '& > .topic, & > .tags': { gridColumn: '1 / -1' },
   },
 }));
+
+/** School years, and the first year of university. */
+const grades = [
+  { value: '', label: 'Not given' },
+  ...Array.from({ length: lastGrade }, (_, index) => ({
+    value: String(index + 1),
+    label: index + 1 === lastGrade ? 'First year of university' : `School year ${index + 1}`,
+  })),
+];
 
 /** D10 */
 const directions = [
@@ -40,7 +50,7 @@ interface AboutCardProps {
   isNew: boolean;
 }
 
-/** What the exercise is called and where it is found: title, level, topic, tags. */
+/** What the exercise is called and where it is found: title, level, grade, topic, tags. */
 export const AboutCard = memo(
   function AboutCard({ draft, change, problems, isNew }: AboutCardProps): ReactElement {
     const titleField = useFirstFocus<HTMLInputElement>(isNew);
@@ -65,6 +75,14 @@ export const AboutCard = memo(
                 value={draft.level}
                 options={difficultyLevels.map((level) => ({ value: level, label: level }))}
                 onChange={(level) => change({ level })}
+              />
+            </div>
+            <div className="grade">
+              <SelectField
+                label="Usually taught in"
+                value={draft.grade}
+                options={grades}
+                onChange={(grade) => change({ grade })}
               />
             </div>
             <div className="direction">
@@ -102,5 +120,5 @@ export const AboutCard = memo(
       </Card>
     );
   },
-  sameCard('title', 'level', 'topic', 'tags', 'direction'),
+  sameCard('title', 'level', 'grade', 'topic', 'tags', 'direction'),
 );

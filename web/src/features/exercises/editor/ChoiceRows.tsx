@@ -44,10 +44,12 @@ const correctness = [
 interface ChoiceRowsProps {
   part: PartDraft;
   change: (change: Partial<PartDraft>) => void;
+  /** A later part is marked with this one's answer, so that each choice has to stand for a value. */
+  isFollowed: boolean;
 }
 
 /** The choices of a part with which of them are right, always or under a condition in the variables. */
-export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
+export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): ReactElement {
   const changeChoice = (id: string, fields: Partial<ChoiceDraft>): void =>
     change({ choices: part.choices.map((choice) => (choice.id === id ? { ...choice, ...fields } : choice)) });
   const setCorrect = (id: string, correct: ChoiceDraft['correct']): void => {
@@ -67,6 +69,7 @@ export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
           <ChoiceRow
             key={choice.id}
             choice={choice}
+            hasValue={isFollowed || choice.value !== ''}
             number={index + 1}
             list={`choices of ${part.name}`}
             onMoveTo={(to) => change({ choices: moved(part.choices, index, to) })}
@@ -109,6 +112,7 @@ export function ChoiceRows({ part, change }: ChoiceRowsProps): ReactElement {
 
 interface ChoiceRowProps {
   choice: ChoiceDraft;
+  hasValue: boolean;
   number: number;
   /** The choices among which it moves. */
   list: string;
@@ -120,7 +124,7 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow(props: ChoiceRowProps): ReactElement {
-  const { choice, number, change, onCorrect, onRemove, onMoveTo } = props;
+  const { choice, hasValue, number, change, onCorrect, onRemove, onMoveTo } = props;
   const { row, handle, marks } = useReorderDrag<HTMLLIElement>(props.list, number - 1, onMoveTo);
   return (
     <Row ref={row} {...marks} onKeyDown={reorderKeys((by) => onMoveTo(number - 1 + by))}>
@@ -157,6 +161,16 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
             value={choice.condition}
             onChange={(condition) => change({ condition })}
             placeholder="a > b"
+          />
+        </div>
+      ) : null}
+      {hasValue ? (
+        <div className="condition">
+          <SourceField
+            label={`Choice ${number} stands for`}
+            value={choice.value}
+            onChange={(value) => change({ value })}
+            placeholder="2 a"
           />
         </div>
       ) : null}

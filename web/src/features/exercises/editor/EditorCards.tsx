@@ -96,6 +96,7 @@ function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
         isLast={index === draft.parts.length - 1}
         onMoveTo={(to) => change((now) => ({ ...now, parts: moved(now.parts, index, to) }))}
         earlierParts={draft.parts.slice(0, index)}
+        isFollowed={draft.parts.some(({ follows }) => follows.some((follow) => follow.part === part.name))}
         variables={draft.variables.map((variable) => variable.name)}
       />
     ),

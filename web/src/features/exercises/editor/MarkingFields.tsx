@@ -89,9 +89,9 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
         placeholder="Name of the box"
         maxLength={120}
       />
-      {type === 4 || isFormula ? (
+      {type === 5 ? null : (
         <FollowFields part={part} change={change} earlierParts={earlierParts} variables={variables} />
-      ) : null}
+      )}
       {type === 5 ? (
         <FormControlLabel
           sx={{ mt: 5 }}

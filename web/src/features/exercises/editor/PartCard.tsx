@@ -28,6 +28,8 @@ interface PartCardProps {
   onMoveTo: (index: number) => void;
   problems: Problems;
   earlierParts: readonly PartDraft[];
+  /** A later part is marked with the answer to this one. */
+  isFollowed: boolean;
   variables: readonly string[];
 }
 
@@ -69,7 +71,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactEleme
         {isChoice(part.answerType) ? (
           <>
             {error === undefined ? null : <Note tone="wrong">{error}</Note>}
-            <ChoiceRows part={part} change={change} />
+            <ChoiceRows part={part} change={change} isFollowed={props.isFollowed} />
           </>
         ) : (
           <AnswerRows part={part} change={change} error={error} />

@@ -1,8 +1,8 @@
-import { freeNames } from '../algebra/names.ts';
-import { run } from '../algebra/run.ts';
-import { distinct } from './cells.ts';
-import type { Atom, Formula } from './formula.ts';
-import { compareLineSets, solutionSet } from './one-variable.ts';
+import { freeNames } from '../../algebra/names.ts';
+import { run } from '../../algebra/run.ts';
+import type { Atom, Formula } from '../formula.ts';
+import { type Place, distinctPlaces } from './place.ts';
+import { compareLineSets, solutionSet } from './sets.ts';
 
 /**
  * Whether alternatives of equations in one variable have the same real solutions, each as often: x³ = 8 and x = 2. Only
@@ -17,16 +17,17 @@ export function sameRealZeros(
   const first = solutionSet(a.formula, variable);
   const second = first && solutionSet(b.formula, variable);
   if (!first || !second) return false;
-  const areKnown = (first.complete || a.equations.every(isSolved)) && (second.complete || b.equations.every(isSolved));
+  const areKnown =
+    (first.zeros.complete || a.equations.every(isSolved)) && (second.zeros.complete || b.equations.every(isSolved));
   if (!areKnown || compareLineSets(first, second) !== 'equal') return false;
-  const places = distinct([...first.places, ...second.places]);
-  const zeros = places.filter((x) => first.contains(x, true) === true);
+  const places = distinctPlaces([...first.zeros.places, ...second.zeros.places]);
+  const zeros = places.filter((x) => first.contains(x) === true);
   return zeros.length > 0 && zeros.every((x) => orderAt(a.equations, x, places) === orderAt(b.equations, x, places));
 }
 
 /** How often x is a zero: a product of differences grows tenfold for each time when the distance from x does. */
-function orderAt(equations: readonly Atom[], x: number, places: readonly number[]): number {
-  const apart = places.filter((place) => place !== x).map((place) => Math.abs(place - x));
+function orderAt(equations: readonly Atom[], { value: x }: Place, places: readonly Place[]): number {
+  const apart = places.filter(({ value }) => value !== x).map(({ value }) => Math.abs(value - x));
   const step = Math.min(0.1 * Math.max(1, Math.abs(x)), ...apart) / 30;
   const size = (distance: number): number =>
     equations.reduce((product, { program }) => {

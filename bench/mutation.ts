@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Random } from './truth/family.ts';
+
+/*
+ * `mutation`: small faults are put into the code, one by one, and the tests have to notice. Stryker makes and runs them.
+ * MUTATION_AREA runs one area, MUTATION_SHARE changes the share of the lines that are looked at (1 is all of them),
+ * BENCH_SEED looks at others. What survived is listed in .cache/mutation/AREA.txt.
+ */
+
+interface Area {
+  readonly sources: readonly string[];
+  readonly tests: readonly string[];
+  /** The share of the lines in which faults are made, unless MUTATION_SHARE says otherwise. */
+  readonly share: number;
+}
+
+const areas: Readonly<Record<string, Area>> = {
+  equivalence: {
+    sources: ['math/src/equivalence/*.ts'],
+    tests: ['math/src/equivalence/*.test.ts', 'scripts/math-truth.test.ts'],
+    share: 0.15,
+  },
+  forms: {
+    sources: ['math/src/forms/*.ts'],
+    tests: ['math/src/forms/*.test.ts', 'scripts/math-truth.test.ts'],
+    share: 0.5,
+  },
+  marking: {
+    sources: ['math/src/grading/*.ts'],
+    tests: ['math/src/grading/*.test.ts', 'scripts/math-truth.test.ts'],
+    share: 0.3,
+  },
+  'time-rules': {
+    sources: ['server/src/features/tasks/rules/*.ts'],
+    tests: ['server/src/features/tasks/rules/*.test.ts'],
+    share: 1,
+  },
+};
+
+const root = join(import.meta.dirname, '..');
+const program = join(root, 'bench/mutation/node_modules/@stryker-mutator/core/bin/stryker.js');
+const folder = '.cache/mutation';
+/** Lines that are taken together. */
+const window = 15;
+
+/** Prints the share of faults that the tests notice, area by area. */
+export async function benchMutation(): Promise<void> {
+  if (!existsSync(program)) {
+    console.log('Stryker is not installed: npm ci --ignore-scripts --prefix bench/mutation');
+    return;
+  }
+  mkdirSync(join(root, folder), { recursive: true });
+  const only = process.env['MUTATION_AREA'];
+  console.log('area | faults | noticed | survived | never run | share noticed');
+  for (const [name, area] of Object.entries(areas)) {
+    if (only === undefined || only === name) measure(name, area);
+  }
+}
+
+function measure(name: string, area: Area): void {
+  const report = join(folder, `${name}.json`);
+  const configuration = join(folder, `${name}.config.json`);
+  const options = {
+    testRunner: 'vitest',
+    vitest: { configFile: 'bench/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    mutate: drawLines(name, area),
+    reporters: ['json'],
+    jsonReporter: { fileName: report },
+    // Constants of a module are made once, before a fault can be switched on in them.
+    ignoreStatic: true,
+    concurrency: 2,
+    tempDirName: '.cache/stryker',
+    ignorePatterns: ['web', 'e2e', 'docs', 'data', 'bench/peers', 'bench/mutation/node_modules', '.cache'],
+    logLevel: 'warn',
+  };
+  writeFileSync(join(root, configuration), JSON.stringify(options));
+  const run = spawnSync(process.execPath, [program, 'run', configuration], {
+    cwd: root,
+    env: { ...process.env, MUTATION_TESTS: area.tests.join(',') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (run.status !== 0) throw new Error(`Stryker ended with ${run.status} in ${name}`);
+  summarise(name, JSON.parse(readFileSync(join(root, report), 'utf8')) as Report);
+}
+
+/** Stretches of lines, drawn anew for each seed, that make up the wanted share of the area. */
+function drawLines(name: string, { sources, share }: Area): string[] {
+  const random = new Random(`mutation ${name}`, Number(process.env['BENCH_SEED'] ?? 1));
+  const wanted = Number(process.env['MUTATION_SHARE'] ?? share);
+  const files = sources
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !file.endsWith('.test.ts'));
+  return files.toSorted().flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length;
+    const windows = Array.from({ length: Math.ceil(lines / window) }, (_, k) => k * window + 1);
+    return windows.filter(() => random.chance(wanted)).map((first) => `${file}:${first}-${first + window - 1}`);
+  });
+}
+
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
+}
+
+interface Mutant {
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly status: string;
+  readonly location: { readonly start: { readonly line: number; readonly column: number } };
+}
+
+function summarise(name: string, report: Report): void {
+  const mutants = Object.entries(report.files).flatMap(([file, { mutants: own }]) =>
+    own.map((mutant) => ({ ...mutant, file })),
+  );
+  const count = (...statuses: string[]): number => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const [survived, neverRun] = [count('Survived'), count('NoCoverage')];
+  const all = noticed + survived + neverRun;
+  console.log(`${name} | ${all} | ${noticed} | ${survived} | ${neverRun} | ${((100 * noticed) / all).toFixed(1)} %`);
+  const left = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  const lines = left.map(({ file, location, mutatorName, replacement, status }) => {
+    const place = `${file}:${location.start.line}:${location.start.column}`;
+    return `${place} ${status} ${mutatorName}: ${(replacement ?? '').replace(/\s+/g, ' ').slice(0, 100)}`;
+  });
+  writeFileSync(join(root, folder, `${name}.txt`), lines.join('\n'));
+}

@@ -1,0 +1,109 @@
+import { type Instruction, type Program, operation } from '../../algebra/program-builder.ts';
+import type { Rational } from '../../algebra/rational.ts';
+import { charge } from '../../algebra/work.ts';
+import { digitsOfRational, fixed, noise, size, sumOf, wholeOf } from './digits.ts';
+import { realFunction } from './real-functions.ts';
+
+/** Thrown where a program needs a function that is not available with many digits. */
+export class NotPrecise extends Error {
+  override readonly name = 'NotPrecise';
+}
+
+/**
+ * The value of a program in at most one variable, with all steps in the reals; undefined where it has none. Throws
+ * NotPrecise where the digits are not available.
+ */
+export function preciseValue(program: Program, x: bigint = 0n): bigint | undefined {
+  if (program.variables.length > 1 || program.imaginary || program.nouns) throw new NotPrecise();
+  const registers: bigint[] = [];
+  try {
+    for (const instruction of program.code) {
+      const value = step(instruction, registers, x);
+      if (value === undefined) return undefined;
+      registers.push(value);
+    }
+  } catch (error) {
+    if (error instanceof RangeError) throw new NotPrecise();
+    throw error;
+  }
+  return registers[registers.length - 1];
+}
+
+/** The digits of a closed program; undefined where it has no real value or no digits. */
+export function closedDigits(program: Program): bigint | undefined {
+  if (program.variables.length > 0) return undefined;
+  try {
+    return preciseValue(program);
+  } catch (error) {
+    if (error instanceof NotPrecise) return undefined;
+    throw error;
+  }
+}
+
+function step(instruction: Instruction, registers: readonly bigint[], x: bigint): bigint | undefined {
+  charge(instruction.op === operation.call || instruction.op === operation.rationalPower ? 150 : 3);
+  const a = registers[instruction.a] ?? 0n;
+  const b = registers[instruction.b] ?? 0n;
+  switch (instruction.op) {
+    case operation.constant:
+      return digitsOfRational(instruction.exact);
+    case operation.variable:
+      return x;
+    case operation.pi:
+      return fixed.pi;
+    case operation.add:
+      return sumOf(a, b);
+    case operation.negate:
+      return -a;
+    case operation.multiply:
+      return fixed.multiply(a, b);
+    case operation.divide:
+      return b === 0n ? undefined : fixed.divide(a, b);
+    case operation.integerPower:
+      return integerPower(a, instruction.value);
+    case operation.rationalPower:
+      return rationalPower(a, instruction.exact);
+    case operation.power:
+      charge(150);
+      return generalPower(a, b);
+    case operation.call: {
+      const known = realFunction(instruction.name);
+      if (!known) throw new NotPrecise();
+      return known(instruction.args.map((register) => registers[register] ?? 0n));
+    }
+    default:
+      throw new NotPrecise();
+  }
+}
+
+function integerPower(a: bigint, exponent: number): bigint | undefined {
+  if (exponent < 0 && a === 0n) return undefined;
+  let result = fixed.one;
+  let square = a;
+  for (let k = Math.abs(exponent); k > 0; k = Math.floor(k / 2)) {
+    charge(3);
+    if (k % 2 === 1) result = fixed.multiply(result, square);
+    if (k > 1) square = fixed.multiply(square, square);
+    if (size(square) > 1n << 20_000n) throw new NotPrecise();
+  }
+  // Too small for its own last digits: nothing is known of it.
+  if (a !== 0n && size(result) < noise) throw new NotPrecise();
+  if (exponent >= 0) return result;
+  return fixed.divide(fixed.one, result);
+}
+
+function rationalPower(a: bigint, exponent: Rational): bigint | undefined {
+  if (a === 0n) return exponent.n < 0 ? undefined : 0n;
+  const isOdd = Number(exponent.d) % 2 === 1;
+  if (a < 0n && !isOdd) return undefined;
+  if (exponent.d === 2 && typeof exponent.n === 'number') return integerPower(fixed.squareRoot(a), exponent.n);
+  const value = fixed.exponential(fixed.multiply(digitsOfRational(exponent), fixed.logarithm(size(a))));
+  return a < 0n && Number(exponent.n) % 2 !== 0 ? -value : value;
+}
+
+function generalPower(a: bigint, b: bigint): bigint | undefined {
+  const whole = wholeOf(b);
+  if (whole !== undefined && size(whole) < 1_000_000n && a !== 0n) return integerPower(a, Number(whole));
+  if (a === 0n) return b > 0n ? 0n : undefined;
+  return a < 0n ? undefined : fixed.exponential(fixed.multiply(b, fixed.logarithm(a)));
+}

@@ -1,0 +1,155 @@
+import { type Formula, atomsOf, hasOpaque, truth } from '../formula.ts';
+import type { Atom } from '../formula.ts';
+import { criticalTrees, stepTrees } from './critical.ts';
+import { fixed, size, smallFraction } from './digits.ts';
+import { type Place, between, comparePlaces, digitPlace, distinctPlaces, doublePlace } from './place.ts';
+import { scan } from './scan.ts';
+import { holdsAt } from './signs.ts';
+import { gcd } from './trigonometric-zeros.ts';
+import { type Family, type Zeros, joined, noZeros } from './zero-sets.ts';
+import { zerosOf } from './zeros.ts';
+
+/** Which x of the real line satisfy something. */
+export interface LineSet {
+  /** Where membership may change. */
+  readonly zeros: Zeros;
+  readonly contains: (x: Place) => boolean | undefined;
+}
+
+/** The solution set of a formula in one variable, or undefined when it has other variables or opaque parts. */
+export function solutionSet(formula: Formula, variable: string): LineSet | undefined {
+  if (hasOpaque(formula)) return undefined;
+  const parts: Zeros[] = [];
+  for (const atom of atomsOf(formula)) {
+    const { variables, imaginary, nouns } = atom.program;
+    if (imaginary || nouns || variables.some((name) => name !== variable)) return undefined;
+    if (variables.length > 0) parts.push(changesOf(atom, variable));
+  }
+  return { zeros: joined(parts), contains: (x) => truth(formula, (atom) => holdsAt(atom, x)) };
+}
+
+const changes = new WeakMap<Atom, Zeros>();
+
+/** Where the truth of a relation may change. */
+function changesOf(atom: Atom, variable: string): Zeros {
+  const known = changes.get(atom);
+  if (known) return known;
+  const { trees, complete } = criticalTrees(atom.difference, variable);
+  const all = joined([atom.difference, ...trees].map((tree) => zerosOf(tree, variable)));
+  let result = all;
+  if (!all.complete || !complete) {
+    const steps = stepTrees(atom.difference, variable).map((tree) => zerosOf(tree, variable));
+    const places = scan(atom.difference, atom.program, variable);
+    result = { ...joined([all, ...steps, { ...noZeros, places }]), complete: false };
+  }
+  changes.set(atom, result);
+  return result;
+}
+
+/** Compares two subsets of the line cell by cell: at every place, between neighbouring places, and beyond them. */
+export function compareLineSets(a: LineSet, b: LineSet): 'equal' | 'different' | 'unknown' {
+  const zeros = joined([a.zeros, b.zeros]);
+  const places = placesWithin(zeros);
+  if (!places) return 'unknown';
+  let open = false;
+  for (const place of places) {
+    const agree = agreeAt(a, b, place);
+    if (agree === false) return 'different';
+    if (agree === undefined) open = true;
+  }
+  for (const samples of gapSamples(places)) {
+    const found = samples.map((sample) => agreeAt(a, b, sample));
+    if (found.includes(false)) return 'different';
+    if (!found.includes(true)) open = true;
+  }
+  if (!zeros.complete) {
+    for (const sample of wideSamples) if (agreeAt(a, b, sample) === false) return 'different';
+  }
+  return open ? 'unknown' : 'equal';
+}
+
+const wideSamples: readonly Place[] = [
+  ...Array.from({ length: 35 }, (_, k) => -12.13 + 0.71 * k),
+  ...[25.3, 77.7, 310.1, 1234.5, 54321.9].flatMap((x) => [x, -x]),
+].map(doublePlace);
+
+function agreeAt(a: LineSet, b: LineSet, x: Place): boolean | undefined {
+  const inA = a.contains(x);
+  const inB = inA === undefined ? undefined : b.contains(x);
+  return inA === undefined || inB === undefined ? undefined : inA === inB;
+}
+
+const mostPlaces = 400;
+
+/** All places, of periodic families those in a window of several common periods; undefined when there are too many. */
+export function placesWithin(zeros: Zeros): Place[] | undefined {
+  const families = distinctFamilies(zeros.families);
+  if (families.length === 0) return distinctPlaces(zeros.places);
+  const width = windowOf(families.map(({ period }) => period.digits ?? fixed.one));
+  const listed: Place[] = [...zeros.places];
+  for (const { start, period } of families) {
+    const length = size(period.digits ?? fixed.one);
+    const count = Number(width / length) + 1;
+    if (count > mostPlaces || listed.length > 2 * mostPlaces) return undefined;
+    const origin = reduced(start.digits ?? 0n, length);
+    for (let k = -count; k <= count; k++) listed.push(digitPlace(origin + BigInt(k) * length));
+  }
+  return distinctPlaces(listed);
+}
+
+/** The remainder in [0, length). */
+function reduced(start: bigint, length: bigint): bigint {
+  const rest = start % length;
+  return rest < 0n ? rest + length : rest;
+}
+
+function distinctFamilies(families: readonly Family[]): Family[] {
+  const kept: Family[] = [];
+  for (const family of families) {
+    const isKnown = kept.some(
+      (other) =>
+        comparePlaces(other.period, family.period) === 0 &&
+        comparePlaces(
+          digitPlace(reduced(other.start.digits ?? 0n, size(other.period.digits ?? 1n))),
+          digitPlace(reduced(family.start.digits ?? 0n, size(other.period.digits ?? 1n))),
+        ) === 0,
+    );
+    if (!isKnown) kept.push(family);
+  }
+  return kept;
+}
+
+/** Half the width of the window: the least common multiple of the periods where there is one, and two of each. */
+function windowOf(periods: readonly bigint[]): bigint {
+  const [first = fixed.one] = periods;
+  let longest = 0n;
+  let common = 1;
+  for (const period of periods) {
+    if (size(period) > longest) longest = size(period);
+    const ratio = smallFraction(fixed.divide(period, first), 60);
+    if (ratio && ratio.n !== 0) common = (common * Math.abs(ratio.n)) / gcd(common, Math.abs(ratio.n));
+  }
+  const whole = size(first) * BigInt(Math.min(common, 1000));
+  return whole + (whole >> 2n) > 2n * longest ? whole + (whole >> 2n) : 2n * longest + (longest >> 2n);
+}
+
+/** Some samples in each gap between the places, and beyond them. */
+export function gapSamples(places: readonly Place[]): Place[][] {
+  const [first] = places;
+  const last = places[places.length - 1];
+  if (!first || !last) return [[0.3719, -2.83, 5.411].map(doublePlace)];
+  const samples = [[0.1, 0.031].map((share) => doublePlace(first.value - 1.37 - Math.abs(first.value) * share))];
+  for (let k = 1; k < places.length; k++) {
+    const [low, high] = [places[k - 1], places[k]];
+    if (low && high) samples.push([0.4721, 0.6113].map((share) => between(low, high, share)));
+  }
+  samples.push([0.1, 0.031].map((share) => doublePlace(last.value + 1.37 + Math.abs(last.value) * share)));
+  return samples;
+}
+
+/** Whether some points of the line are in the set and others are not. */
+export function hasBoundary(set: LineSet): boolean {
+  const places = placesWithin(set.zeros) ?? [];
+  const isIn = [...places, ...gapSamples(places).flat()].map((x) => set.contains(x));
+  return isIn.includes(true) && isIn.includes(false);
+}

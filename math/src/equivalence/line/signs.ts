@@ -1,0 +1,124 @@
+import { attempt } from '../../algebra/attempt.ts';
+import { LimitReached } from '../../algebra/integer.ts';
+import { Normaliser } from '../../algebra/normal-form.ts';
+import { type Program, operation } from '../../algebra/program-builder.ts';
+import { compile } from '../../algebra/program.ts';
+import * as R from '../../algebra/rational.ts';
+import { run } from '../../algebra/run.ts';
+import { charge } from '../../algebra/work.ts';
+import { type Atom, holds } from '../formula.ts';
+import type { Place } from './place.ts';
+import { NotPrecise, preciseValue } from './precise-value.ts';
+import { isVague } from './scan.ts';
+
+/** The sign of a real value, `none` where there is no real value, undefined where it cannot be told. */
+type Sign = -1 | 0 | 1 | 'none' | undefined;
+
+/**
+ * Whether a relation holds at a place. What has no real value satisfies nothing; but a rational equation is read after
+ * cancelling, as expressions are: x²/x = 0 holds at 0.
+ */
+export function holdsAt(atom: Atom, place: Place): boolean | undefined {
+  let sign = signAt(atom.program, place);
+  const isEquation = atom.operator === '=' || atom.operator === '!=';
+  if (sign === 'none' && isEquation && atom.program.rational) {
+    const reduced = cancelled(atom);
+    if (reduced) sign = signAt(reduced, place);
+  }
+  return sign === undefined ? undefined : sign === 'none' ? false : holds(atom.operator, sign);
+}
+
+const reducedPrograms = new WeakMap<Atom, Program | null>();
+
+function cancelled(atom: Atom): Program | undefined {
+  let known = reducedPrograms.get(atom);
+  if (known === undefined) {
+    known =
+      attempt(() => {
+        const to = new Normaliser();
+        return compile(to.print(to.convert(atom.difference)), atom.program.variables);
+      }) ?? null;
+    reducedPrograms.set(atom, known);
+  }
+  return known ?? undefined;
+}
+
+function signAt(program: Program, place: Place): Sign {
+  if (program.rational && place.exact) {
+    const exact = exactSign(program, place.exact);
+    if (exact !== undefined) return exact;
+  }
+  const clear = clearSign(program, place.value);
+  if (clear !== undefined) return clear;
+  if (place.digits !== undefined || program.variables.length === 0) {
+    try {
+      const value = preciseValue(program, place.digits);
+      return value === undefined ? 'none' : value === 0n ? 0 : value < 0n ? -1 : 1;
+    } catch (error) {
+      if (!(error instanceof NotPrecise)) throw error;
+    }
+  }
+  return roughSign(program, place.value);
+}
+
+/** The sign where doubles agree on it at the place and at both its sides. */
+function clearSign(program: Program, x: number): -1 | 1 | undefined {
+  const at = (moved: number): number | undefined => {
+    const value = run(program, [{ re: moved, im: 0 }], 'strict');
+    return value.im === 0 && Number.isFinite(value.re) && Math.abs(value.re) > 1000 * value.error
+      ? value.re
+      : undefined;
+  };
+  const middle = at(x);
+  if (middle === undefined || middle === 0) return undefined;
+  const step = 1e-9 * Math.max(1e-3, Math.abs(x));
+  for (const moved of [x - step, x + step]) {
+    const value = at(moved);
+    if (value === undefined || Math.abs(value - middle) > 0.1 * Math.abs(middle)) return undefined;
+  }
+  return middle < 0 ? -1 : 1;
+}
+
+/** The sign of a rational function at a fraction, by exact arithmetic. */
+function exactSign(program: Program, x: R.Rational): Sign {
+  const registers: R.Rational[] = [];
+  try {
+    for (const { op, a, b, exact, value } of program.code) {
+      charge(2);
+      const left = registers[a] ?? R.zero;
+      const right = registers[b] ?? R.zero;
+      if (op === operation.constant) registers.push(exact);
+      else if (op === operation.variable) registers.push(x);
+      else if (op === operation.add) registers.push(R.add(left, right));
+      else if (op === operation.negate) registers.push(R.negate(left));
+      else if (op === operation.multiply) registers.push(R.multiply(left, right));
+      else if (op === operation.divide || (op === operation.integerPower && value < 0)) {
+        if (R.isZero(op === operation.divide ? right : left)) return 'none';
+        registers.push(op === operation.divide ? R.divide(left, right) : R.power(left, value));
+      } else if (op === operation.integerPower && value <= 200) registers.push(R.power(left, value));
+      else return undefined;
+    }
+  } catch (error) {
+    if (error instanceof LimitReached && error.message !== 'too many steps') return undefined;
+    throw error;
+  }
+  return R.sign(registers[registers.length - 1] ?? R.zero);
+}
+
+/** Where many digits are not available: values within the error of the place count as zero. */
+function roughSign(program: Program, x: number): Sign {
+  const value = run(program, [{ re: x, im: 0 }], 'strict');
+  if (isVague(value)) return undefined;
+  if (Math.abs(value.re) === Infinity) return value.re < 0 ? -1 : 1;
+  const step = 1e-9 * Math.max(1, Math.abs(x));
+  const around = [x - step, x + step].map((moved) => run(program, [{ re: moved, im: 0 }], 'strict'));
+  const defined = around.filter(({ re, im }) => im === 0 && Number.isFinite(re));
+  if (!Number.isFinite(value.re) || value.im !== 0) {
+    // √(x − √2) at the double nearest to √2 may be undefined by rounding only.
+    return defined.some(({ re }) => Math.abs(re) < 1e-5) ? 0 : 'none';
+  }
+  const slack = value.error + 1e-4 * Math.max(0, ...defined.map(({ re }) => Math.abs(re - value.re)));
+  // e^-5000 is 0 in doubles and not 0.
+  if (value.re === 0 && value.error === 0 && program.code.some(({ name }) => name === 'exp')) return undefined;
+  return Math.abs(value.re) <= 8 * slack ? 0 : value.re < 0 ? -1 : 1;
+}

@@ -1,0 +1,27 @@
+import type { Rational } from '../algebra/rational.ts';
+import type { Expression } from '../notation/tree.ts';
+import { converted } from '../units/convert.ts';
+import { conversionFactor, isMoney, measuresSame, sameDimension, type Unit } from '../units/units.ts';
+import { invalid, type Mark, wrong } from './verdict.ts';
+
+/** A value in the unit that is asked for: the tree to compare, and by what its value is multiplied. */
+interface Measured {
+  readonly tree: Expression;
+  readonly factor?: Rational;
+}
+
+/** Brings an answer into the unit that is asked for, or says what is wrong with its unit. */
+export function inAskedUnit(
+  tree: Expression,
+  unit: Unit | undefined,
+  expected: Unit | undefined,
+): { readonly mark: Mark } | Measured {
+  if (!expected) return unit ? { mark: invalid('unit', 'Type the number without a unit.') } : { tree };
+  if (!unit) return { mark: invalid('unit', 'Type the unit as well.') };
+  if (sameDimension(unit, expected)) return { tree, factor: conversionFactor(unit, expected) };
+  const other = converted(tree, unit, expected);
+  if (other) return { tree: other };
+  const isOtherMoney = measuresSame(unit, expected) && isMoney(unit) && isMoney(expected);
+  const what = isOtherMoney ? 'is another currency' : 'measures something else';
+  return { mark: wrong('unit', `Your unit ${what}: check what is asked for.`) };
+}

@@ -1,0 +1,70 @@
+import { namesIn, walk } from '../notation/index.ts';
+import type { Expression, Span } from '../notation/tree.ts';
+import { shownName } from './shown-name.ts';
+import { wordsInstead } from './unreadable-words.ts';
+import { invalid, type Mark } from './verdict.ts';
+
+/** Why an answer is no number, in words for a learner; undefined when it is one. */
+export function whyNoNumber(tree: Expression, typed: string): Mark | undefined {
+  const refused = (message: string): Mark => invalid('no number', message, tree.span);
+  if (namesIn(tree).size > 0 || tree.kind === 'logic' || tree.kind === 'text') {
+    const words = wordsInstead(typed, { letters: [], isNumber: true });
+    if (words !== undefined) return refused(words);
+  }
+  switch (tree.kind) {
+    case 'relation':
+      return refused('Type one number, not an equation.');
+    case 'list':
+      return severalInstead(typed, 'Type one number only.', tree.span);
+    case 'logic':
+    case 'tuple':
+    case 'set':
+    case 'set-builder':
+    case 'set-operation':
+    case 'interval':
+    case 'matrix':
+      return refused('Type one number only.');
+    case 'text':
+    case 'unit':
+      return refused('Type a number.');
+    case 'constant':
+      if (tree.name === 'pi' || tree.name === 'e' || tree.name === 'i' || tree.name === 'infinity') return undefined;
+      return refused('Type a number: one is asked for here.');
+    default: {
+      if (hasBothSigns(tree)) return refused('Type one number: ± stands for two.');
+      const [letter] = namesIn(tree);
+      if (letter === undefined) return undefined;
+      return refused(`Type a number: your answer has the letter ${shownName(letter)} in it.`);
+    }
+  }
+}
+
+function hasBothSigns(tree: Expression): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    found ||= node.kind === 'plus-minus';
+  });
+  return found;
+}
+
+const decimalComma = /(?<!\d)(\d+),(\d+)/;
+
+/** Several things where one is asked for; a comma between digits is taken for the decimal sign of another country. */
+export function severalInstead(typed: string, otherwise: string, span: Span | undefined): Mark {
+  const [, whole, decimals] = decimalComma.exec(typed) ?? [];
+  if (whole === undefined || decimals === undefined) return invalid('several', otherwise, span);
+  return invalid('decimal comma', `Use a point for decimals: write ${whole}.${decimals}.`, span);
+}
+
+/**
+ * Where decimals have a comma, (1,2) is 1.2 in brackets: the sentence for an answer in which a semicolon was meant, where
+ * more than one number is asked for.
+ */
+export function commaMeant(typed: string, decimal: '.' | ','): Mark | undefined {
+  const [, first, second] = decimalComma.exec(typed) ?? [];
+  if (decimal !== ',' || first === undefined || second === undefined || typed.includes(';')) return undefined;
+  return invalid(
+    'comma',
+    `Here a comma belongs to a decimal. Put a semicolon between two numbers: ${first}; ${second}.`,
+  );
+}

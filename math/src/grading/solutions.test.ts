@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { formula, verdict } from './build-verdict.ts';
+
+const told = (answerType: 7 | 8, key: string, answer: string): string =>
+  verdict(formula(answerType, key), answer).reason;
+
+describe('a lost solution is called lost', () => {
+  test.each([
+    ['x=2 or x=-2', 'x=2'],
+    ['x=2 or x=-2', 'x=-2'],
+    ['x=3 or x=-3', '3'],
+    ['x=0 or x=5 or x=-5', 'x=0 or x=5'],
+    ['x<-2 or x>2', 'x>2'],
+    ['x=2 and y=1', 'x=2'],
+  ])('%s answered by %s', (key, answer) => {
+    expect(told(7, key, answer)).toBe('missing');
+  });
+
+  test.each([
+    ['{2, -2}', '{2}'],
+    ['{2, -2}', 'x=-2'],
+    ['{1, 2, 3}', '{1, 3}'],
+    ['(-oo,-2) union (2,oo)', '(2,oo)'],
+  ])('set %s answered by %s', (key, answer) => {
+    expect(told(8, key, answer)).toBe('missing');
+  });
+
+  test('with how many are missing', () => {
+    expect(verdict(formula(7, 'x=2 or x=-2'), 'x=2').feedback).toBe('One solution is missing.');
+    expect(verdict(formula(7, 'x=1 or x=2 or x=3'), 'x=2').feedback).toBe('2 solutions are missing.');
+    expect(verdict(formula(7, 'x=2 and y=1'), 'x=2').feedback).toContain('$y$');
+  });
+});
+
+describe('an extra solution is called extra', () => {
+  test.each([
+    [7, 'x=2', 'x=2 or x=-2'],
+    [7, 'x=1 or x=2', 'x=1 or x=2 or x=3'],
+    [8, '{2}', '{2, -2}'],
+    [8, '(2,oo)', '(-oo,-2) union (2,oo)'],
+  ] as const)('%s: %s answered by %s', (answerType, key, answer) => {
+    expect(told(answerType, key, answer)).toBe('extra');
+  });
+});
+
+describe('neither is said where another value is wrong as well', () => {
+  test.each([
+    [7, 'x=2 or x=3', 'x=2 or x=4'],
+    [7, 'x=2 or x=3', 'x=5'],
+    [7, 'x=2 and y=1', 'x=3'],
+    [8, '{1, 2}', '{1, 3}'],
+    [8, '{1, 2}', '{3}'],
+  ] as const)('%s: %s answered by %s', (answerType, key, answer) => {
+    expect(told(answerType, key, answer)).not.toMatch(/missing|extra/);
+  });
+});
+
+describe('signs the wrong way round are named where all of them are', () => {
+  test.each([
+    [8, '{2, -5}', '{-2, 5}', 'roots-with-opposite-sign'],
+    [7, 'x=2 or x=-5', 'x=-2 or x=5', 'roots-with-opposite-sign'],
+    [7, 'x=2', 'x=-2', 'solution-with-opposite-sign'],
+  ] as const)('%s: %s answered by %s', (answerType, key, answer, id) => {
+    expect(told(answerType, key, answer)).toBe(`typical error: ${id}`);
+  });
+
+  test.each([
+    [8, '{2, -5}', '{-2, -5}'],
+    [8, '{2, -5}', '{2, 5}'],
+  ] as const)('%s: but not of %s answered by %s', (answerType, key, answer) => {
+    expect(told(answerType, key, answer)).not.toContain('roots-with-opposite-sign');
+  });
+});

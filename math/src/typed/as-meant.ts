@@ -1,0 +1,115 @@
+import { longestSource } from '../notation/read.ts';
+import { functionNamed } from '../notation/words.ts';
+import { signOfPhrase } from './phrases.ts';
+import { separated, withoutIndices } from './statements.ts';
+
+export interface TypedText {
+  /** Letters of the exercise: what stands for one of them is left as it is. */
+  readonly letters: readonly string[];
+  /** The answer is one number: an x between numerals is a sign of multiplication there. */
+  readonly isNumber?: boolean;
+}
+
+/**
+ * Rewrites what a learner typed in the spellings of paper, phone and calculator so that `read` takes it as a teacher
+ * would: `1'000`, `Sin(x)`, `€5`, `eˣ`, `1x10^3`, `x1=1 x2=2`, `L={1;2}`, “no solution”. All else stays as it is.
+ */
+export function asMeant(text: string, { letters, isNumber = false }: TypedText): string {
+  if (text.length > longestSource) return text;
+  const known = new Set(letters);
+  const phrase = signOfPhrase(text, known);
+  if (phrase !== undefined) return phrase;
+  let meant = unified(text);
+  meant = withoutFrame(meant, known);
+  meant = withPlainFunctions(meant, known);
+  meant = isNumber ? asNumeral(meant) : asStatements(meant, known);
+  return known.has('x') && !isNumber ? meant : meant.replace(timesTen, '$1×10');
+}
+
+const timesTen = /(\d)\s?[xX]\s?10(?=\s?\^|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻])/g;
+const timesNumeral = /(\d)\s?[xX]\s?(?=\d)/g;
+const apostrophes = /(?<![\d.,'’])\d{1,3}(?:['’´]\d{3})+(?!\d)/g;
+const raisedRun = /[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ]+/g;
+const raisedDigits = /^(?:[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|ⁿ)$/;
+
+/** One sign for signs that look the same. */
+function unified(text: string): string {
+  const exponent = (run: string): string => {
+    if (raisedDigits.test(run)) return run;
+    const inner = run.normalize('NFKC').replace('−', '-');
+    return text.includes('\\') ? `^{${inner}}` : `^(${inner})`;
+  };
+  return text
+    .replace(/[∣❘ǀ]/g, '|')
+    .replace(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))
+    .replace(/≔|:=/g, '=')
+    .replace(apostrophes, (grouped) => grouped.replace(/\D/g, ''))
+    .replace(raisedRun, exponent);
+}
+
+const leadingWords = /^\s*(?:the\s)?(?:solution|answer|ans|lösung)s?(?:\sset)?\s?(?:is|are|:|=)(?![A-Za-z])/i;
+const leadingSign = /^\s*(?:=|≈|\\approx(?![A-Za-z]))(?=\s*[^\s=])/;
+const lastPoint = /([^.\s])\s?\.\s*$/;
+const setName =
+  /^\s*(?:\\mathbb\s?\{?\s?([A-Z])\s?\}?|([A-Z]))\s?=\s?(?=\\?\{|\\left|\\l?brace|[[\](∅ℝ]|\\emptyset|\\varnothing|\\R|\\mathbb)/;
+const pointName = /^\s*([A-Z])(?:_\d|_\{\d\}|')?\s?(?=(?:\\left)?\s?[(<])/;
+const barred = /^[^|\\]{1,40}\|[^|\\]{1,40}$/;
+
+/** Without what only announces the answer: “Solution:”, `=`, `L =` before a set, `P` before its coordinates. */
+function withoutFrame(text: string, letters: ReadonlySet<string>): string {
+  let inner = text.replace(leadingWords, '').replace(leadingSign, '').replace(lastPoint, '$1');
+  const set = setName.exec(inner);
+  if (set && !letters.has(set[1] ?? set[2] ?? '')) inner = inner.slice(set[0].length);
+  const point = pointName.exec(inner);
+  if (point && !letters.has(point[1] ?? '') && /[,;|]/.test(inner) && /[)>]\s*$/.test(inner)) {
+    inner = inner.slice(point[0].length);
+  }
+  return barred.test(inner) && !/[({[]/.test(inner) ? `(${inner.trim()})` : inner;
+}
+
+const capitalRun = /(?<![A-Za-z])[A-Z][A-Za-z]+/g;
+const functionAhead = /^(?:arc(?:sin|cos|tan)|sinh|cosh|tanh|sin|cos|tan|cot|ln|log|lg|exp|sqrt|root|abs|pi|max|min)/i;
+
+/** `Sin(2x)` and `SQRT(2)`, as phones and capitals write them. */
+function withPlainFunctions(text: string, letters: ReadonlySet<string>): string {
+  return text.replace(capitalRun, (run, at: number) => {
+    if (text[at - 1] === '\\' || letters.has(run) || letters.has(run[0] ?? '')) return run;
+    const [name] = functionAhead.exec(run) ?? [];
+    if (name === undefined) return run;
+    const rest = run.slice(name.length);
+    return name.toLowerCase() + (functionNamed(rest.toLowerCase()) ? rest.toLowerCase() : rest);
+  });
+}
+
+const currencyFirst = /^(\s*[-−+]?)\s?(€|£|\\?\$|\\euro(?![A-Za-z])|(?:EUR|USD|CHF|GBP)(?![A-Za-z]))\s?(?=[\d.])(.*)$/;
+const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]\d+)(?![\d.])/;
+
+/** Spellings of one number. */
+function asNumeral(text: string): string {
+  return text
+    .replace(currencyFirst, (_, sign: string, currency: string, rest: string) => {
+      return `${sign}${rest.trimEnd()} ${currency === '\\euro' ? '€' : currency}`;
+    })
+    .replace(exponentForm, (_, digits: string, power: string) => `${digits}E${power.replace('−', '-')}`)
+    .replace(timesNumeral, '$1×');
+}
+
+const joiningText = /\\(?:text|mathrm|textrm|mbox|operatorname)\s?\{\s?(or|and|oder|und)\s?\}/gi;
+const joiningWord = /(?<=[\d)\]}\s])(or|and|oder|und)(?=[\sa-z([{\\\d+\-−±√π])/gi;
+const domain = /(∈|\\in(?![A-Za-z])|(?<=\s)in\s)\s?([RZNQ])(?![A-Za-z])/g;
+const blackboard: Readonly<Record<string, string>> = { R: 'ℝ', Z: 'ℤ', N: 'ℕ', Q: 'ℚ' };
+
+/** Spellings of equations, inequalities, sets and points. */
+function asStatements(text: string, letters: ReadonlySet<string>): string {
+  const isLatex = text.includes('\\');
+  const signs = isLatex ? { or: '\\lor ', and: '\\land ' } : { or: ' or ', and: ' and ' };
+  let meant = text.replace(joiningText, (_, word: string) => signs[/^o/i.test(word) ? 'or' : 'and']);
+  if (!letters.has('o') && !letters.has('n')) {
+    meant = meant.replace(joiningWord, (word) => signs[/^o/i.test(word) ? 'or' : 'and']);
+  }
+  if (!isLatex) meant = meant.replace(/\s?&{1,2}\s?/g, signs.and);
+  meant = meant.replace(domain, (whole, sign: string, set: string) =>
+    letters.has(set) ? whole : `${sign} ${blackboard[set]}`,
+  );
+  return withoutIndices(separated(meant), letters);
+}

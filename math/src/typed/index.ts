@@ -1,0 +1,1 @@
+export { asMeant, type TypedText } from './as-meant.ts';

@@ -1,0 +1,89 @@
+import { substitute } from '../algebra/index.ts';
+import { derivativeOf } from '../errors/target.ts';
+import { mapChildren, namesIn } from '../notation/index.ts';
+import type { CallNode, Expression } from '../notation/tree.ts';
+
+interface KnownFunction {
+  readonly variable: string;
+  /** What the lines say of the function and its derivatives, by how often it was differentiated. */
+  readonly stated: Map<number, Expression>;
+}
+
+/** What the lines so far have given names to: f(x) = …, and u = eˣ. */
+export class Definitions {
+  private readonly functions = new Map<string, KnownFunction>();
+  private readonly letters = new Map<string, Expression>();
+
+  /** Notes f(x) = … or f′(x) = …; a later line about the same derivative takes the place of an earlier one. */
+  stateFunction(name: string, order: number, variable: string, body: Expression): void {
+    const known = this.functions.get(name) ?? { variable, stated: new Map<number, Expression>() };
+    known.stated.set(order, this.open(body));
+    this.functions.set(name, known);
+  }
+
+  stateLetter(name: string, value: Expression): void {
+    this.letters.set(name, this.open(value));
+  }
+
+  isFunction(name: string): boolean {
+    return this.functions.has(name);
+  }
+
+  isStated(name: string, order: number): boolean {
+    return this.functions.get(name)?.stated.has(order) === true;
+  }
+
+  variableOf(name: string): string | undefined {
+    return this.functions.get(name)?.variable;
+  }
+
+  /** The function, or its derivative, in its own variable; derived from what is stated of lower derivatives. */
+  bodyOf(name: string, order: number): Expression | undefined {
+    const known = this.functions.get(name);
+    if (!known) return undefined;
+    const stated = known.stated.get(order);
+    if (stated || order <= 0) return stated;
+    const before = this.bodyOf(name, order - 1);
+    return before && derivativeOf(before, known.variable);
+  }
+
+  /** The function of which this one is an antiderivative by its name: f for F. */
+  derivedNameOf(name: string): string | undefined {
+    const small = name.toLowerCase();
+    return small !== name && this.functions.has(small) && !this.functions.has(name) ? small : undefined;
+  }
+
+  /** Everything that the lines have stated of functions, in their variables. */
+  bodies(): readonly Expression[] {
+    return [...this.functions.values()].flatMap(({ stated }) => [...stated.values()]);
+  }
+
+  /** Whether a known function is called somewhere. */
+  isCalledIn(tree: Expression): boolean {
+    if (this.isKnownCall(tree)) return true;
+    let found = false;
+    mapChildren(tree, (child) => {
+      found ||= this.isCalledIn(child);
+      return child;
+    });
+    return found;
+  }
+
+  /** The expression with the meaning of known functions and letters in their place. */
+  open(tree: Expression): Expression {
+    if (tree.kind === 'name') return this.letters.get(tree.name) ?? tree;
+    if (this.letters.size === 0 && this.functions.size === 0) return tree;
+    const opened = mapChildren(tree, (child) => this.open(child));
+    if (!this.isKnownCall(opened)) return opened;
+    const body = this.bodyOf(opened.name, opened.primes ?? 0);
+    const variable = this.variableOf(opened.name);
+    const [argument] = opened.args;
+    if (!body || variable === undefined || !argument) return opened;
+    const value = substitute(body, new Map([[variable, argument]]));
+    return namesIn(body).size === 0 ? body : { kind: 'group', shape: 'round', body: value };
+  }
+
+  private isKnownCall(tree: Expression): tree is CallNode {
+    return tree.kind === 'call' && this.functions.has(tree.name) && tree.args.length === 1;
+  }
+}

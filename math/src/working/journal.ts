@@ -1,0 +1,284 @@
+import { namesIn } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { asideStep, coefficientsStep } from './asides.ts';
+import { Definitions } from './definitions.ts';
+import { equationOf, isZero } from './explain.ts';
+import type { LineVerdict } from './index.ts';
+import { isNumbered, isStatement, type Line, lineOf } from './lines.ts';
+import { both, either, implies, isSame, statementStep } from './statements.ts';
+import { begins, chain, functionStep, same, type Step, valueStep, wrong } from './steps.ts';
+import { Thread } from './thread.ts';
+
+type Statement = Extract<Line, { kind: 'statement' }>;
+type Values = Extract<Line, { kind: 'values' }>;
+type FunctionLine = Extract<Line, { kind: 'function' }>;
+
+/** Keeps what the lines so far have established, and judges the next one by it. */
+export class Journal {
+  private readonly trees: readonly Expression[];
+  private readonly countOfGiven: number;
+  private readonly definitions = new Definitions();
+  private readonly letters = new Set<string>();
+  private place = 0;
+  /** The last line that others may follow from. */
+  private above: Line | undefined;
+  private lastRight: Line | undefined;
+  private isAfterWrong = false;
+  private thread = new Thread(undefined);
+
+  constructor(trees: readonly Expression[], countOfGiven: number) {
+    this.trees = trees;
+    this.countOfGiven = countOfGiven;
+  }
+
+  next(tree: Expression, continues: boolean): LineVerdict {
+    const line = this.asCondition(this.lineOf(tree));
+    const own = (continues ? this.continued(line) : undefined) ?? this.stepTo(line);
+    const isOnTheSide = this.isOnTheSide(line, own);
+    const recovers = this.isAfterWrong && !isOnTheSide && this.recovers(line);
+    this.remember(line, own, { continues, isOnTheSide });
+    const known = new Set(this.letters);
+    for (const name of namesIn(tree)) if (!isNumbered(name, known)) this.letters.add(name);
+    this.place += 1;
+    if (isOnTheSide) return this.isAfterWrong ? told('after-wrong', own) : plainly(own);
+    if (recovers) {
+      this.isAfterWrong = false;
+      this.lastRight = line;
+      return { ...(own.step === 'begins' ? {} : { step: own.step }), verdict: 'equivalent', says: '' };
+    }
+    if (this.isAfterWrong) return told('after-wrong', own);
+    if (own.step === 'wrong') this.isAfterWrong = true;
+    else this.lastRight = line;
+    return plainly(own);
+  }
+
+  private lineOf(tree: Expression): Line {
+    const below = this.trees.slice(this.place + 1);
+    const line = lineOf(tree, {
+      letters: this.letters,
+      definitions: this.definitions,
+      hasAbove: this.place > 0,
+      comesAgain: (name) => below.length === 0 || below.some((other) => namesIn(other).has(name)),
+    });
+    const [next] = below;
+    const opensStatements = this.place === 0 && next?.kind === 'constant' && isStatement(next);
+    return line.kind === 'values' ? this.numbersAmongEquations(line, opensStatements) : line;
+  }
+
+  /** 1 = 2 and 0 = 0 are statements where they are what is left of an equation when its letter has gone. */
+  private numbersAmongEquations(line: Values, opensStatements: boolean): Line {
+    const above = this.statementAbove();
+    const isClosed = line.values.every((value) => namesIn(value).size === 0);
+    if ((!above && !opensStatements) || line.values.length !== 2 || !isClosed) return line;
+    const statement: Expression = { kind: 'relation', operands: line.values, operators: ['='] };
+    return opensStatements || (above && isSame(above, statement) === 'equal')
+      ? { kind: 'statement', statement, isEvaluated: false }
+      : line;
+  }
+
+  private stepTo(line: Line): Step {
+    switch (line.kind) {
+      case 'values':
+        return this.valuesStep(line);
+      case 'function':
+        return this.functionStep(line);
+      case 'aside':
+        return this.isGiven() ? begins : asideStep(line, this.statementAbove(), this.letters);
+      case 'definition':
+        return begins;
+      case 'statement':
+        return this.statementStep(line);
+    }
+  }
+
+  private isGiven(): boolean {
+    return this.place > 0 && this.place < this.countOfGiven;
+  }
+
+  private statementAbove(): Expression | undefined {
+    return this.above?.kind === 'statement' ? this.above.statement : undefined;
+  }
+
+  /** `= 18` carries on with the last value above, whatever that was the value of. */
+  private continued(line: Line): Step | undefined {
+    const before = lastValueOf(this.above);
+    const [first] = line.kind === 'values' ? line.values : [];
+    if (line.kind !== 'values' || !before || !first) return undefined;
+    const own = chain(line.values);
+    return own.step === 'equivalent' ? valueStep(this.definitions.open(before), first) : own;
+  }
+
+  private valuesStep({ values, isEvaluated }: Values): Step {
+    const own = chain(values);
+    if (own.step !== 'equivalent') return own;
+    if (!this.above) return begins;
+    if (isEvaluated) return values.length > 1 ? same : begins;
+    const [first] = values;
+    const before = this.above.kind === 'values' ? this.above.values.at(-1) : undefined;
+    if (before && first) return valueStep(before, first);
+    if (values.length > 1 && values.every((value) => namesIn(value).size === 0)) return begins;
+    return wrong('One of the two lines is an equation and the other is not.');
+  }
+
+  private functionStep(line: FunctionLine): Step {
+    return functionStep(
+      { ...line, values: line.values.map((value) => this.definitions.open(value)) },
+      this.definitions,
+    );
+  }
+
+  /** f(x) = 9 where f is known asks when f has this value; so does f′(x) = 0. */
+  private asCondition(line: Line): Line {
+    const [value, ...more] = line.kind === 'function' ? line.values : [];
+    if (line.kind !== 'function' || !value || more.length > 0 || namesIn(value).size > 0) return line;
+    const { name, order } = line;
+    const body = this.definitions.bodyOf(name, order);
+    if (!body || (!isZero(value) && !this.definitions.isStated(name, order))) return line;
+    if (this.functionStep(line).step !== 'wrong') return line;
+    const statement: Expression = { kind: 'relation', operands: [body, value], operators: ['='] };
+    return { kind: 'statement', statement, isEvaluated: true };
+  }
+
+  private statementStep(line: Statement): Step {
+    const { statement } = line;
+    const above = this.statementAbove();
+    if (!this.above || this.isGiven()) return begins;
+    const own = (above && coefficientsStep(statement, above)) ?? this.claimStep(line);
+    if (own) return own;
+    const step = above ? statementStep(above, statement, this.letters) : undefined;
+    if (step?.step === 'equivalent') return this.thread.isComplete(statement) ? same : step;
+    const known = this.thread.stepTo(statement);
+    if (known) return known;
+    if (above && step?.solutions === 'lost' && this.isOneCase(above, statement)) {
+      return { step: 'implied', says: 'This is one case. The others come below.' };
+    }
+    if (step && step.step !== 'wrong') return step;
+    if (line.isEvaluated || this.isAboutFunction(statement)) return begins;
+    return step ?? wrong('This does not follow from the lines above.');
+  }
+
+  /** f(x + h) − f(x) = 2xh + h²: what is said of a known function for every value of a letter. */
+  private claimStep({ statement, isEvaluated }: Statement): Step | undefined {
+    const equation = isEvaluated ? equationOf(statement) : undefined;
+    if (!equation) return undefined;
+    const step = valueStep(equation.left, equation.right);
+    if (step.step !== 'wrong') return step;
+    return this.isClaim() ? step : undefined;
+  }
+
+  /** Whether the line's own left side calls a function with letters, and the right side says what comes out. */
+  private isClaim(): boolean {
+    const equation = equationOf(this.trees[this.place] ?? { kind: 'number', text: '0' });
+    if (!equation || this.definitions.isCalledIn(equation.right) || namesIn(equation.right).size === 0) return false;
+    return namesIn(equation.left).size > 0;
+  }
+
+  /** Whether lines below have the other solutions, each in a line of its own. */
+  private isOneCase(above: Expression, statement: Expression): boolean {
+    const below = this.trees.slice(this.place + 1, this.place + 1 + mostCases).filter(isStatement);
+    const cases = below.filter((other) => implies(other, above));
+    return cases.length > 0 && isSame(either(statement, ...cases), above) === 'equal';
+  }
+
+  /** f′(x) with its formula in place of its name: 2x = 0 below f′(x) = 2x. */
+  private isAboutFunction(statement: Expression): boolean {
+    const equation = equationOf(statement);
+    if (!equation) return false;
+    const bodies = this.definitions.bodies().filter((body) => namesIn(body).size > 0);
+    const isBody = (side: Expression): boolean => bodies.some((body) => isSame(side, body) === 'equal');
+    const isClosed = (side: Expression): boolean => namesIn(side).size === 0;
+    const { left, right } = equation;
+    return (isBody(left) && (isClosed(right) || isBody(right))) || (isBody(right) && isClosed(left));
+  }
+
+  private recovers(line: Line): boolean {
+    const right = this.lastRight;
+    if (line.kind === 'statement' && right?.kind === 'statement') {
+      return isSame(right.statement, line.statement) === 'equal';
+    }
+    const [before, first] =
+      line.kind === 'values' && right?.kind === 'values' ? [right.values.at(-1), line.values[0]] : [];
+    return before !== undefined && first !== undefined && valueStep(before, first).step === 'equivalent';
+  }
+
+  /** What nothing below has to follow from: calculations with numbers among equations, named numbers, definitions. */
+  private isOnTheSide(line: Line, own: Step): boolean {
+    if (line.kind === 'aside') return true;
+    if (line.kind === 'definition' || !this.above) return false;
+    const above = this.statementAbove();
+    if (line.kind === 'statement') return above !== undefined && coefficientsStep(line.statement, above) !== undefined;
+    return line.kind === 'values' && this.above.kind !== 'values' && (own.step === 'begins' || line.isEvaluated);
+  }
+
+  private remember(
+    line: Line,
+    own: Step,
+    { continues, isOnTheSide }: { readonly continues: boolean; readonly isOnTheSide: boolean },
+  ): void {
+    if (line.kind === 'definition') this.definitions.stateLetter(line.name, line.value);
+    if (line.kind === 'definition' || isOnTheSide) return;
+    if (line.kind === 'function') this.rememberFunction(line, own);
+    if (line.kind === 'statement') this.rememberStatement(line, own);
+    this.above = continues && line.kind === 'values' ? withLastValue(this.above, line) : line;
+  }
+
+  private rememberFunction(line: FunctionLine, own: Step): void {
+    this.letters.add(line.variable);
+    const value = line.values.at(-1);
+    const isNew = !this.definitions.isFunction(line.name);
+    if (!value || own.step === 'unknown' || (own.step === 'begins' && !isNew)) return;
+    this.definitions.stateFunction(line.name, line.order, line.variable, value);
+  }
+
+  private rememberStatement({ statement, isEvaluated }: Statement, own: Step): void {
+    const equation = equationOf(statement);
+    const [variable, ...others] = equation ? namesIn(equation.right) : [];
+    if (equation?.left.kind === 'name' && variable !== undefined && others.length === 0) {
+      const { name } = equation.left;
+      if (name !== variable && !this.definitions.isFunction(name)) {
+        this.definitions.stateFunction(name, 0, variable, equation.right);
+      }
+    }
+    const above = this.statementAbove();
+    if (own.step === 'begins') this.thread = new Thread(this.isGiven() && !isEvaluated ? this.givenSoFar() : statement);
+    else this.thread.add(statement, above, own);
+  }
+
+  private givenSoFar(): Expression {
+    return both(...this.trees.slice(0, this.place + 1));
+  }
+}
+
+const mostCases = 8;
+
+function lastValueOf(line: Line | undefined): Expression | undefined {
+  if (line?.kind === 'values' || line?.kind === 'function' || line?.kind === 'aside') return line.values.at(-1);
+  return line?.kind === 'statement' ? equationOf(line.statement)?.right : undefined;
+}
+
+/** The line above with the value that a continuation has come to. */
+function withLastValue(above: Line | undefined, { values }: Values): Line {
+  const last = values.slice(-1);
+  if (above?.kind === 'function') return { ...above, values: last };
+  const equation = above?.kind === 'statement' ? equationOf(above.statement) : undefined;
+  const [value] = last;
+  if (above?.kind === 'statement' && equation && value) {
+    return { ...above, statement: { ...equation.node, operands: [equation.left, value] } };
+  }
+  return { kind: 'values', values: last, isEvaluated: false };
+}
+
+function plainly(own: Step): LineVerdict {
+  if (own.step === 'begins') return { verdict: 'first', says: own.says };
+  return told(own.step, own);
+}
+
+function told(verdict: LineVerdict['verdict'], { step, says, solutions, error }: Step): LineVerdict {
+  return {
+    verdict,
+    ...(step === 'begins' ? {} : { step }),
+    says,
+    ...(solutions && { solutions }),
+    ...(error && { error: { id: error.id, name: error.name } }),
+  };
+}

@@ -1,0 +1,168 @@
+import { equivalent } from '../equivalence/index.ts';
+import { findTypicalError } from '../errors/index.ts';
+import { namedValues } from '../errors/target.ts';
+import { substitute } from '../algebra/index.ts';
+import { mapChildren, namesIn, walk } from '../notation/index.ts';
+import type { Expression, RelationNode } from '../notation/tree.ts';
+import {
+  conditionOfRoot,
+  equationOf,
+  gainedSolutions,
+  hasInequality,
+  isZero,
+  lostSolutions,
+  onlyName,
+  wrongStatement,
+} from './explain.ts';
+import { same, type Step, unknown, wrong, wrongStep } from './steps.ts';
+
+export const impossible: Expression = { kind: 'constant', name: 'false' };
+
+/** Whether two statements have the same solutions; double ones count once. */
+export function isSame(a: Expression, b: Expression): 'equal' | 'different' | 'unknown' {
+  const [one, two] = [onceEach(a), onceEach(b)];
+  const { verdict } = equivalent(one, two, { multiplicity: 'ignore' });
+  return verdict;
+}
+
+export const both = (...operands: readonly Expression[]): Expression => ({ kind: 'logic', operator: 'and', operands });
+
+export const either = (...operands: readonly Expression[]): Expression => ({ kind: 'logic', operator: 'or', operands });
+
+/** Whether everything that satisfies the first satisfies the second. */
+export function implies(a: Expression, b: Expression): boolean {
+  const inserted = a.kind === 'logic' && a.operator === 'and' ? insertOne(a.operands) : undefined;
+  if (!inserted) return isSame(both(a, b), a) === 'equal';
+  const line = inserted.into(b);
+  const [first, ...others] = inserted.rest;
+  if (first) return implies(others.length === 0 ? first : both(first, ...others), line);
+  const equation = equationOf(line);
+  return equation ? equivalent(equation.left, equation.right).verdict === 'equal' : isSame(line, certain) === 'equal';
+}
+
+/** An equation that is solved for a letter, put into the others. */
+function insertOne(
+  parts: readonly Expression[],
+): { readonly rest: readonly Expression[]; readonly into: (tree: Expression) => Expression } | undefined {
+  const flat = parts.flatMap((part) => (part.kind === 'logic' && part.operator === 'and' ? part.operands : [part]));
+  for (const part of flat) {
+    const equation = equationOf(part);
+    for (const [side, value] of equation
+      ? [
+          [equation.left, equation.right],
+          [equation.right, equation.left],
+        ]
+      : []) {
+      if (side?.kind !== 'name' || !value || namesIn(value).has(side.name)) continue;
+      const into = (tree: Expression): Expression => substitute(tree, new Map([[side.name, value]]));
+      return { rest: flat.filter((other) => other !== part).map(into), into };
+    }
+  }
+  return undefined;
+}
+
+const certain: Expression = { kind: 'constant', name: 'true' };
+
+/** From one statement to the next; `letters` are those of all lines above. */
+export function statementStep(above: Expression, line: Expression, letters: ReadonlySet<string> = new Set()): Step {
+  if (isNewSubject(above, line)) return wrong(newLetters(line, new Set([...letters, ...namesIn(above)])));
+  const verdict = isSame(above, line);
+  if (verdict === 'equal') return same;
+  if (verdict === 'unknown') return unknown;
+  if (line.kind === 'constant') return wrong(constantIsWrong(above, line.name === 'true'));
+  if (implies(above, line)) return gained(above, line);
+  if (implies(line, above) && isSame(line, impossible) !== 'equal') return lost(above, line);
+  return wrongStep(errorBetween(above, line), wrongStatement(above, line));
+}
+
+const errorBetween = (above: Expression, line: Expression) => findTypicalError(above, line, { kind: 'statement' });
+
+/** Only between linear statements: elsewhere a list of solutions says too little of how it came about. */
+const slipBetween = (above: Expression, line: Expression) =>
+  isLinear(above) && isLinear(line) ? errorBetween(above, line) : undefined;
+
+/** More solutions than above: a step to be tested, unless nothing was done that could bring them in. */
+function gained(above: Expression, line: Expression): Step {
+  const isStep = hasInequality(above) || hasInequality(line) ? !isSimple(above, line) : !isPlain(above, line);
+  if (isStep) return { step: 'implied', solutions: 'gained', says: gainedSolutions(above) };
+  if (!hasInequality(line)) return wrongStep(errorBetween(above, line), wrongStatement(above, line));
+  return wrongStep(slipBetween(above, line), 'More values satisfy this line than the line above.');
+}
+
+function lost(above: Expression, line: Expression): Step {
+  const condition = conditionOfRoot(above, line);
+  if (condition !== undefined) return { step: 'equivalent', says: condition };
+  if (hasInequality(line) && isSimple(above, line)) {
+    return wrongStep(slipBetween(above, line), 'Fewer values satisfy this line than the line above.');
+  }
+  return { step: 'implied', solutions: 'lost', says: lostSolutions(above, line) };
+}
+
+/** Two inequalities without products of the unknown, or one that is solved: then nothing but a slip changes it. */
+function isSimple(above: Expression, line: Expression): boolean {
+  const isSolved = (tree: Expression): boolean =>
+    tree.kind === 'relation' && tree.operands.some(({ kind }) => kind === 'name') && onlyName(tree) !== undefined;
+  return isSolved(line) || (isLinear(above) && isLinear(line));
+}
+
+function isLinear(tree: Expression): boolean {
+  let linear = true;
+  walk(tree, (node) => {
+    const kinds = ['power', 'root', 'call', 'absolute', 'divide'];
+    const inside = node.kind === 'divide' ? node.denominator : node;
+    if (kinds.includes(node.kind) && namesIn(inside).size > 0) linear = false;
+    if (node.kind === 'multiply' && node.factors.filter((factor) => namesIn(factor).size > 0).length > 1)
+      linear = false;
+  });
+  return linear;
+}
+
+/** A list of solutions below an equation without roots, quotients and functions of the unknown. */
+function isPlain(above: Expression, line: Expression): boolean {
+  if (!namedValues(line) || !equationOf(above) || onlyName(above) === undefined) return false;
+  let plain = true;
+  walk(above, (node) => {
+    const inside = node.kind === 'divide' ? node.denominator : node.kind === 'power' ? node.exponent : node;
+    const kinds = ['root', 'call', 'absolute', 'divide', 'power'];
+    if (kinds.includes(node.kind) && namesIn(inside).size > 0) plain = false;
+  });
+  return plain;
+}
+
+function isNewSubject(above: Expression, line: Expression): boolean {
+  const known = namesIn(above);
+  const own = [...namesIn(line)];
+  return known.size > 0 && own.length > 0 && !own.some((name) => known.has(name));
+}
+
+/** Says which letter is new, or looks like a known one. */
+export function newLetters(line: Expression, known: ReadonlySet<string>): string {
+  const name = [...namesIn(line)].find((one) => !known.has(one));
+  if (name === undefined) return 'This does not follow from the lines above.';
+  const other = [...known].find((one) => one.toLowerCase() === name.toLowerCase());
+  if (other !== undefined) return `$${name}$ and $${other}$ are different letters: keep to one of them.`;
+  return `This does not follow: the letter $${name}$ is not in the lines above.`;
+}
+
+function constantIsWrong(above: Expression, isEverything: boolean): string {
+  if (isEverything) return 'Not every value satisfies the line above: put one in.';
+  return hasInequality(above)
+    ? 'The line above does have solutions.'
+    : 'The line above does have a solution: look for a value that makes both sides equal.';
+}
+
+/** Products that are 0 with each factor once: (x − 2)⁵ = 0 has the solutions of x − 2 = 0. */
+function onceEach(tree: Expression): Expression {
+  if (tree.kind !== 'relation') return tree.kind === 'logic' ? mapChildren(tree, onceEach) : tree;
+  const equation = equationOf(tree);
+  if (!equation) return tree;
+  const { node, left, right } = equation;
+  if (isZero(right)) return { ...node, operands: [bases(left), right] } satisfies RelationNode;
+  return isZero(left) ? ({ ...node, operands: [left, bases(right)] } satisfies RelationNode) : tree;
+}
+
+function bases(tree: Expression): Expression {
+  if (tree.kind === 'multiply') return mapChildren(tree, bases);
+  const isCounted = tree.kind === 'power' && tree.exponent.kind === 'number' && /^[1-9]\d*$/.test(tree.exponent.text);
+  return isCounted ? tree.base : tree;
+}

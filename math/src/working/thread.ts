@@ -1,0 +1,97 @@
+import { namesIn } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { substitute } from '../algebra/index.ts';
+import { equationOf, onlyName, stillNeeded } from './explain.ts';
+import { both, either, impossible, implies, isSame, statementStep } from './statements.ts';
+import { same, type Step } from './steps.ts';
+
+/** What holds in the solution of equations, from where it began to the line above. */
+export class Thread {
+  /** Equations that hold together. */
+  private readonly given: Expression | undefined;
+  /** What was rightly found from them. */
+  private readonly found: Expression[] = [];
+  /** The statement before solutions were gained: the ones that do not solve it may be left out again. */
+  private beforeGain: Expression | undefined;
+  /** The statement before solutions were lost: the other cases may come in lines of their own. */
+  private beforeLoss: Expression | undefined;
+  private cases: Expression[] = [];
+
+  constructor(given: Expression | undefined) {
+    this.given = given && isSystem(given) ? given : undefined;
+  }
+
+  /** How a statement follows from more than the line above: from all that is given, or as one of several cases. */
+  stepTo(statement: Expression): Step | undefined {
+    if (this.beforeGain && isSame(statement, this.beforeGain) === 'equal') return same;
+    return this.caseStep(statement) ?? this.systemStep(statement);
+  }
+
+  private caseStep(statement: Expression): Step | undefined {
+    if (!this.beforeLoss) return undefined;
+    if (isSame(statement, this.beforeLoss) === 'equal') return same;
+    if (isSame(statement, impossible) === 'equal' || !implies(statement, this.beforeLoss)) return undefined;
+    const isWhole = isSame(either(...this.cases, statement), this.beforeLoss) === 'equal';
+    return isWhole ? same : { step: 'implied', solutions: 'lost', says: 'Further solutions are still missing.' };
+  }
+
+  private systemStep(statement: Expression): Step | undefined {
+    if (!this.given) return undefined;
+    if (isSame(statement, this.given) === 'equal') return same;
+    if (!implies(this.given, statement)) return this.numbersStep(statement);
+    if (this.isComplete(statement)) return same;
+    return { step: 'implied', solutions: 'gained', says: this.found.length === 0 ? stillNeeded : '' };
+  }
+
+  /** What is left of the given equations for a letter, with the numbers found so far in them. */
+  private numbersStep(statement: Expression): Step | undefined {
+    if (this.given?.kind !== 'logic' || onlyName(statement) === undefined) return undefined;
+    const known = [...this.given.operands, ...this.found].filter(isSolved).map(equationOf);
+    const numbers = new Map(
+      known.flatMap((equation): [string, Expression][] =>
+        equation?.left.kind === 'name' && equation.left.name !== onlyName(statement)
+          ? [[equation.left.name, equation.right]]
+          : [],
+      ),
+    );
+    const left = this.given.operands
+      .map((operand) => substitute(operand, numbers))
+      .filter((operand) => onlyName(operand) === onlyName(statement));
+    const [equation, ...others] = left;
+    return numbers.size > 0 && equation && others.length === 0 ? statementStep(equation, statement) : undefined;
+  }
+
+  /** Whether the solved equations found so far say together what was given. */
+  isComplete(statement: Expression): boolean {
+    if (this.given?.kind !== 'logic') return false;
+    const solved = [...this.given.operands, ...this.found, statement].filter(isSolved);
+    return solved.length > 1 && isSame(both(...solved), this.given) === 'equal';
+  }
+
+  /** Takes a right or wrong step from the statement above into account. */
+  add(statement: Expression, above: Expression | undefined, { step, solutions }: Step): void {
+    if (step === 'equivalent' || step === 'implied') this.found.push(statement);
+    if (solutions === 'gained') this.beforeGain ??= above;
+    else if (step !== 'equivalent') this.beforeGain = undefined;
+    if (solutions === 'lost' || (step === 'implied' && !solutions)) {
+      this.beforeLoss ??= above;
+      this.cases.push(statement);
+    } else if (step === 'equivalent' && this.beforeLoss) this.cases.push(statement);
+    else if (step === 'wrong') {
+      this.beforeLoss = undefined;
+      this.cases = [];
+    }
+  }
+}
+
+function isSystem(statement: Expression): boolean {
+  return statement.kind === 'logic' && statement.operator === 'and' && namesIn(statement).size > 1;
+}
+
+/** Equations with a letter alone on one side and a number on the other. */
+function isSolved(statement: Expression): boolean {
+  const equation = equationOf(statement);
+  if (!equation) return false;
+  const { left, right } = equation;
+  return (left.kind === 'name' && namesIn(right).size === 0) || (right.kind === 'name' && namesIn(left).size === 0);
+}

@@ -1,0 +1,108 @@
+import { read } from '../notation/index.ts';
+import type { Expression, ReadError, ReadOptions } from '../notation/tree.ts';
+
+/** A line as it was typed, without what belongs to the writing. */
+export type TypedLine =
+  | {
+      readonly tree: Expression;
+      /** The line begins with an equals sign: it carries on with the last value above. */
+      readonly continues: boolean;
+    }
+  | { readonly unreadable: ReadError };
+
+/** Reads lines, each with blanks in place of signs and words that belong to the writing, so that places stay the same. */
+export function readLines(sources: readonly string[], options: ReadOptions): readonly TypedLine[] {
+  const cleaned = sources.map(withoutNote);
+  const names = cleaned.flatMap((source) => /^([^=]*?)=/.exec(source)?.[1] ?? []).flatMap(definedName);
+  const functions = [...(options.functions ?? []), ...names];
+  return cleaned.map((source) => {
+    const continues = /^\s*=(?!\s*>)/.test(source);
+    const statement = withoutLead(source);
+    const known = solutionWords(statement);
+    if (known) return { tree: known, continues: false };
+    const result = read(statement, { ...options, functions });
+    return result.ok ? { tree: result.tree, continues } : { unreadable: result.error };
+  });
+}
+
+/** f in `f(x)` and in `f''(x)`, before an equals sign. */
+function definedName(left: string): string[] {
+  const [, name] = /^\s*([A-Za-z])(?:'|\^\{?\\prime)*\}?\s*(?:\\left)?\(\s*[a-z]\s*(?:\\right)?\)\s*$/.exec(left) ?? [];
+  return name === undefined ? [] : [name];
+}
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+const leadingSign =
+  /^\s*(?:\\(?:Leftrightarrow|Longleftrightarrow|iff|Rightarrow|implies|therefore)(?![A-Za-z])|<=>|=>|->|[⇔⇒→∴=])/;
+const leadingWord =
+  /^\s*(?:\\text\{)?\s*(?:let|set|put|with|where|so|then|thus|hence|therefore|substitute|substitution)\b:?\s*\}?/i;
+const leadingNumeral = /^\s*(?:\((?:[1-9]|I{1,3}|IV|V)\)|(?:I{1,3}|IV|V)\s*[:.)])\s+/;
+
+function withoutLead(source: string): string {
+  return source
+    .replace(leadingNumeral, blank)
+    .replace(leadingSign, blank)
+    .replace(leadingWord, blank)
+    .replace(':=', ' =')
+    .replace(/=\s*$/, blank);
+}
+
+const openings = '([{';
+const closings = ')]}';
+
+/**
+ * Cuts off what is noted behind a stroke: `2x = 4 | :2` says what comes next. A stroke belongs to an absolute value
+ * where it has a partner, and to a set where it stands in braces.
+ */
+function withoutNote(source: string): string {
+  const strokes = [...source.matchAll(/\\(?:mid|vert|Big\||big\||left\||right\|)(?![A-Za-z])|\|/g)];
+  for (const { index, 0: stroke } of strokes) {
+    const head = source.slice(0, index);
+    const note = source.slice(index + stroke.length);
+    if (/\\(?:left|right)\|/.test(stroke) || !/[=<>≤≥]|\\[lg]eq?(?![A-Za-z])/.test(head)) continue;
+    const isEven = stroke === '|' ? countOf(head, '|') % 2 === 0 && countOf(note, '|') % 2 === 0 : true;
+    if (isEven && isBalanced(head) && /[\w)\]}'!%π]$/.test(trimmed(head)) && isOperation(trimmed(note))) return head;
+  }
+  return source;
+}
+
+/** Without spaces at the ends, LaTeX's own included. */
+const trimmed = (text: string): string => text.replace(/\\(?:[;,:! ]|q?quad(?![a-zA-Z]))/g, ' ').trim();
+
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if (openings.includes(sign)) depth += 1;
+    if (closings.includes(sign)) depth -= 1;
+  }
+  return depth === 0;
+}
+
+/** What is done to both sides: `:2`, `+3`, `- x`, `\cdot 2`, `√`, `()^2`, `ln`. */
+function isOperation(note: string): boolean {
+  return /^(?:[-+−–:/*·÷×^√²(]|\\(?:cdot|times|div|sqrt|ln|log|frac)(?![A-Za-z])|(?:sqrt|ln|log|lg|exp|square|root)\b)/.test(
+    note,
+  );
+}
+
+/** What is said in words of all solutions at once. */
+function solutionWords(source: string): Expression | undefined {
+  const text = source
+    .replace(/\\(?:text|mathrm|textrm)\s*\{([^{}]*)\}/g, '$1')
+    .replace(/\\[;,:! ]|~/g, ' ')
+    .replace(/^\s*(?:\\mathbb\s*\{?\s*L\s*\}?|L|S)\s*=/, ' ')
+    .replace(/^\s*x\s*(?:\\in|∈|in)(?![a-z])/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+  if (nothing.test(text)) return { kind: 'constant', name: 'false' };
+  return everything.test(text) ? { kind: 'constant', name: 'true' } : undefined;
+}
+
+const nothing =
+  /^(?:(?:there (?:is|are) )?(?:no|none|not any)(?: real)?(?: solutions?| values?| roots?)?\.?|contradiction!?|impossible|\{ ?\}|\\\{ ?\\\}|\\emptyset|\\varnothing|∅|no such x)$/;
+const everything =
+  /^(?:(?:true )?(?:for )?(?:all|every|any)(?: real)?(?: numbers?| values?)?(?: of)?(?: x)?(?: (?:in )?(?:r|\\mathbb ?\{?r\}?))?\.?|always true|all real numbers|infinitely many solutions|\\mathbb ?\{?r\}?|ℝ)$/;

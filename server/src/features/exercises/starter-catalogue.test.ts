@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exercises, exerciseVersions } from '../../db/tables/index.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadStarterCatalogue } from './starter-catalogue.ts';
+
+const moved = 'geometry/pythagoras/ladder-against-a-wall';
+const former = 'trigonometry/right-triangles/ladder-against-a-wall';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await loadStarterCatalogue(app.services);
+});
+afterAll(() => app.close());
+
+async function exerciseWithKey(key: string) {
+  const [row] = await app.database.db.select().from(exercises).where(eq(exercises.catalogueKey, key));
+  return row;
+}
+
+it('publishes a corrected or moved starter exercise as a new version of the same exercise', async () => {
+  const { db } = app.database;
+  const loaded = await exerciseWithKey(moved);
+  if (!loaded) throw new Error('the exercise is not loaded');
+  const before = { ...loaded.draft, title: 'A ladder', topic: 'trigonometry/right-triangles' };
+  await db.update(exercises).set({ draft: before, catalogueKey: former }).where(eq(exercises.id, loaded.id));
+  await db.update(exerciseVersions).set({ document: before }).where(eq(exerciseVersions.exerciseId, loaded.id));
+
+  expect((await loadStarterCatalogue(app.services)).loaded).toBe(1);
+
+  expect(await exerciseWithKey(former)).toBeUndefined();
+  expect(await exerciseWithKey(moved)).toMatchObject({ id: loaded.id, topic: 'geometry/pythagoras' });
+  const versions = await db
+    .select()
+    .from(exerciseVersions)
+    .where(eq(exerciseVersions.exerciseId, loaded.id))
+    .orderBy(exerciseVersions.number);
+  expect(versions.map(({ number, document }) => [number, document.title])).toEqual([
+    [1, 'A ladder'],
+    [2, loaded.draft.title],
+  ]);
+  expect((await loadStarterCatalogue(app.services)).loaded).toBe(0);
+});
