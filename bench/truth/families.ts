@@ -2,6 +2,12 @@ import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
+import { typedFamilies } from './typed.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
-export const truthFamilies: readonly TruthFamily[] = [...kinkFamilies, ...formFamilies, ...printFamilies];
+export const truthFamilies: readonly TruthFamily[] = [
+  ...kinkFamilies,
+  ...formFamilies,
+  ...printFamilies,
+  ...typedFamilies,
+];

@@ -12,12 +12,15 @@ import { ownValue, type Replacements, slotsFollowing } from './follow-through.ts
 import { markMatrix } from './matrix.ts';
 import { markNumber } from './number.ts';
 import { markRelation } from './relation.ts';
+import { hasEuler, inTwoReadings } from './two-readings.ts';
 import { type Mark, verdictOf } from './verdict.ts';
 import { markWords } from './words.ts';
 
 export interface GradingOptions {
   /** How the learner writes decimals. Default '.'. */
   readonly decimal?: '.' | ',';
+  /** The learner has seen how each answer was read: none is asked about again. */
+  readonly isConfirmed?: boolean;
 }
 
 /**
@@ -58,7 +61,9 @@ export function gradeDrawn(
   const context: ResponseContext = { draw, printer, decimal, given, verdicts, end, replaced: new Map() };
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
-    verdicts.set(part.name, gradePart(exercise, part, answer, context));
+    const verdict = gradePart(exercise, part, answer, context);
+    const doubt = options.isConfirmed ? undefined : otherReading(exercise, part, answer, context, verdict);
+    verdicts.set(part.name, doubt ?? verdict);
   }
   return total([...verdicts.values()]);
 }
@@ -151,6 +156,28 @@ function followed(
     best = { ...better, feedback, reason: `follow-through: ${better.reason}` };
   }
   return best;
+}
+
+/** The verdict that tells of a second reading, where the answer is wrong in the first and right in the second. */
+function otherReading(
+  exercise: CompiledExercise,
+  part: CompiledPart,
+  answer: string,
+  context: ResponseContext,
+  { outcome }: PartVerdict,
+): PartVerdict | undefined {
+  if (outcome !== 'wrong' || part.kind !== 'formula') return undefined;
+  const { draw, printer, decimal } = context;
+  const reading = {
+    decimal,
+    letters: part.letters,
+    known: exercise.letters,
+    isNumber: part.part.answerType === 4,
+    hasEuler: hasEuler(part),
+  };
+  const markOther = (other: string): Mark => markPart(exercise, part, other, draw.slots, printer, context);
+  const mark = inTwoReadings(answer, reading, markOther);
+  return mark && verdictOf(part.name, part.points, mark);
 }
 
 /** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */

@@ -7,12 +7,12 @@ import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { asMeant } from '../typed/index.ts';
 import { splitUnit } from '../units/split.ts';
 import { inAskedUnit } from './asked-unit.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { whyNoNumber } from './no-number.ts';
-import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { hasEuler } from './two-readings.ts';
+import { meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { roundingBetween, typedDecimal } from './rounding.ts';
 import { agrees, approximate, isNear, type RealNumber } from './tolerance.ts';
 import { explained } from './typical-errors.ts';
@@ -23,10 +23,11 @@ export function markNumber(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const { decimal } = context;
   const expected = context.part.unit?.(context.slots);
-  const split = splitUnit(asMeant(answer, { letters: [], isNumber: true }), expected);
+  const asked = { decimal, letters: context.part.letters, isNumber: true, hasEuler: hasEuler(context.part) };
+  const split = splitUnit(meantText(answer, asked), expected);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
   const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
-  const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters, isNumber: true });
+  const reading = readAnswer(own?.value ?? answer, asked);
   if ('mark' in reading) return reading.mark;
   const tree = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
   const notNumber = whyNoNumber(tree, answer);

@@ -8,7 +8,14 @@ import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explainGap } from './solutions.ts';
-import { asStatement, periodLetterOf, unknownsOf, withoutDomain, withPeriodLetter } from './statement.ts';
+import {
+  asStatement,
+  coordinatesOf,
+  periodLetterOf,
+  unknownsOf,
+  withoutDomain,
+  withPeriodLetter,
+} from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
@@ -88,8 +95,25 @@ function matchRelation(tree: Expression, key: Expression): { match: Match; reaso
       return { match: sameRegion(region, keyRegion) ? 'equal' : 'different', reason: 'solutions' };
     }
   }
+  const point = coordinatesOf(tree);
+  const keyPoint = point && coordinatesOf(key);
+  if (point && keyPoint?.size === point.size && [...point.keys()].every((name) => keyPoint.has(name))) {
+    return { match: samePoint(point, keyPoint), reason: 'values' };
+  }
   const { verdict, stage } = equivalent(tree, key);
   return { match: verdict, reason: stage };
+}
+
+/** Compares the numbers that two statements give the same letters. */
+function samePoint(point: ReadonlyMap<string, Expression>, key: ReadonlyMap<string, Expression>): Match {
+  let match: Match = 'equal';
+  for (const [name, value] of point) {
+    const right = key.get(name);
+    const { verdict } = right ? equivalent(value, right) : { verdict: 'different' as const };
+    if (verdict === 'different') return 'different';
+    if (verdict === 'unknown') match = 'unknown';
+  }
+  return match;
 }
 
 /** Whether every comparison has the letter alone on one side and a number on the other. */

@@ -190,9 +190,15 @@ function ofTuple(tuple: Extract<Expression, { kind: 'tuple' }>, unknowns: Unknow
       operands: items.map((item, index) => isValue(item, { ...unknowns, names: unknowns.names.slice(index) })),
     };
   }
-  if (items.length === 2 && unknowns.mayBeInterval) return isIn(tuple, unknowns);
+  if (items.length === 2 && (unknowns.mayBeInterval || items.some(isInfinite))) return isIn(tuple, unknowns);
   const members = membersOf(tuple);
   return members && ofValues(members, unknowns);
+}
+
+function isInfinite(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  const inner = bare.kind === 'negate' || bare.kind === 'positive' ? bare.operand : bare;
+  return inner.kind === 'constant' && inner.name === 'infinity';
 }
 
 /** Equations below each other hold together, as those of a system do; a column is a point. */
@@ -212,6 +218,20 @@ function ofMatrix(
 
 /** Letters that usually count periods. */
 const periodLetters: readonly string[] = ['k', 'n', 'm', 'j', 'l', 'z'];
+
+/** The value of each letter where a statement gives every letter one number: `x = 1 and y = 2`. */
+export function coordinatesOf(tree: Expression): ReadonlyMap<string, Expression> | undefined {
+  const bare = withoutBrackets(tree);
+  if (bare.kind !== 'logic' || bare.operator !== 'and') return undefined;
+  const found = new Map<string, Expression>();
+  for (const part of bare.operands) {
+    const label = labelOf(part);
+    const value = part.kind === 'relation' && part.operands.length === 2 ? part.operands[1] : undefined;
+    if (label === undefined || !value || namesIn(value).size > 0 || found.has(label)) return undefined;
+    found.set(label, value);
+  }
+  return found;
+}
 
 /** The letters that stand alone on a side of the key, in alphabetical order: what it gives values of. */
 export function unknownsOf(key: Expression): string[] {

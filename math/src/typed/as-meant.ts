@@ -8,13 +8,15 @@ export interface TypedText {
   readonly letters: readonly string[];
   /** The answer is one number: an x between numerals is a sign of multiplication there. */
   readonly isNumber?: boolean;
+  /** Accepted answers have Euler's number in them: 5e-2 is 5e − 2 then, and 0.05 otherwise. */
+  readonly hasEuler?: boolean;
 }
 
 /**
  * Rewrites what a learner typed in the spellings of paper, phone and calculator so that `read` takes it as a teacher
  * would: `1'000`, `Sin(x)`, `€5`, `eˣ`, `1x10^3`, `x1=1 x2=2`, `L={1;2}`, “no solution”. All else stays as it is.
  */
-export function asMeant(text: string, { letters, isNumber = false }: TypedText): string {
+export function asMeant(text: string, { letters, isNumber = false, hasEuler = false }: TypedText): string {
   if (text.length > longestSource) return text;
   const known = new Set(letters);
   const phrase = signOfPhrase(text, known);
@@ -22,7 +24,7 @@ export function asMeant(text: string, { letters, isNumber = false }: TypedText):
   let meant = unified(text);
   meant = withoutFrame(meant, known);
   meant = withPlainFunctions(meant, known);
-  meant = isNumber ? asNumeral(meant) : asStatements(meant, known);
+  meant = isNumber ? asNumeral(meant, hasEuler) : asStatements(meant, known);
   return known.has('x') && !isNumber ? meant : meant.replace(timesTen, '$1×10');
 }
 
@@ -85,13 +87,14 @@ const currencyFirst = /^(\s*[-−+]?)\s?(€|£|\\?\$|\\euro(?![A-Za-z])|(?:EUR|
 const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]\d+)(?![\d.])/;
 
 /** Spellings of one number. */
-function asNumeral(text: string): string {
-  return text
+function asNumeral(text: string, hasEuler: boolean): string {
+  const numeral = text
     .replace(currencyFirst, (_, sign: string, currency: string, rest: string) => {
       return `${sign}${rest.trimEnd()} ${currency === '\\euro' ? '€' : currency}`;
     })
-    .replace(exponentForm, (_, digits: string, power: string) => `${digits}E${power.replace('−', '-')}`)
     .replace(timesNumeral, '$1×');
+  if (hasEuler) return numeral;
+  return numeral.replace(exponentForm, (_, digits: string, power: string) => `${digits}E${power.replace('−', '-')}`);
 }
 
 const joiningText = /\\(?:text|mathrm|textrm|mbox|operatorname)\s?\{\s?(or|and|oder|und)\s?\}/gi;
