@@ -7,7 +7,7 @@ import { typedFamilies } from './typed.ts';
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
-  ...formFamilies,
   ...printFamilies,
   ...typedFamilies,
+  ...formFamilies,
 ];

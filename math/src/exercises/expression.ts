@@ -3,7 +3,7 @@ import { simplify } from '../algebra/index.ts';
 import type { Rational } from '../algebra/rational.ts';
 import { hasDecimals } from '../algebra/tidy.ts';
 import { substitute } from '../algebra/substitute.ts';
-import { namesIn, read, type ReadResult } from '../notation/index.ts';
+import { namesIn, read, type ReadResult, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { SimplificationMode } from './document.ts';
 import { type Format, formatFunctions, placesOf, relationTo, rounded, withoutFormats, withPlaces } from './formats.ts';
@@ -15,12 +15,14 @@ import { type Slots, treeOfValue, type Value } from './value.ts';
 export interface Scope {
   readonly names: readonly string[];
   readonly slots: ReadonlyMap<string, number>;
+  /** Letters of more than one sign that the document declares. */
+  readonly letters: readonly string[];
 }
 
-export function scopeOf(names: readonly string[]): Scope {
+export function scopeOf(names: readonly string[], letters: readonly string[] = []): Scope {
   const slots = new Map<string, number>();
   for (const [index, name] of names.entries()) if (!slots.has(name)) slots.set(name, index);
-  return { names, slots };
+  return { names, slots, letters: letters.filter((letter) => letter.length > 1 && !slots.has(letter)) };
 }
 
 /** An expression of the document, read once and ready to be evaluated for any draw. */
@@ -44,6 +46,8 @@ export interface CompiledExpression {
   readonly rounds: boolean;
   /** How its value is printed, from the outermost on. */
   readonly formats: readonly CompiledFormat[];
+  /** Words in it that are no names. */
+  readonly unknown: readonly ReadProblem[];
 }
 
 interface CompiledFormat {
@@ -72,27 +76,44 @@ export function compileExpression(
   }
   const formatted = withoutFormats(result.tree);
   if ('message' in formatted) return { problem: { message: formatted.message, start: 0, end: source.length } };
-  return { expression: expressionOf(source, formatted.tree, scope, mode, formatted.formats) };
+  const expression = expressionOf(source, formatted.tree, scope, mode, formatted.formats);
+  return { expression: { ...expression, unknown: unknownWords(source, result.tree) } };
 }
 
 /** Reads plain typed maths of an author: variables are names, functions for authors are functions. */
 export function readIn(source: string, scope: Scope): ReadResult {
   const functions = authorFunctions.filter((name) => !scope.slots.has(name));
-  return read(source, { syntax: 'plain', names: scope.names, functions });
+  return read(source, { syntax: 'plain', names: [...scope.names, ...scope.letters], functions });
 }
 
 /** Functions of the document beyond those that learners type. */
 export const authorFunctions: readonly string[] = formatFunctions;
 
 /**
- * Words of an expression that were read as products of letters, none of which is a variable: most likely a variable
- * that does not exist. `xyz` is one as well, which is why it is worth a warning only.
+ * Words that are neither a name nor a function, so that they were read as products of letters. For a product an author
+ * writes the letters apart.
  */
-export function unknownWords(expression: CompiledExpression): readonly string[] {
-  if (expression.letters.length < 2) return [];
-  const words = expression.source.match(/[A-Za-z]{3,}/g) ?? [];
-  const { letters } = expression;
-  return words.filter((word) => word.split('').every((letter) => letters.includes(letter) || /[ei]/.test(letter)));
+function unknownWords(source: string, tree: Expression): ReadProblem[] {
+  const letters: { start: number; end: number }[] = [];
+  walk(tree, (node) => {
+    const isLetter = node.kind === 'name' || (node.kind === 'constant' && (node.name === 'e' || node.name === 'i'));
+    if (isLetter && node.span && /^[A-Za-z]$/.test(source.slice(node.span.start, node.span.end)))
+      letters.push(node.span);
+  });
+  letters.sort((one, other) => one.start - other.start);
+  const words: { start: number; end: number }[] = [];
+  for (const { start, end } of letters) {
+    const last = words.at(-1);
+    if (last && last.end === start) last.end = end;
+    else if (last?.start !== start) words.push({ start, end });
+  }
+  return words
+    .filter(({ start, end }) => end - start > 1)
+    .map(({ start, end }) => ({ message: unknownWord(source.slice(start, end)), start, end }));
+}
+
+function unknownWord(word: string): string {
+  return `There is no variable ${word}. If a product is meant, write its letters apart: ${word.split('').join(' ')}.`;
 }
 
 export function expressionOf(
@@ -119,7 +140,19 @@ export function expressionOf(
       ? exactArithmetic(withRoundingDone(substitutedTree(tree, uses, slots, scope)))
       : undefined);
   const only = tree.kind === 'name' ? scope.slots.get(tree.name) : undefined;
-  return { source, tree, number, uses, letters, mode, only, hasDecimals: asDecimal, rounds, formats: compiledFormats };
+  return {
+    source,
+    tree,
+    number,
+    uses,
+    letters,
+    mode,
+    only,
+    hasDecimals: asDecimal,
+    rounds,
+    formats: compiledFormats,
+    unknown: [],
+  };
 }
 
 function compiledFormat({ name, places }: Format, tree: Expression, scope: Scope): CompiledFormat {
@@ -186,7 +219,11 @@ function evaluateUnformatted(expression: CompiledExpression, slots: Slots, scope
   if (rational !== undefined) {
     if (mode === 'fraction') return { kind: 'number', rational, decimal: false };
     if (mode === 'none') {
-      return { kind: 'number', rational, decimal: false, tree: substituted(expression, slots, scope) };
+      return { kind: 'number', rational, decimal: false, tree: substituted(expression, slots, scope), asTyped: true };
+    }
+    if (mode === 'minimal') {
+      const tree = simplify(substituted(expression, slots, scope), mode);
+      return { kind: 'number', rational, decimal: hasDecimals(tree), tree };
     }
     if (mode === 'decimal') return decimalValue({ kind: 'number', rational, decimal: true });
     const decimal =
@@ -205,12 +242,13 @@ function simplifiedValue(expression: CompiledExpression, slots: Slots, scope: Sc
   const formula = formulaOf(expression, slots, scope);
   const hasLetters = namesIn(formula).size > 0;
   const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));
+  const typed = mode === 'none' ? { asTyped: true as const } : {};
   // Letters may have cancelled.
   const stillHasLetters = hasLetters && namesIn(tree).size > 0;
   const value = stillHasLetters ? undefined : arithmeticValue(tree);
   return value
-    ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree }
-    : { kind: 'formula', tree, hasLetters: stillHasLetters };
+    ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree, ...typed }
+    : { kind: 'formula', tree, hasLetters: stillHasLetters, ...typed };
 }
 
 function formulaOf(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {
