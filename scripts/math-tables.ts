@@ -6,7 +6,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { EquivalenceOptions } from '../math/src/equivalence/index.ts';
-import { answerForms, simplificationModes, type SimplificationMode } from '../math/src/exercises/document.ts';
+import {
+  answerForms,
+  precisionTiers,
+  simplificationModes,
+  type SimplificationMode,
+} from '../math/src/exercises/document.ts';
 import type { Tolerance } from '../math/src/exercises/document.ts';
 import { formDefinitions } from '../math/src/forms/index.ts';
 import type { ConstantName, ReadOptions } from '../math/src/notation/index.ts';
@@ -32,7 +37,12 @@ const equivalenceOptions: Readonly<Record<keyof EquivalenceOptions, readonly [va
   ],
   assumptions: ["`{ n: 'integer', x: 'positive' }`", 'what is known of letters'],
   tolerance: ['`{ kind, value }`', 'how far numbers may be apart, see below; without it equal means exactly equal'],
-  precision: ['0 to 9 decimals', 'a tolerance in decimals'],
+  precision: [
+    Object.entries(precisionTiers)
+      .map(([tier, decimals]) => `\`'${tier}'\` ${decimals}`)
+      .join(', '),
+    'a tolerance in that many decimals',
+  ],
   multiplicity: ["`'count'` (default), `'ignore'`", 'whether (x − 1)² = 0 differs from x = 1'],
   order: ["`'given'` (default), `'any'`", 'whether the order of the items of a list without brackets matters'],
   effort: ['a number (1)', 'how many times the usual work may be done before the verdict is *unknown*'],
