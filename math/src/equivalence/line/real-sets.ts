@@ -3,7 +3,7 @@ import type { Expression } from '../../notation/tree.ts';
 import { formulaOf, isStatement } from '../formula.ts';
 import { infiniteValue } from '../infinity.ts';
 import { declaredLetter, withoutDeclarations } from '../declarations.ts';
-import { isIntegerLetter } from '../points.ts';
+import { isIntegerLetter } from '../customary-letters.ts';
 import { familySet, wholeNumbers } from './families.ts';
 import { type Place, comparePlaces, placeOf } from './place.ts';
 import type { LineSet } from './sets.ts';
