@@ -1,4 +1,5 @@
-import { mapChildren, read, toLatex, toSpoken } from '@lemma/math/notation';
+import { mapChildren, read, toLatex } from '@lemma/math/notation';
+import { toSpoken } from '@lemma/math/speech';
 import type { Expression } from '@lemma/math/notation';
 import { ambiguityOf, asMeant } from '@lemma/math/typed';
 import type { NotationAnswers, NotationRequest, Reading, ReadingOptions } from './notation.ts';
