@@ -3,6 +3,9 @@ import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
 import { reasonFamilies } from './reasons.ts';
+import { solutionSetFamilies } from './solution-sets.ts';
+import { solutionSystemFamilies } from './solution-systems.ts';
+import { solutionFamilies } from './solutions.ts';
 import { typedFamilies } from './typed.ts';
 import { workingFamilies } from './working.ts';
 
@@ -14,4 +17,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...workingFamilies,
   ...typedFamilies,
   ...formFamilies,
+  ...solutionFamilies,
+  ...solutionSetFamilies,
+  ...solutionSystemFamilies,
 ];

@@ -1,4 +1,5 @@
-import { type Formula, atomsOf, hasOpaque, truth } from '../formula.ts';
+import type { Formula } from '../formula.ts';
+import { atomsOf, hasOpaque, truth } from '../formula-parts.ts';
 import type { Atom } from '../formula.ts';
 import { criticalTrees, stepTrees } from './critical.ts';
 import { fixed, size, smallFraction } from './digits.ts';
