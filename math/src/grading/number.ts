@@ -120,14 +120,22 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
   const rounding = explainRounding(part, tree, value, keys);
   if (rounding) return rounding;
   const own = approximate(value);
+  // A wrong result of many digits may be rounded; one of few agrees with too much by chance.
+  const typed = typedDecimal(tree);
+  const decimal = typed && typed.figures >= enoughFigures ? typed : undefined;
   const agreed = (candidate: Expression): boolean => {
     const quick = quickValue(candidate);
-    if (quick !== undefined && !isNear(quick, own, part.tolerance, part.precision)) return false;
+    const isOff = quick !== undefined && !isNear(quick, own, part.tolerance, part.precision);
+    if (isOff && !(decimal && Math.abs(quick - own) < 10 ** -decimal.places)) return false;
     const made = realValue(candidate);
-    return made !== undefined && agrees(value, made, part.tolerance, part.precision);
+    if (!made) return false;
+    if (agrees(value, made, part.tolerance, part.precision)) return true;
+    return decimal !== undefined && 'exact' in value && roundingBetween(value.exact, decimal, made) === 'rounded';
   };
   return explained(context, keys, tree, { kind: 'number', matches: agreed }, wrong('value'));
 }
+
+const enoughFigures = 4;
 
 function explainRounding(
   { tolerance, precision }: NumberPart,
