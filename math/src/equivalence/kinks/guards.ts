@@ -159,14 +159,14 @@ const zeroWithArgument: ReadonlySet<string> = new Set([
 ]);
 const neverZero: ReadonlySet<string> = new Set(['exp', 'cosh', 'sech', 'csch', 'coth', 'gamma', 'factorial']);
 
-/** The value of a guard after a run of both programs; 0 where rounding leaves nothing of it. */
+/** The value of a guard after a run of both programs; NaN where rounding leaves nothing of a difference. */
 export function guardValue(guard: Guard, runners: readonly [RealRunner, RealRunner]): number {
   const { registers } = runners[guard.program];
   const value = registers[guard.register] ?? Number.NaN;
   if (guard.minus < 0) return (value + guard.plus) / guard.over;
   const other = registers[guard.minus] ?? Number.NaN;
   const difference = value - other;
-  return Math.abs(difference) < 2 ** -48 * Math.max(Math.abs(value), Math.abs(other)) ? 0 : difference;
+  return Math.abs(difference) < 2 ** -48 * Math.max(Math.abs(value), Math.abs(other)) ? Number.NaN : difference;
 }
 
 /** On which side of its zeros, or between which whole values, a guard is. */
