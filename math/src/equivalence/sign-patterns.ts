@@ -2,7 +2,8 @@ import { operation, type Program } from '../algebra/program-builder.ts';
 import { run } from '../algebra/run.ts';
 import { exactRatio, haveShortNumbers, seedOf } from './exact-values.ts';
 import { divideModulo, ratioLanes, residue } from './fingerprint.ts';
-import { type Atom, type Formula, atomsOf, holds, truth } from './formula.ts';
+import type { Atom, Formula } from './formula.ts';
+import { atomsOf, holds, truth } from './formula-parts.ts';
 import { realPoint } from './points.ts';
 
 /** What an atom says in terms of a shared quantity: its sign times `orientation`, or a fixed sign. */
