@@ -14,7 +14,7 @@ export type KinkResult = 'agree' | 'different' | 'unknown';
 export type LookCloser = (point: readonly number[]) => 'same' | 'differ' | 'nothing';
 
 const mostBoundaries = 5;
-const mostGuards = 24;
+const mostGuards = 80;
 const mostSamples = 24;
 const halvings = 48;
 /** How close to a boundary places are compared, in parts of the gap in which it was found. */
