@@ -3,6 +3,7 @@ import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
 import { reasonFamilies } from './reasons.ts';
+import { scalarFamilies } from './scalars.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
@@ -12,6 +13,7 @@ import { workingFamilies } from './working.ts';
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
+  ...scalarFamilies,
   ...printFamilies,
   ...reasonFamilies,
   ...workingFamilies,
