@@ -2,6 +2,7 @@ import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
+import { solutionScanFamilies } from './solution-scans.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
@@ -14,6 +15,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...solutionFamilies,
   ...solutionSetFamilies,
   ...solutionSystemFamilies,
+  ...solutionScanFamilies,
   ...typedFamilies,
   ...formFamilies,
 ];
