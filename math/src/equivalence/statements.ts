@@ -12,10 +12,10 @@ import { compareLinearSystems } from './linear-systems.ts';
 import { withoutSquares } from './definite-atoms.ts';
 import { withoutDeclarations } from './declarations.ts';
 import { comparePeriodic } from './periodic.ts';
-import { compareLineSets, solutionSet } from './line/sets.ts';
+import { type LineSet, compareLineSets, solutionSet } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
 import { compareBySampling } from './sampling.ts';
-import { sameRealZeros } from './line/real-zeros.ts';
+import { compareOrders, sameRealZeros } from './line/real-zeros.ts';
 import { comparePrograms, compareScalars, toleranceOf } from './scalars.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
@@ -56,6 +56,8 @@ function compareFormulas(
     const setB = setA && solutionSet(second, only);
     if (setA && setB) {
       const result = compareLineSets(setA, setB);
+      const isCounted = result === 'equal' && !sameMultiplicities(first, second, setA, setB, options);
+      if (isCounted) return different('solutions');
       if (result !== 'unknown') return { verdict: result, stage: 'solutions' };
     }
   }
@@ -80,6 +82,20 @@ function compareMultiplicities(a: Formula, b: Formula, options: EquivalenceOptio
   if (!first || !second || first.length === second.length) return undefined;
   const product = compareProducts(first, second, 'count');
   return product.exact && product.result === 'different' ? different('normal-form') : undefined;
+}
+
+/** Whether polynomial equations with the same solutions have each of them equally often, where that counts. */
+function sameMultiplicities(
+  a: Formula,
+  b: Formula,
+  setA: LineSet,
+  setB: LineSet,
+  options: EquivalenceOptions,
+): boolean {
+  const [first, second] = [alternatives(a), alternatives(b)];
+  if (options.multiplicity === 'ignore' || !first || !second) return true;
+  const arePolynomials = [...first, ...second].every(({ program }) => program.rational);
+  return !arePolynomials || first.length + second.length > 2 || compareOrders(first, second, setA, setB).agree;
 }
 
 /** More alternatives are not multiplied together. */
