@@ -56,8 +56,8 @@ function compareFormulas(
     const setB = setA && solutionSet(second, only);
     if (setA && setB) {
       const result = compareLineSets(setA, setB);
-      const isCounted = result === 'equal' && !sameMultiplicities(first, second, setA, setB, options);
-      if (isCounted) return different('solutions');
+      const differInMultiplicity = result === 'equal' && !sameMultiplicities(first, second, setA, setB, options);
+      if (differInMultiplicity) return different('solutions');
       if (result !== 'unknown') return { verdict: result, stage: 'solutions' };
     }
   }
