@@ -235,7 +235,7 @@ function periodicInequalities(random: Random) {
     ['cos(x) < 0', 'pi/2', '3pi/2', '2pi'],
   ] as const);
   const letter = random.pick(['k', 'n']);
-  const part = (from: string, to: string, step = period): string =>
+  const part = (from: string, to: string, step: string = period): string =>
     `${from} + ${letter}*${step} < x < ${to} + ${letter}*${step}`;
   switch (random.integer(0, 4)) {
     case 0:
