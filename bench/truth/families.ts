@@ -22,6 +22,4 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...solutionSetFamilies,
   ...solutionSystemFamilies,
   ...solutionScanFamilies,
-  ...typedFamilies,
-  ...formFamilies,
 ];
