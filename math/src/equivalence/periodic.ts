@@ -1,9 +1,10 @@
 import { operation } from '../algebra/program-builder.ts';
-import { type Formula, atomsOf } from './formula.ts';
+import type { Formula } from './formula.ts';
+import { atomsOf } from './formula-parts.ts';
 import { familySet, parametersOf } from './line/families.ts';
 import { compareLineSets } from './line/sets.ts';
 import type { Assumptions } from './points.ts';
-import { isIntegerLetter } from './points.ts';
+import { isIntegerLetter } from './customary-letters.ts';
 
 /**
  * Letters for which an equation in whole numbers (x = 2k + 1) states solutions; with other letters it may be a formula,
