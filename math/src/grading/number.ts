@@ -9,6 +9,7 @@ import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from '.
 import { oneNumber, whyNoNumber } from './no-number.ts';
 import { realValue } from './real-value.ts';
 import { hasEuler } from './two-readings.ts';
+import { asksForPercent, withoutPercent, withoutPrintedUnit } from './printed-unit.ts';
 import { meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { roundingBetween, typedDecimal } from './rounding.ts';
 import { agrees, approximate, isNear, type RealNumber } from './tolerance.ts';
@@ -18,6 +19,20 @@ import { workAsked } from './work-asked.ts';
 
 /** Answer type 4: one closed number, exact unless the author gives a tolerance or a precision, perhaps with a unit. */
 export function markNumber(context: FormulaContext, answer: string): Mark {
+  if (context.part.unit) return markTyped(context, answer);
+  const mark = markTyped(context, withoutPrintedUnit(context, answer) ?? answer);
+  // 10 % of a key in percent is 10 as well.
+  const percent = withoutPercent(answer);
+  if (percent === undefined || isRight(mark) || !asksForPercent(context)) return mark;
+  const other = markTyped(context, percent);
+  return isRight(other) ? other : mark;
+}
+
+function isRight(mark: Mark): boolean {
+  return mark.outcome === 'unfinished' || (mark.outcome === 'marked' && mark.share === 1);
+}
+
+function markTyped(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const { decimal } = context;
   const expected = context.part.unit?.(context.slots);
