@@ -14,6 +14,7 @@ import { explainGap as explainRegionGap } from './solutions.ts';
 import { asStatement } from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 8: a set, list, point, interval or union of intervals. */
 export function markCollection(context: FormulaContext, answer: string): Mark {
@@ -27,6 +28,11 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   const tree = isPoint ? asPoint(multipliedOut(asked)) : asked;
   const stray = strayLetter(withoutUnknown(tree), letters, context.letters, answer);
   if (stray) return stray;
+  const [right] = keys;
+  if (isRoundTuple(tree) && !isPoint && right && withoutBrackets(right.tree).kind === 'set') {
+    const message = 'Round brackets make a point or an interval. Write a set with braces, such as {1, 2}.';
+    return invalid('round brackets around a set', message);
+  }
   return markByKeys(
     context,
     keys,
@@ -42,6 +48,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainCollection(part, tree, keys));
     },
+    workAsked(context, keys, reading.tree),
   );
 }
 
@@ -89,6 +96,11 @@ function isRegion(tree: Expression): boolean {
   if (bare.kind === 'interval' || bare.kind === 'set-operation' || bare.kind === 'set-builder') return true;
   if (bare.kind === 'constant') return bare.name === 'reals';
   return bare.kind === 'relation' && bare.operators.some((operator) => operator !== '=');
+}
+
+function isRoundTuple(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  return bare.kind === 'tuple' && bare.shape === 'round';
 }
 
 /** A point or open interval (1, 2), a closed interval [1, 2] and a set {1, 2} are different things. */
