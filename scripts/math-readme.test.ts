@@ -12,6 +12,7 @@ import * as notation from '../math/src/notation/index.ts';
 import * as working from '../math/src/working/index.ts';
 
 const readme = readFileSync(new URL('../math/README.md', import.meta.url), 'utf8');
+const solutions = readFileSync(new URL('../docs/solutions.md', import.meta.url), 'utf8');
 const modules: Readonly<Record<string, object>> = {
   '@lemma/math/notation': notation,
   '@lemma/math/exercises': exercises,
@@ -25,12 +26,12 @@ const modules: Readonly<Record<string, object>> = {
 
 /** The code of all examples; a line `expression; // value` becomes a check. */
 function program(): string {
-  const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+  const blocks = [...`${readme}\n${solutions}`.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
   const checked = blocks.join('\n').replace(/^(?!const |import )(\S.*); \/\/ (.+)$/gm, 'check(() => $1, () => ($2));');
   return stripTypeScriptTypes(checked.replace(/^import .*$/gm, ''));
 }
 
-test('the examples of the front page of math/ import what they name, and give what they say', () => {
+test('the examples of the front page of math/ and of the page on solutions import what they name, and give what they say', () => {
   for (const [, names = '', from = ''] of readme.matchAll(/^import \{ (.*) \} from '(.*)';$/gm)) {
     for (const name of names.split(', ')) expect(modules[from]).toHaveProperty(name);
   }

@@ -98,6 +98,7 @@ const followFrom = z.union([follow, z.array(follow).min(1).max(20)]).optional();
 const marked = {
   accept,
   form: z.enum(answerForms).optional(),
+  evaluated: z.literal('any').optional(),
   tolerance: z
     .strictObject({
       kind: z.enum(['absolute', 'relative', 'decimals', 'significant-figures']),

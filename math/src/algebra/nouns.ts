@@ -1,6 +1,8 @@
+import { children } from '../notation/traverse.ts';
 import type { BigNode, Expression, LimitNode } from '../notation/tree.ts';
 import { attempt } from './attempt.ts';
 import {
+  callTree,
   integerTree,
   isNumeral,
   negateTree,
@@ -14,6 +16,7 @@ import {
 import { differentiate } from './differentiate.ts';
 import type { Fraction } from './field.ts';
 import { integrate } from './integrate.ts';
+import { canonicalFunction } from './elementary.ts';
 import { containsName } from './names.ts';
 import { Normaliser } from './normal-form.ts';
 import * as P from './polynomial.ts';
@@ -98,12 +101,62 @@ function mayHavePoles(tree: Expression, variable: string): boolean {
   }
 }
 
+/**
+ * Whether the integrand has a value at samples of the interval and nothing that would be a pole comes near 0 between
+ * them: denominators, arguments of logarithms, cosines below a tangent.
+ */
 function isTame(body: Expression, variable: string, start: number, end: number, real: RealFunction): boolean {
   const f = real(body, variable);
-  const samples = Array.from({ length: 257 }, (_, k) => Math.abs(f(start + ((k + 0.317) / 257.634) * (end - start))));
-  if (samples.some((value) => !Number.isFinite(value))) return false;
-  const middle = samples.toSorted((a, b) => a - b)[128] ?? 0;
-  return Math.max(...samples) <= 60 * (middle + 1e-9);
+  const places = Array.from({ length: 257 }, (_, k) => start + ((k + 0.317) / 257.634) * (end - start));
+  if (!places.every((x) => Number.isFinite(f(x)))) return false;
+  return singularParts(body, variable).every((part) => {
+    const g = real(part, variable);
+    const values = places.map(g);
+    const sizes = values.map(Math.abs);
+    const isOneSided = values.every((value) => value > 0) || values.every((value) => value < 0);
+    return isOneSided && Math.min(...sizes) > 1e-4 * Math.max(...sizes);
+  });
+}
+
+/** Expressions at whose zeros there is a pole. */
+function singularParts(tree: Expression, variable: string): Expression[] {
+  if (!containsName(tree, variable)) return [];
+  const inner = children(tree).flatMap((child) => singularParts(child, variable));
+  switch (tree.kind) {
+    case 'divide':
+      return [...inner, ...basesOf(tree.denominator, variable)];
+    case 'power':
+      return tree.exponent.kind === 'number' ? inner : [...inner, ...basesOf(tree.base, variable)];
+    case 'call': {
+      const [argument] = tree.args;
+      const name = canonicalFunction(tree.name);
+      if (!argument) return inner;
+      if (['ln', 'log', 'lg', 'lb'].includes(name)) return [...inner, argument];
+      if (['tan', 'sec'].includes(name)) return [...inner, callTree('cos', argument)];
+      return ['cot', 'csc'].includes(name) ? [...inner, callTree('sin', argument)] : inner;
+    }
+    default:
+      return inner;
+  }
+}
+
+/** The factors of a product without their exponents. */
+function basesOf(tree: Expression, variable: string): Expression[] {
+  if (!containsName(tree, variable)) return [];
+  switch (tree.kind) {
+    case 'group':
+      return basesOf(tree.body, variable);
+    case 'negate':
+      return basesOf(tree.operand, variable);
+    case 'multiply':
+      return tree.factors.flatMap((factor) => basesOf(factor, variable));
+    case 'power':
+      return basesOf(tree.base, variable);
+    case 'root':
+      return basesOf(tree.radicand, variable);
+    default:
+      return [tree];
+  }
 }
 
 /** Substitution after cancelling, quotients 0/0 by l'Hôpital's rule, rational functions at ±∞ by their leading terms. */
@@ -117,6 +170,10 @@ function limit(tree: LimitNode, real: RealFunction): Expression | undefined {
   for (let round = 0; round < 4; round++) {
     const below = real(at(bottom, variable, target))(0);
     const above = real(at(top, variable, target))(0);
+    // What is left after cancelling may have other letters in it: lim (h → 0) of 2x + h.
+    if (P.isOne(fraction.denominator) && round === 0 && Number.isNaN(above) && !mayHavePoles(top, variable)) {
+      return at(top, variable, target);
+    }
     if (!Number.isFinite(below) || !Number.isFinite(above)) return undefined;
     if (Math.abs(below) > 1e-9) return quotientTree(at(top, variable, target), at(bottom, variable, target));
     if (Math.abs(above) > 1e-9) return undefined;

@@ -4,7 +4,7 @@ import { bounded } from '../algebra/work.ts';
 import { sameTree } from '../notation/traverse.ts';
 import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
-import { isStatement } from './formula.ts';
+import { formulaOf, isStatement } from './formula.ts';
 import { calculatesWithMatrices, matrixResult } from './matrix-algebra.ts';
 import { compareLineSets } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
@@ -153,7 +153,8 @@ function compareNamed(a: Expression, b: Expression, options: EquivalenceOptions)
     if (crossed.verdict === 'equal') return crossed;
   }
   const bySolutions = compareStatements(a, b, options);
-  return bySolutions.verdict === 'unknown' ? direct : bySolutions;
+  if (bySolutions.verdict !== 'unknown') return bySolutions;
+  return formulaOf(a) && formulaOf(b) ? unknown : direct;
 }
 
 /** One side states, the other names: a named value, or a set of numbers given by its condition. */
@@ -164,7 +165,8 @@ function compareWithStatement(a: Expression, b: Expression, options: Equivalence
   if (value) return compare(value, other, options);
   const pointwise = comparePoints(statement, other, options);
   if (pointwise) return pointwise;
-  const set = shapeOf(other) === 'scalar' ? undefined : realSet(statement);
+  const isAboutNumbers = statement.kind === 'constant' || freeNames(statement).length > 0;
+  const set = isAboutNumbers && shapeOf(other) !== 'scalar' ? realSet(statement) : undefined;
   const otherSet = set && realSet(other);
   if (!set || !otherSet) return different('structure');
   const result = compareLineSets(set, otherSet);

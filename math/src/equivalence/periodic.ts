@@ -1,5 +1,6 @@
 import { operation } from '../algebra/program-builder.ts';
-import { type Formula, atomsOf } from './formula.ts';
+import type { Formula } from './formula.ts';
+import { atomsOf } from './formula-parts.ts';
 import { familySet, parametersOf } from './line/families.ts';
 import { compareLineSets } from './line/sets.ts';
 import type { Assumptions } from './points.ts';

@@ -5,9 +5,11 @@ import { substitute } from '../algebra/substitute.ts';
 import type { Expression } from '../notation/tree.ts';
 import { compareEquationSystems } from './equation-systems.ts';
 import { alternatives, compareProducts } from './equation-products.ts';
-import { type Atom, type Formula, atomsOf, formulaOf, hasOpaque } from './formula.ts';
+import { type Atom, type Formula, formulaOf } from './formula.ts';
+import { atomsOf, hasOpaque } from './formula-parts.ts';
 import { compareWithConstant } from './certainty.ts';
 import { compareLinearSystems } from './linear-systems.ts';
+import { withoutSquares } from './definite-atoms.ts';
 import { withoutDeclarations } from './declarations.ts';
 import { comparePeriodic } from './periodic.ts';
 import { compareLineSets, solutionSet } from './line/sets.ts';
@@ -23,7 +25,11 @@ export function compareStatements(left: Expression, right: Expression, options: 
   const first = formulaOf(x.tree);
   const second = first && formulaOf(y.tree);
   if (!first || !second) return unknown;
-  return compareFormulas(first, second, options, new Set([...x.integers, ...y.integers]));
+  const integers = new Set([...x.integers, ...y.integers]);
+  const result = compareFormulas(first, second, options, integers);
+  if (result.verdict !== 'unknown' || options.field === 'complex') return result;
+  const [plainFirst, plainSecond] = [withoutSquares(first), withoutSquares(second)];
+  return compareFormulas(plainFirst, plainSecond, options, integers);
 }
 
 function compareFormulas(
@@ -76,11 +82,14 @@ function compareMultiplicities(a: Formula, b: Formula, options: EquivalenceOptio
   return product.exact && product.result === 'different' ? different('normal-form') : undefined;
 }
 
+/** More alternatives are not multiplied together. */
+const mostFactors = 40;
+
 /** Alternatives of equations: by the product of their differences, or numerically when nothing but a factor differs. */
 function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
   const first = alternatives(a);
   const second = first && alternatives(b);
-  if (!first || !second) return undefined;
+  if (!first || !second || first.length > mostFactors || second.length > mostFactors) return undefined;
   const multiplicity = options.multiplicity ?? 'count';
   const product = compareProducts(first, second, multiplicity);
   if (product.result === 'equal') return equal('normal-form');

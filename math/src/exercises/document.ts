@@ -165,6 +165,8 @@ export interface ChoicePart extends PartBase {
 export interface NumberPart extends PartBase {
   readonly answerType: 4;
   readonly accept: readonly AcceptedAnswer[];
+  /** Accepts a calculation for its result; else what equals the key and is not worked out is unfinished. */
+  readonly evaluated?: 'any';
   readonly tolerance?: Tolerance;
   readonly precision?: PrecisionTier;
   readonly form?: AnswerForm;
@@ -183,6 +185,8 @@ export interface TextPart extends PartBase {
 export interface FormulaPart extends PartBase {
   readonly answerType: 6 | 7 | 8 | 9;
   readonly accept: readonly AcceptedAnswer[];
+  /** Accepts a calculation for its result and an equation for its solutions; else these are unfinished. */
+  readonly evaluated?: 'any';
   readonly form?: AnswerForm;
   readonly tolerance?: Tolerance;
   readonly precision?: PrecisionTier;

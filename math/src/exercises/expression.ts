@@ -3,12 +3,14 @@ import { simplify } from '../algebra/index.ts';
 import type { Rational } from '../algebra/rational.ts';
 import { hasDecimals } from '../algebra/tidy.ts';
 import { substitute } from '../algebra/substitute.ts';
-import { namesIn, read, type ReadResult, walk } from '../notation/index.ts';
+import { namesIn, read, type ReadResult } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { SimplificationMode } from './document.ts';
 import { type Format, formatFunctions, placesOf, relationTo, rounded, withoutFormats, withPlaces } from './formats.ts';
 import { decimalsAskedFor, hasRounding, withRoundingDone } from './rounding.ts';
+import { structureFunctions, takesApart, withMatricesDone } from './matrix-values.ts';
 import { remembered } from './remembered.ts';
+import { unknownWords } from './unknown-words.ts';
 import { type Slots, treeOfValue, type Value } from './value.ts';
 
 /** The variables of a document by name; expressions know them by their index. */
@@ -42,8 +44,8 @@ export interface CompiledExpression {
   /** Set when the expression is nothing but one variable. */
   readonly only: number | undefined;
   readonly hasDecimals: boolean;
-  /** Has a function such as `round`, whose value is a number also where its argument is irrational. */
-  readonly rounds: boolean;
+  /** Has a function such as `round` or `det`, whose value is a number though its argument is none of exact arithmetic. */
+  readonly isWorkedOut: boolean;
   /** How its value is printed, from the outermost on. */
   readonly formats: readonly CompiledFormat[];
   /** Words in it that are no names. */
@@ -77,43 +79,20 @@ export function compileExpression(
   const formatted = withoutFormats(result.tree);
   if ('message' in formatted) return { problem: { message: formatted.message, start: 0, end: source.length } };
   const expression = expressionOf(source, formatted.tree, scope, mode, formatted.formats);
-  return { expression: { ...expression, unknown: unknownWords(source, result.tree) } };
+  return { expression: { ...expression, unknown: unknownWords(source, result.tree, unnamed(scope)) } };
 }
 
 /** Reads plain typed maths of an author: variables are names, functions for authors are functions. */
-export function readIn(source: string, scope: Scope): ReadResult {
-  const functions = authorFunctions.filter((name) => !scope.slots.has(name));
-  return read(source, { syntax: 'plain', names: [...scope.names, ...scope.letters], functions });
+function readIn(source: string, scope: Scope): ReadResult {
+  return read(source, { syntax: 'plain', names: [...scope.names, ...scope.letters], functions: unnamed(scope) });
 }
 
 /** Functions of the document beyond those that learners type. */
-export const authorFunctions: readonly string[] = formatFunctions;
+export const authorFunctions: readonly string[] = [...formatFunctions, ...structureFunctions];
 
-/**
- * Words that are neither a name nor a function, so that they were read as products of letters. For a product an author
- * writes the letters apart.
- */
-function unknownWords(source: string, tree: Expression): ReadProblem[] {
-  const letters: { start: number; end: number }[] = [];
-  walk(tree, (node) => {
-    const isLetter = node.kind === 'name' || (node.kind === 'constant' && (node.name === 'e' || node.name === 'i'));
-    if (isLetter && node.span && /^[A-Za-z]$/.test(source.slice(node.span.start, node.span.end)))
-      letters.push(node.span);
-  });
-  letters.sort((one, other) => one.start - other.start);
-  const words: { start: number; end: number }[] = [];
-  for (const { start, end } of letters) {
-    const last = words.at(-1);
-    if (last && last.end === start) last.end = end;
-    else if (last?.start !== start) words.push({ start, end });
-  }
-  return words
-    .filter(({ start, end }) => end - start > 1)
-    .map(({ start, end }) => ({ message: unknownWord(source.slice(start, end)), start, end }));
-}
-
-function unknownWord(word: string): string {
-  return `There is no variable ${word}. If a product is meant, write its letters apart: ${word.split('').join(' ')}.`;
+/** Those that no variable or letter takes the name of. */
+function unnamed(scope: Scope): readonly string[] {
+  return authorFunctions.filter((name) => !scope.slots.has(name) && !scope.letters.includes(name));
 }
 
 export function expressionOf(
@@ -133,11 +112,11 @@ export function expressionOf(
     else uses.push(slot);
   }
   const asDecimal = decimalsAskedFor(tree) || hasDecimals(tree);
-  const rounds = hasRounding(tree);
+  const isWorkedOut = hasRounding(tree) || takesApart(tree);
   const number = (slots: Slots): Rational | undefined =>
     exactArithmetic(tree, (name) => numberIn(slots, scope.slots.get(name))) ??
-    (rounds && letters.length === 0
-      ? exactArithmetic(withRoundingDone(substitutedTree(tree, uses, slots, scope)))
+    (isWorkedOut && letters.length === 0
+      ? exactArithmetic(worked(substitutedTree(tree, uses, slots, scope)))
       : undefined);
   const only = tree.kind === 'name' ? scope.slots.get(tree.name) : undefined;
   return {
@@ -149,7 +128,7 @@ export function expressionOf(
     mode,
     only,
     hasDecimals: asDecimal,
-    rounds,
+    isWorkedOut,
     formats: compiledFormats,
     unknown: [],
   };
@@ -239,7 +218,7 @@ function evaluateUnformatted(expression: CompiledExpression, slots: Slots, scope
 
 function simplifiedValue(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
   const { mode } = expression;
-  const formula = formulaOf(expression, slots, scope);
+  const formula = mode === 'none' ? substituted(expression, slots, scope) : formulaOf(expression, slots, scope);
   const hasLetters = namesIn(formula).size > 0;
   const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));
   const typed = mode === 'none' ? { asTyped: true as const } : {};
@@ -253,7 +232,12 @@ function simplifiedValue(expression: CompiledExpression, slots: Slots, scope: Sc
 
 function formulaOf(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {
   const tree = substituted(expression, slots, scope);
-  return expression.rounds ? withRoundingDone(tree) : tree;
+  return expression.isWorkedOut ? worked(tree) : withMatricesDone(tree);
+}
+
+/** Functions of sizes and matrices calculated; a `max` may need entries, and an entry a `round`. */
+function worked(tree: Expression): Expression {
+  return withRoundingDone(withMatricesDone(withRoundingDone(tree)));
 }
 
 /** A number asked for as a decimal; one that does not end is rounded as the mode `decimal` does. */

@@ -217,7 +217,7 @@ const missing: CompiledExpression = {
   mode: undefined,
   only: undefined,
   hasDecimals: false,
-  rounds: false,
+  isWorkedOut: false,
   formats: [],
   unknown: [],
 };

@@ -14,6 +14,7 @@ import { explainGap as explainRegionGap } from './solutions.ts';
 import { asStatement } from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 8: a set, list, point, interval or union of intervals. */
 export function markCollection(context: FormulaContext, answer: string): Mark {
@@ -47,6 +48,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainCollection(part, tree, keys));
     },
+    workAsked(context, keys, reading.tree),
   );
 }
 

@@ -10,8 +10,8 @@ import { streamFor } from '../random.ts';
 import { splitUnit } from '../units/split.ts';
 import { conversionFactor } from '../units/units.ts';
 import { membersOf } from './alternatives.ts';
-import { realValue } from './number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { realValue } from './real-value.ts';
 
 /** Values by the index of the variable whose place they take. */
 export type Replacements = ReadonlyMap<number, Value>;

@@ -1,7 +1,3 @@
-import { exactArithmetic } from '../algebra/exact.ts';
-import { valueAt } from '../algebra/index.ts';
-import { LimitReached } from '../algebra/integer.ts';
-import { multiply, type Rational, toNumber } from '../algebra/rational.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
@@ -11,12 +7,14 @@ import { splitUnit } from '../units/split.ts';
 import { inAskedUnit } from './asked-unit.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { whyNoNumber } from './no-number.ts';
+import { realValue } from './real-value.ts';
 import { hasEuler } from './two-readings.ts';
 import { meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { roundingBetween, typedDecimal } from './rounding.ts';
 import { agrees, approximate, isNear, type RealNumber } from './tolerance.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 4: one closed number, exact unless the author gives a tolerance or a precision, perhaps with a unit. */
 export function markNumber(context: FormulaContext, answer: string): Mark {
@@ -43,15 +41,17 @@ export function markNumber(context: FormulaContext, answer: string): Mark {
     return invalid('no real value', why);
   }
   const isScaled = measured.factor !== undefined;
+  const keys = keysOf(context);
   return markByKeys(
     context,
-    keysOf(context),
+    keys,
     (key) => matchNumber(part, measured.tree, value, key, isScaled),
     (_, mark) => {
       const form = checkForm(tree, part.form ?? 'any');
       return form.ok ? mark : wrong('form', form.message);
     },
     () => explainNumber(context, part, tree, value),
+    workAsked(context, keys, tree),
   );
 }
 
@@ -79,21 +79,6 @@ function markInfinity(context: FormulaContext, infinity: -1 | 1): Mark {
     (_, mark) => mark,
     () => wrong('infinity'),
   );
-}
-
-/** Exact when the engine's quick rules give a rational; the double otherwise; undefined when there is no real value. */
-export function realValue(tree: Expression, factor?: Rational): RealNumber | undefined {
-  try {
-    const exact = exactArithmetic(tree);
-    if (exact) return { exact: factor ? multiply(exact, factor) : exact };
-  } catch (error) {
-    if (!(error instanceof RangeError) && !(error instanceof LimitReached)) throw error;
-    if (error instanceof RangeError) return undefined;
-  }
-  const value = valueAt(tree, {});
-  if (value === undefined || !Number.isFinite(value.re)) return undefined;
-  if (Math.abs(value.im) > 1e-9 * Math.max(1, Math.abs(value.re))) return undefined;
-  return { approximate: factor ? value.re * toNumber(factor) : value.re };
 }
 
 function matchNumber(

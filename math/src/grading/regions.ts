@@ -1,6 +1,6 @@
 import { compare } from '../algebra/rational.ts';
 import type { Expression, RelationOperator } from '../notation/tree.ts';
-import { realValue } from './number.ts';
+import { realValue } from './real-value.ts';
 import { withoutBrackets } from './read-answer.ts';
 import { approximate, type RealNumber } from './tolerance.ts';
 

@@ -1,13 +1,14 @@
 import { equivalent } from '../equivalence/index.ts';
 import { mayBeSame } from '../errors/values.ts';
 import { namesIn, sameTree } from '../notation/index.ts';
-import type { Expression, RelationNode } from '../notation/tree.ts';
+import type { Expression } from '../notation/tree.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { commaMeant } from './no-number.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explainGap } from './solutions.ts';
+import { isSolution, isTruth } from './solved.ts';
 import {
   asStatement,
   coordinatesOf,
@@ -18,6 +19,7 @@ import {
 } from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 7: an equation, an inequality or several joined by and/or, compared by their solutions. */
 export function markRelation(context: FormulaContext, answer: string): Mark {
@@ -39,7 +41,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
     context,
     keys,
     (key) => matchRelation(tree, key.tree),
-    (key, mark) => (!isSolved(key.tree) || isSolved(tree) ? mark : wrong('not solved', notSolved(key.tree))),
+    (_, mark) => mark,
     () => {
       if (isTruth(tree)) return wrong('solutions');
       const comma =
@@ -53,6 +55,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
         mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainRelation(tree, keys));
     },
+    workAsked(context, keys, tree),
   );
 }
 
@@ -64,11 +67,6 @@ function withKeyPeriod(tree: Expression, keys: readonly Key[], context: FormulaC
   return withPeriodLetter(withoutDomain(tree), letter, isKnown);
 }
 
-function isTruth(tree: Expression): boolean {
-  const bare = withoutBrackets(tree);
-  return bare.kind === 'constant' && (bare.name === 'true' || bare.name === 'false');
-}
-
 function isStatement(tree: Expression): boolean {
   const bare = withoutBrackets(tree);
   if (bare.kind === 'list' || bare.kind === 'matrix') {
@@ -77,18 +75,12 @@ function isStatement(tree: Expression): boolean {
   return bare.kind === 'relation' || bare.kind === 'logic';
 }
 
-function notSolved(key: Expression): string {
-  return isTruth(key)
-    ? 'That is so, but say what follows for the unknown: its values, “no solution” or “all real numbers”.'
-    : 'This is true, but not solved yet: write the letter alone on one side.';
-}
-
 function matchRelation(tree: Expression, key: Expression): { match: Match; reason: string } {
   if (sameTree(tree, key, { groups: true, marks: true })) return { match: 'equal', reason: 'identical' };
   const keyLetters = namesIn(key);
   const own = namesIn(tree);
   const isAboutOne = own.size === 1 && keyLetters.size === 1 && [...own].every((name) => keyLetters.has(name));
-  if (isAboutOne || (own.size <= 1 && isTruth(key) && isSolved(tree))) {
+  if (isAboutOne || (own.size <= 1 && isTruth(key) && isSolution(tree))) {
     const region = regionOf(tree);
     const keyRegion = region && regionOf(key);
     if (region && keyRegion) {
@@ -114,23 +106,6 @@ function samePoint(point: ReadonlyMap<string, Expression>, key: ReadonlyMap<stri
     if (verdict === 'unknown') match = 'unknown';
   }
   return match;
-}
-
-/** Whether every comparison has the letter alone on one side and a number on the other. */
-export function isSolved(tree: Expression): boolean {
-  const bare = withoutBrackets(tree);
-  if (bare.kind === 'logic') return bare.operands.every(isSolved);
-  if (bare.kind === 'constant') return bare.name === 'true' || bare.name === 'false';
-  return bare.kind === 'relation' && bare.operators.every((_, index) => isSolvedLink(bare, index));
-}
-
-function isSolvedLink(relation: RelationNode, index: number): boolean {
-  const left = relation.operands[index];
-  const right = relation.operands[index + 1];
-  if (!left || !right) return false;
-  const isLetter = (side: Expression): boolean => side.kind === 'name';
-  const isClosed = (side: Expression): boolean => namesIn(side).size === 0;
-  return (isLetter(left) && isClosed(right)) || (isLetter(right) && isClosed(left));
 }
 
 function explainRelation(tree: Expression, keys: readonly Key[]): Mark {

@@ -106,6 +106,9 @@ const functionNames = new Map<string, 'inside' | 'bracket'>();
 for (const each of openFunctions.split(' ')) functionNames.set(each, 'inside');
 for (const each of bracketFunctions.split(' ')) functionNames.set(each, 'bracket');
 
+/** The names of all known functions. */
+export const knownFunctions: readonly string[] = [...functionNames.keys(), 'abs', 'norm'];
+
 /** The function that a word stands for in any spelling, if it is one. */
 export function functionNamed(word: string): string | undefined {
   const canonical = spellings.get(word) ?? word;

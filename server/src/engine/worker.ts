@@ -77,7 +77,7 @@ function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   const variant = drawn.get(key) ?? draw(exercise, job.seed);
   drawn.set(key, variant);
   if (job.job === 'draw') return { variant, view: publicView(variant) };
-  return gradeResponse(exercise, variant, job.answers);
+  return gradeResponse(exercise, variant, job.answers, { unfinished: job.unfinished });
 }
 
 function reply({ id, job, document }: WorkerRequest): WorkerReply {

@@ -59,7 +59,7 @@ export function realSet(tree: Expression): LineSet | undefined {
 
 /** The solutions of a statement in one unknown; other letters for integers may occur. */
 function statedSet(tree: Expression, unknown: string): LineSet | undefined {
-  const { tree: statement, integers } = withoutDeclarations(tree);
+  const { tree: statement, integers } = withoutDeclarations(tree, unknown);
   const formula = formulaOf(statement);
   const isParameter = (name: string): boolean => name !== unknown && (integers.has(name) || isIntegerLetter(name));
   return formula && familySet(formula, unknown, isParameter);

@@ -14,6 +14,7 @@ const boxVerdicts: Record<PartOutcome, BoxVerdict | undefined> = {
   partly: 'partly',
   wrong: 'wrong',
   invalid: 'invalid',
+  unfinished: undefined,
   unknown: undefined,
   empty: undefined,
 };
@@ -23,6 +24,7 @@ const tones: Record<PartOutcome, NoteTone> = {
   partly: 'warning',
   wrong: 'wrong',
   invalid: 'warning',
+  unfinished: 'information',
   unknown: 'information',
   empty: 'neutral',
 };

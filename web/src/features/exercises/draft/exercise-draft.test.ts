@@ -91,7 +91,7 @@ const everything: ExerciseDocument = {
         { part: 'f', variable: 'x2' },
       ],
     },
-    { name: 's', points: 1, answerType: 8, accept: [{ value: '{p, q}' }], order: 'given' },
+    { name: 's', points: 1, answerType: 8, accept: [{ value: '{p, q}' }], evaluated: 'any', order: 'given' },
   ],
   hints: ['Bring everything to one side.', 'Factorise.'],
   solution: 'So it is.',

@@ -103,7 +103,7 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
   );
 }
 
-/** Form, order, tolerance and unit of an answer that is maths. */
+/** Form, order, tolerance and unit of an answer that is maths, and whether it has to be worked out. */
 function ComparisonFields({ part, change }: Pick<MarkingFieldsProps, 'part' | 'change'>): ReactElement {
   const type = part.answerType;
   const valueName = valueNames[part.toleranceKind];
@@ -150,6 +150,16 @@ function ComparisonFields({ part, change }: Pick<MarkingFieldsProps, 'part' | 'c
           maxLength={60}
         />
       ) : null}
+      <FormControlLabel
+        sx={{ gridColumn: '1 / -1' }}
+        control={
+          <Checkbox
+            checked={part.takesCalculations}
+            onChange={(_, takesCalculations) => change({ takesCalculations })}
+          />
+        }
+        label="Accept answers that are not worked out"
+      />
     </>
   );
 }
