@@ -1,6 +1,7 @@
 import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
+import { printCollectionFamilies } from './print-collections.ts';
 import { printFamilies } from './print.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
@@ -11,6 +12,7 @@ import { typedFamilies } from './typed.ts';
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
   ...printFamilies,
+  ...printCollectionFamilies,
   ...typedFamilies,
   ...formFamilies,
   ...solutionFamilies,
