@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../math/src/exercises/build-document.ts';
 import { authorFunctions } from '../math/src/exercises/expression.ts';
 import { compileExercise, drawVariant } from '../math/src/exercises/index.ts';
-import type { Part, Variable } from '../math/src/exercises/index.ts';
+import { precisionTiers, simplificationModes } from '../math/src/exercises/document.ts';
+import type { Part, SimplificationMode, Variable } from '../math/src/exercises/index.ts';
 import { gradeResponse } from '../math/src/grading/index.ts';
 import { knownFunctions } from '../math/src/notation/words.ts';
+import { prefixPowers, tableUnits } from '../math/src/units/table.ts';
 
 const page = readFileSync(new URL('../docs/exercise-format.md', import.meta.url), 'utf8');
 
@@ -45,6 +47,29 @@ function shown(question: string, list: readonly Variable[]): { question: string;
   return { question: drawn.variant.question.replace('[[result]]', ''), value: drawn.variant.values[0]?.plain ?? '' };
 }
 
+/** The first variant of an exercise with these variables and parts. */
+function drawn({ variables, parts }: Pick<Example, 'variables' | 'parts'>) {
+  const document = exerciseDocument.parse({
+    format: 'lemma-exercise/1',
+    title: 'Example',
+    language: 'en',
+    topic: '',
+    tags: [],
+    level: 'Level 1',
+    variables: { direction: 'ltr', list: variables },
+    question: 'What is it?',
+    parts,
+    hints: [],
+    solution: '',
+    tests: [],
+  });
+  const { exercise, problems } = compileExercise(document as Parameters<typeof compileExercise>[0]);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const variant = exercise && drawVariant(exercise, 1);
+  if (!exercise || !variant?.ok) throw new Error('no variant');
+  return { exercise, variant: variant.variant };
+}
+
 describe('the page on the format of exercises', () => {
   it.each(tableOf('Functions in expressions'))(
     'gives the values of its functions: %s',
@@ -77,26 +102,65 @@ describe('the page on the format of exercises', () => {
   });
 
   it.each(examples)('marks the answers of its example as it says: $answers [A10]', (example) => {
-    const document = exerciseDocument.parse({
-      format: 'lemma-exercise/1',
-      title: 'Example',
-      language: 'en',
-      topic: '',
-      tags: [],
-      level: 'Level 1',
-      variables: { direction: 'ltr', list: example.variables },
-      question: 'What is it?',
-      parts: example.parts,
-      hints: [],
-      solution: '',
-      tests: [],
-    });
-    const { exercise, problems } = compileExercise(document as Parameters<typeof compileExercise>[0]);
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const drawn = exercise && drawVariant(exercise, 1);
-    if (!exercise || !drawn?.ok) throw new Error('no variant');
+    const { exercise, variant } = drawn(example);
     const answers = Object.entries(example.answers).map(([part, value]) => ({ part, value }));
-    const verdict = gradeResponse(exercise, drawn.variant, answers);
+    const verdict = gradeResponse(exercise, variant, answers);
     expect(Object.fromEntries(verdict.parts.map(({ part, outcome }) => [part, outcome]))).toEqual(example.outcomes);
+  });
+});
+
+describe('the tables of the page', () => {
+  /** The rows under a heading, each as the texts of its cells without backticks. */
+  function rowsUnder(heading: string, next: string): string[][] {
+    const section = page.slice(page.indexOf(`### ${heading}\n`), page.indexOf(`### ${next}\n`));
+    return section
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim().replaceAll('`', '')),
+      );
+  }
+
+  it('name every kind of tolerance and every precision [D09]', () => {
+    const rows = rowsUnder('Closeness', 'Simplification');
+    const kinds = ['absolute', 'relative', 'decimals', 'significant-figures'];
+    const tiers = Object.entries(precisionTiers);
+    expect(rows.map(([name]) => name)).toEqual([...kinds, ...tiers.map(([name]) => name)]);
+    expect(rows.slice(kinds.length).map(([, places]) => Number(places))).toEqual(tiers.map(([, places]) => places));
+  });
+
+  it('name every simplification, with examples of what it does [D12]', () => {
+    const rows = rowsUnder('Simplification', 'Units');
+    expect(new Set(rows.map(([name]) => name))).toEqual(new Set(simplificationModes));
+    for (const [mode, , ...results] of rows) {
+      const list = ['x + 2x + 3', '2(x + 1)', '6/4'].map((value, index) => ({
+        name: `v${index}`,
+        generator: 'expression' as const,
+        value,
+        simplify: mode as SimplificationMode,
+      }));
+      const { values } = drawn({
+        variables: list,
+        parts: [{ name: 'n', answerType: 4, accept: [{ value: '1' }] }],
+      }).variant;
+      expect({ mode, written: values.map(({ plain }) => plain) }).toEqual({ mode, written: results });
+    }
+  });
+
+  it('name every unit and prefix', () => {
+    const section = page.slice(page.indexOf('### Units\n'), page.indexOf('### Choices\n'));
+    const [prefixes = '', prefixed = '', plain = ''] = section
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+      .flatMap((line) => line.split('): '));
+    const names = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    const units = (withPrefixes: boolean) =>
+      [...tableUnits].filter(([, unit]) => unit.prefixes === withPrefixes).map(([symbol]) => symbol);
+    expect(names(prefixes)).toEqual([...prefixPowers.keys()]);
+    expect(names(prefixed)).toEqual(units(true));
+    expect(names(plain)).toEqual(units(false));
   });
 });

@@ -10,7 +10,7 @@ import {
   matchesUpToConstant,
 } from '../math/src/forms/antiderivative.ts';
 import { checkForm } from '../math/src/forms/index.ts';
-import { isSameForm } from '../math/src/forms/same-form.ts';
+import { inOneNotation, isSameForm } from '../math/src/forms/same-form.ts';
 import { checkDecimalPlaces, checkSignificantFigures, type FiguresAsked } from '../math/src/forms/written-digits.ts';
 import { children, mapChildren, read, sameTree } from '../math/src/notation/index.ts';
 import type { Expression } from '../math/src/notation/tree.ts';
@@ -36,16 +36,16 @@ const passIf = (holds: boolean): FormVerdict => (holds ? pass : fail());
 
 /** Answers one row. Throws a TypeError for a type that is not known. */
 export function testForm(type: string, a: Expression, b: Expression, given: unknown): FormVerdict {
-  // An empty text stands for no options.
-  const options = typeof given === 'string' && given.trim() === '' ? undefined : given;
+  const options = isEmpty(given) ? undefined : given;
   const form = forms[type];
   if (form) return testNamedForm(form, a, b, options);
   switch (type) {
     case 'EqualComAss':
       return passIf(isSameForm(a, b));
-    // As it was typed, in the same order.
+    // As it was typed, in the same order; two notations of one thing are the same.
     case 'equal:symbolic_equivalences':
     case 'equal:symbolic_nonequivalences':
+      return passIf(sameTree(inOneNotation(a), inOneNotation(b), { groups: true, marks: true }));
     case 'CasEqual':
       return passIf(sameTree(a, b, { groups: true, marks: true }));
     case 'same-normal-form':
@@ -71,6 +71,12 @@ export function testForm(type: string, a: Expression, b: Expression, given: unkn
     default:
       throw new TypeError(`no test of form is named ${type}`);
   }
+}
+
+/** No options are given as nothing, an empty text or an empty list. */
+function isEmpty(options: unknown): boolean {
+  if (typeof options === 'string') return /^\s*(?:\[\s*\])?\s*$/.test(options);
+  return options === null || options === undefined || (Array.isArray(options) && options.length === 0);
 }
 
 function testNamedForm(form: AnswerForm, a: Expression, b: Expression, options: unknown): FormVerdict {
@@ -101,7 +107,7 @@ function testAntiderivative(a: Expression, b: Expression, options: string): Form
 
 /** The suites' default tolerance is 0.05, and they compare real numbers only. */
 function within(a: Expression, b: Expression, kind: Tolerance['kind'], options: unknown): boolean {
-  const value = options === null || options === undefined ? 0.05 : Number(options);
+  const value = options === undefined ? 0.05 : Number(options);
   if (isImaginary(a) || isImaginary(b)) return false;
   return Number.isFinite(value) && equivalent(a, b, { tolerance: { kind, value } }).verdict === 'equal';
 }

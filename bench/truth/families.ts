@@ -3,16 +3,20 @@ import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printCollectionFamilies } from './print-collections.ts';
 import { printFamilies } from './print.ts';
+import { reasonFamilies } from './reasons.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
 import { typedFamilies } from './typed.ts';
+import { workingFamilies } from './working.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
   ...printFamilies,
   ...printCollectionFamilies,
+  ...reasonFamilies,
+  ...workingFamilies,
   ...typedFamilies,
   ...formFamilies,
   ...solutionFamilies,

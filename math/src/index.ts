@@ -7,14 +7,7 @@ export { differentiate, expand, factor, simplify, solve, valueAt } from './algeb
 export { type Equivalence, type EquivalenceOptions, equivalent } from './equivalence/index.ts';
 export { findTypicalError, type TypicalError } from './errors/index.ts';
 export { checkForm, type FormVerdict } from './forms/index.ts';
-export {
-  type Expression,
-  read,
-  type ReadOptions,
-  type ReadResult,
-  toLatex,
-  toPlain,
-  toSpoken,
-} from './notation/index.ts';
+export { type Expression, read, type ReadOptions, type ReadResult, toLatex, toPlain } from './notation/index.ts';
+export { toSpoken } from './speech/index.ts';
 export { readUnit } from './units/index.ts';
 export { checkTypedWorking } from './working/index.ts';

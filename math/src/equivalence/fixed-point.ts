@@ -101,7 +101,8 @@ export class FixedPoint {
   sineAndCosine(a: bigint): readonly [bigint, bigint] {
     const halfPi = this.pi >> 1n;
     const quadrant = (a + (halfPi >> 1n)) / halfPi - (a + (halfPi >> 1n) < 0n ? 1n : 0n);
-    if (quadrant > 1n << 40n || quadrant < -(1n << 40n)) throw new RangeError('angle too large');
+    const largest = 1n << (this.bits / 2n);
+    if (quadrant > largest || quadrant < -largest) throw new RangeError('angle too large');
     const r = a - quadrant * halfPi;
     const square = this.multiply(r, r);
     let sine = r;

@@ -4,6 +4,7 @@ import { compile } from '../algebra/program.ts';
 import { freeNames } from '../algebra/names.ts';
 import type { Expression, RelationNode, RelationOperator } from '../notation/tree.ts';
 import { orderedItems } from './collections.ts';
+import { isIntegerLetter } from './customary-letters.ts';
 import { infiniteValue } from './infinity.ts';
 
 /** A statement about numbers: relations `difference ⋚ 0` joined by logic. */
@@ -210,9 +211,11 @@ function membership(element: Expression, set: Expression): Formula | undefined {
       return start && end && set.items.length === 2 ? between(start, end, closed, closed) : undefined;
     }
     case 'constant':
-      // The whole numbers are the zeros of sin πx.
-      if (set.name === 'integers')
+      // The whole numbers are the zeros of sin πx; n ∈ ℤ says what is taken for granted of n.
+      if (set.name === 'integers') {
+        if (element.kind === 'name' && isIntegerLetter(element.name)) return undefined;
         return pair('=', callTree('sin', productTree([constantTree('pi'), element])), zeroTree);
+      }
       return set.name === 'reals' || set.name === 'empty-set'
         ? { kind: 'constant', value: set.name === 'reals' }
         : undefined;

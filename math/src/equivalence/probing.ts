@@ -156,7 +156,18 @@ class Prober {
       if (finding === 'differ') return 'different';
       if (finding === 'same') agreed.push(point);
     }
-    return agreed.length >= 3 ? this.confirm(agreed, 'real') : 'unknown';
+    if (agreed.length >= 3) return this.confirm(agreed, 'real');
+    return agreed.length === 0 && this.differsInManyDigits() ? 'different' : 'unknown';
+  }
+
+  /** Where doubles hold none of the digits that matter, as in sin(x + 10^30). */
+  private differsInManyDigits(): boolean {
+    for (let k = 0; k < 4; k++) {
+      const point = realPoint(k, this.names, this.assumptions);
+      if (isReal(this.a, point) && isReal(this.b, point) && differsPrecisely(this.a, this.b, point, 'real'))
+        return true;
+    }
+    return false;
   }
 
   /** Many digits at two of the points where doubles agreed, and on some sides of the kinks. */
@@ -199,6 +210,11 @@ class Prober {
     if (precise !== undefined) return precise ? 'differ' : 'same';
     return difference > 1000 * error ? 'differ' : 'nothing';
   }
+}
+
+/** Whether a value is real all the way, however badly it is known. */
+function isReal(program: Program, point: readonly Complex[]): boolean {
+  return !Number.isNaN(run(program, point, 'strict').re);
 }
 
 function isDefined(value: Approximation): boolean {

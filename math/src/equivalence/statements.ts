@@ -82,11 +82,14 @@ function compareMultiplicities(a: Formula, b: Formula, options: EquivalenceOptio
   return product.exact && product.result === 'different' ? different('normal-form') : undefined;
 }
 
+/** More alternatives are not multiplied together. */
+const mostFactors = 40;
+
 /** Alternatives of equations: by the product of their differences, or numerically when nothing but a factor differs. */
 function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
   const first = alternatives(a);
   const second = first && alternatives(b);
-  if (!first || !second) return undefined;
+  if (!first || !second || first.length > mostFactors || second.length > mostFactors) return undefined;
   const multiplicity = options.multiplicity ?? 'count';
   const product = compareProducts(first, second, multiplicity);
   if (product.result === 'equal') return equal('normal-form');

@@ -21,6 +21,7 @@ export type DerivativeSlip =
   | 'new-exponent-brought-down'
   | 'negative-exponent-raised'
   | 'sign-of-trigonometric'
+  | 'trigonometric-kept'
   | 'exponential-as-power'
   | 'logarithm-of-base-left-out';
 
@@ -167,6 +168,9 @@ class Differentiation {
     }
     if (tree.kind === 'call' && (tree.name === 'sin' || tree.name === 'cos') && this.happens('sign-of-trigonometric')) {
       return tree.name === 'sin' ? negate(call('cos', [inner])) : call('sin', [inner]);
+    }
+    if (tree.kind === 'call' && (tree.name === 'sin' || tree.name === 'cos') && this.happens('trigonometric-kept')) {
+      return call(tree.name, [inner]);
     }
     const letter = 't#';
     try {

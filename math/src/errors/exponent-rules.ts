@@ -22,6 +22,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Raised each term to the power',
     says: 'A power of a sum is not the sum of the powers: write it as a product of equal brackets.',
     source: 'matz1982',
+    needs: ['power', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.base.kind !== 'add') return [];
       const exponent = wholeOf(node.exponent);
@@ -34,6 +35,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Only numerator or only denominator raised to the power',
     says: 'The exponent belongs to the numerator and to the denominator.',
     source: 'movshovitz1987',
+    needs: ['power', 'quotient'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.base.kind !== 'divide') return [];
       const { numerator, denominator } = node.base;
@@ -48,6 +50,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Added the exponents of a quotient',
     says: 'When you divide powers of the same base, subtract the exponents.',
     source: 'kirshner2004',
+    needs: ['quotient'],
     // Adding the exponents is multiplying by the denominator.
     rewrite: (node) => {
       const base = node.kind === 'divide' ? powerOf(node.denominator)?.base : undefined;
@@ -60,6 +63,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Took a factor out of a root without its root',
     says: 'A factor that leaves the root leaves it as its own root: $\\sqrt{a^2 b} = a\\sqrt{b}$.',
     source: 'movshovitz1987',
+    needs: ['root'],
     rewrite: (node) => {
       if (node.kind !== 'root' || node.radicand.kind !== 'multiply') return [];
       const { radicand, index } = node;
@@ -73,6 +77,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Added under one root',
     says: 'Roots are not added under one root: $\\sqrt{a} + \\sqrt{b}$ is not $\\sqrt{a+b}$.',
     source: 'matz1982',
+    needs: ['root', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'add') return [];
       const roots = node.terms.flatMap((term) => (term.kind === 'root' && !term.index ? [term.radicand] : []));
@@ -84,6 +89,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Power of a sum of exponents as a sum of powers',
     says: 'A sum in the exponent makes a product of powers: $a^{m+n} = a^m \\cdot a^n$.',
     source: 'schechter',
+    needs: ['power', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.exponent.kind !== 'add') return [];
       return [add(...node.exponent.terms.map((term) => power(node.base, term)))];
@@ -94,6 +100,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Sum of logarithms as the logarithm of the sum',
     says: 'A sum of logarithms is the logarithm of the product: $\\ln a + \\ln b = \\ln(ab)$.',
     source: 'chua2005',
+    needs: ['logarithm', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'add' || node.terms.length !== 2) return [];
       const [left, right] = node.terms;
@@ -111,6 +118,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Logarithm taken as a division by the base',
     says: 'A logarithm asks for an exponent: which power of the base gives the number?',
     source: 'chua2005',
+    needs: ['logarithm'],
     rewrite: (node) => {
       const [argument] = isLogarithm(node) ? node.args : [];
       if (!isLogarithm(node) || !node.base || !argument) return [];
@@ -122,6 +130,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Power of a function applied to its argument',
     says: '$\\sin^2 x$ means $(\\sin x)^2$: the sine is squared, not $x$.',
     source: 'schechter',
+    needs: ['power', 'trigonometry'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.base.kind !== 'call' || !trigonometric.has(node.base.name)) return [];
       const [argument] = node.base.args;
@@ -134,6 +143,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Sign of an exponent',
     says: 'Check the sign of the exponent: is the power larger or smaller than 1?',
     source: 'cangelosi2013',
+    needs: ['power'],
     rewrite: (node) =>
       node.kind === 'power' && isNumeric(node.exponent) ? [power(node.base, negate(node.exponent))] : [],
   },

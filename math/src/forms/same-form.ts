@@ -1,3 +1,4 @@
+import { mapChildren } from '../notation/index.ts';
 import type { Expression, RelationOperator } from '../notation/tree.ts';
 
 /** What may differ between two expressions of the same form. */
@@ -93,6 +94,19 @@ function callKey(tree: Extract<Expression, { kind: 'call' }>, options: SameFormO
   const [first] = tree.args;
   const otherName = first && tree.args.length === 1 && !tree.primes ? otherNotation(tree, first) : undefined;
   return otherName ? formKey(otherName, options) : otherKey(tree, options);
+}
+
+/**
+ * A tree with one notation for each thing: exp(x) as eˣ, sin² x as (sin x)², sin x with or without brackets alike. The
+ * order of terms and factors stays.
+ */
+export function inOneNotation(tree: Expression): Expression {
+  const inner = mapChildren(tree, inOneNotation);
+  if (inner.kind === 'power') return { kind: 'power', base: inner.base, exponent: inner.exponent };
+  if (inner.kind !== 'call') return inner;
+  const [first] = inner.args;
+  const { bracketed: _bracketed, ...call } = inner;
+  return (first && inner.args.length === 1 && !inner.primes && otherNotation(inner, first)) || call;
 }
 
 function otherNotation(tree: Extract<Expression, { kind: 'call' }>, argument: Expression): Expression | undefined {

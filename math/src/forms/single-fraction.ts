@@ -26,7 +26,8 @@ export function checkSingleFraction(tree: Expression): FormVerdict {
   }
   if (!hasFraction(inner)) return ok;
   if (inner.kind === 'add') return missing('Write all of it over one denominator.');
-  if (inner.kind !== 'multiply') return missing('Write it as one fraction.');
+  const hasBar = containsOutside(inner, (node) => node.kind === 'divide');
+  if (inner.kind !== 'multiply' || !hasBar) return missing('Write it as one fraction.');
   return inner.factors.filter(hasFraction).length > 1
     ? missing('Multiply the fractions into one.')
     : missing('Write the whole product above the bar.');

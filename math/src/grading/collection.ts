@@ -28,6 +28,11 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   const tree = isPoint ? asPoint(multipliedOut(asked)) : asked;
   const stray = strayLetter(withoutUnknown(tree), letters, context.letters, answer);
   if (stray) return stray;
+  const [right] = keys;
+  if (isRoundTuple(tree) && !isPoint && right && withoutBrackets(right.tree).kind === 'set') {
+    const message = 'Round brackets make a point or an interval. Write a set with braces, such as {1, 2}.';
+    return invalid('round brackets around a set', message);
+  }
   return markByKeys(
     context,
     keys,
@@ -91,6 +96,11 @@ function isRegion(tree: Expression): boolean {
   if (bare.kind === 'interval' || bare.kind === 'set-operation' || bare.kind === 'set-builder') return true;
   if (bare.kind === 'constant') return bare.name === 'reals';
   return bare.kind === 'relation' && bare.operators.some((operator) => operator !== '=');
+}
+
+function isRoundTuple(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  return bare.kind === 'tuple' && bare.shape === 'round';
 }
 
 /** A point or open interval (1, 2), a closed interval [1, 2] and a set {1, 2} are different things. */

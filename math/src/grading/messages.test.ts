@@ -38,6 +38,11 @@ describe('messages about answers that are not marked', () => {
     [number('3/2'), 'one and a half', 'Type the number in figures, such as 1.5 or 3/2, without words.'],
     [number('3/2'), '1.5,', 'There is a comma at the end. Delete it, or type what comes after it.'],
     [number('sqrt(2)'), '±√2', 'Type one number: ± stands for two.'],
+    [
+      formula(8, '{1, 2}'),
+      '(1, 2)',
+      'Round brackets make a point or an interval. Write a set with braces, such as {1, 2}.',
+    ],
     [number('3/2'), 'N', 'Type a number: your answer has the letter N in it.'],
     [formula(6, '3(x + 2)'), 'idk', '“idk” cannot be read here. Type mathematics, without words.'],
     [formula(6, '3(x + 2)'), '\\alpha', 'Your answer has α in it; this exercise uses x.'],

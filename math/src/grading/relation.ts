@@ -1,4 +1,6 @@
 import { equivalent } from '../equivalence/index.ts';
+import type { FormulaPart } from '../exercises/document.ts';
+import { checkForm } from '../forms/index.ts';
 import { mayBeSame } from '../errors/values.ts';
 import { namesIn, sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -41,7 +43,10 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
     context,
     keys,
     (key) => matchRelation(tree, key.tree),
-    (_, mark) => mark,
+    (key, mark) => {
+      const form = checkForm(tree, (context.part.part as FormulaPart).form ?? 'any', { model: key.tree });
+      return form.ok ? mark : wrong('form', form.message);
+    },
     () => {
       if (isTruth(tree)) return wrong('solutions');
       const comma =

@@ -1,5 +1,6 @@
 import { solve, valueAt } from '../algebra/index.ts';
 import { equivalent } from '../equivalence/index.ts';
+import { hasPlusMinus, readings } from '../equivalence/plus-minus.ts';
 import { holdsAt, namedValues } from '../errors/target.ts';
 import { add, namesIn, negate, toLatex, walk } from '../notation/index.ts';
 import type { Expression, RelationNode } from '../notation/tree.ts';
@@ -47,7 +48,7 @@ export function differingPoint(above: Expression, line: Expression): string | un
 
 /** What is said of a line that does not follow from an equation, where no typical error is behind it. */
 export function wrongStatement(above: Expression, line: Expression): string {
-  return solutionThatFails(above, line) ?? oneSideOnly(above, line) ?? general;
+  return solutionThatFails(above, line) ?? oneSideOnly(above, line) ?? numbersThatFail(above, line) ?? general;
 }
 
 const general = 'This does not follow from the line above.';
@@ -56,13 +57,45 @@ const general = 'This does not follow from the line above.';
 function solutionThatFails(above: Expression, line: Expression): string | undefined {
   const equation = equationOf(above);
   const name = onlyName(line);
-  const values = namedValues(line);
+  const values = namedValues(hasPlusMinus(line) ? { kind: 'logic', operator: 'or', operands: readings(line) } : line);
   if (!equation || name === undefined || name !== onlyName(above) || !values?.length) return undefined;
   const failing = values.filter((value) => !holdsAt(equation.node, value) && isDefinedAt(equation, name, value));
   if (failing.length === 0) return undefined;
   if (values.length === 1) return `Put your value of $${name}$ into the line above: the two sides are not equal.`;
   const which = failing.length === values.length ? 'None of your values solves' : 'Not all of your values solve';
   return `${which} the line above: put them in.`;
+}
+
+const numbersToTry = [2, 3, 5, 7, 11];
+
+/** Numbers that satisfy an equation of several letters, and not the line below it. */
+function numbersThatFail(above: Expression, line: Expression): string | undefined {
+  const [before, after] = [equationOf(above), equationOf(line)];
+  const names = [...namesIn(above)];
+  if (
+    !before ||
+    !after ||
+    names.length < 2 ||
+    names.length > 5 ||
+    [...namesIn(line)].some((name) => !names.includes(name))
+  ) {
+    return undefined;
+  }
+  for (const name of names) {
+    const solutions = solve(add(before.left, negate(before.right)), name);
+    const others = names.filter((other) => other !== name);
+    const point = new Map(others.map((other, at) => [other, numbersToTry[at] ?? 2] as const));
+    for (const solution of solutions ?? []) {
+      const value = valueAt(solution, Object.fromEntries(point));
+      if (!value || value.im !== 0 || !Number.isFinite(value.re) || !Number.isInteger(value.re * 60)) continue;
+      const at = { ...Object.fromEntries(point), [name]: value.re };
+      const [left, right] = [valueAt(after.left, at), valueAt(after.right, at)];
+      if (!left || !right || Math.abs(left.re - right.re) + Math.abs(left.im - right.im) < 1e-6) continue;
+      const shown = [...point].map(([other, own]) => `$${other} = ${own}$`).join(', ');
+      return `Try it with numbers: put ${shown} into the line above to find $${name}$, and all of them into this line.`;
+    }
+  }
+  return undefined;
 }
 
 function isDefinedAt(

@@ -1,4 +1,5 @@
-import { mapChildren, read, toLatex, toSpoken } from '@lemma/math/notation';
+import { mapChildren, read, toLatex } from '@lemma/math/notation';
+import { toSpoken } from '@lemma/math/speech';
 import type { Expression } from '@lemma/math/notation';
 import type { NotationAnswers, NotationRequest, Reading, ReadingOptions } from './notation.ts';
 import { plainWords } from './problem-words.ts';

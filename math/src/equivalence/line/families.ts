@@ -5,6 +5,7 @@ import { containsName } from '../../algebra/names.ts';
 import * as P from '../../algebra/polynomial.ts';
 import { compile } from '../../algebra/program.ts';
 import { substitute } from '../../algebra/substitute.ts';
+import { charge } from '../../algebra/work.ts';
 import { mapChildren, walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 import type { Atom, Formula } from '../formula.ts';
@@ -155,6 +156,7 @@ function progression(formula: Formula, unknown: string, parameter: string): Line
   return {
     zeros: joined([{ ...noZeros, families }, ...changes.filter((zeros) => zeros !== undefined)]),
     contains: (x) => {
+      charge(30 * steps.length);
       const at = x.digits;
       if (at === undefined) return undefined;
       const candidates = new Set(
