@@ -6,7 +6,7 @@ import type { Expression } from '../notation/tree.ts';
 import { splitUnit } from '../units/split.ts';
 import { inAskedUnit } from './asked-unit.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
-import { whyNoNumber } from './no-number.ts';
+import { oneNumber, whyNoNumber } from './no-number.ts';
 import { realValue } from './real-value.ts';
 import { hasEuler } from './two-readings.ts';
 import { meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
@@ -27,7 +27,7 @@ export function markNumber(context: FormulaContext, answer: string): Mark {
   const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
   const reading = readAnswer(own?.value ?? answer, asked);
   if ('mark' in reading) return reading.mark;
-  const tree = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
+  const tree = oneNumber(withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), [])));
   const notNumber = whyNoNumber(tree, answer);
   if (notNumber) return notNumber;
   const measured = inAskedUnit(tree, own?.unit, expected);

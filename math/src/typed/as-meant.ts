@@ -45,16 +45,19 @@ function unified(text: string): string {
     .replace(/[∣❘ǀ]/g, '|')
     .replace(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))
     .replace(/≔|:=/g, '=')
+    .replace(/≦/g, '≤')
+    .replace(/≧/g, '≥')
     .replace(apostrophes, (grouped) => grouped.replace(/\D/g, ''))
     .replace(raisedRun, exponent);
 }
 
-const leadingWords = /^\s*(?:the\s)?(?:solution|answer|ans|lösung)s?(?:\sset)?\s?(?:is|are|:|=)(?![A-Za-z])/i;
+const leadingWords =
+  /^\s*(?:the\s)?(?:solution|answer|ans|lösung|result|point|vertex)s?(?:\sset)?\s?(?:(?:is|are|:|=)(?![A-Za-z])|(?=[([{]))/i;
 const leadingSign = /^\s*(?:=|≈|\\approx(?![A-Za-z]))(?=\s*[^\s=])/;
 const lastPoint = /([^.\s])\s?\.\s*$/;
 const setName =
   /^\s*(?:\\mathbb\s?\{?\s?([A-Z])\s?\}?|([A-Z]))\s?=\s?(?=\\?\{|\\left|\\l?brace|[[\](∅ℝ]|\\emptyset|\\varnothing|\\R|\\mathbb)/;
-const pointName = /^\s*([A-Z])(?:_\d|_\{\d\}|')?\s?(?=(?:\\left)?\s?[(<])/;
+const pointName = /^\s*([A-Z])(?:_?\d|_\{\d\}|')?\s?[:=]?\s?(?=(?:\\left)?\s?[(<])/;
 const barred = /^[^|\\]{1,40}\|[^|\\]{1,40}$/;
 
 /** Without what only announces the answer: “Solution:”, `=`, `L =` before a set, `P` before its coordinates. */
@@ -86,20 +89,30 @@ function withPlainFunctions(text: string, letters: ReadonlySet<string>): string 
 const currencyFirst = /^(\s*[-−+]?)\s?(€|£|\\?\$|\\euro(?![A-Za-z])|(?:EUR|USD|CHF|GBP)(?![A-Za-z]))\s?(?=[\d.])(.*)$/;
 const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]\d+)(?![\d.])/;
 
+const bracketedUnit = /(?<=\d\s?)\[([^[\]\d\s,;][^[\],;]{0,12})\]\s*$/;
+
 /** Spellings of one number. */
 function asNumeral(text: string, hasEuler: boolean): string {
   const numeral = text
     .replace(currencyFirst, (_, sign: string, currency: string, rest: string) => {
       return `${sign}${rest.trimEnd()} ${currency === '\\euro' ? '€' : currency}`;
     })
-    .replace(timesNumeral, '$1×');
+    .replace(timesNumeral, '$1×')
+    .replace(/\s?per\s?cent\s*$/i, '%')
+    .replace(bracketedUnit, ' $1');
   if (hasEuler) return numeral;
   return numeral.replace(exponentForm, (_, digits: string, power: string) => `${digits}E${power.replace('−', '-')}`);
 }
 
 const joiningText = /\\(?:text|mathrm|textrm|mbox|operatorname)\s?\{\s?(or|and|oder|und)\s?\}/gi;
-const joiningWord = /(?<=[\d)\]}\s])(or|and|oder|und)(?=[\sa-z([{\\\d+\-−±√π])/gi;
+const joiningWord = /(?<=[\d)\]}\s,;])(or|and|oder|und)(?=[\sa-z([{\\\d+\-−±√π])/gi;
 const domain = /(∈|\\in(?![A-Za-z])|(?<=\s)in\s)\s?([RZNQ])(?![A-Za-z])/g;
+/** `x => 3` as people write ≥, and the signs for “or” and “and” between statements that are those of sets or a letter. */
+const turnedSign = /^(\s*[a-z]\s?)=([<>])(?=\s?[-−+\d.√π(])|^(\s*[-−]?[\d.]+\s?)=([<>])(?=\s?[a-z]\s*$)/;
+const joinedByOr = /\s?(?:∪|\\cup(?![A-Za-z])|\|\||(?<=\s)v(?=\s))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
+const joinedByAnd = /\s?(?:∩|\\cap(?![A-Za-z]))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
+const unionLetter = /(?<=[)\]}[]\s?)U(?=\s?(?:\\left)?\s?[([\]{])/g;
+const namedFunction = /^\s*f\s?(?:\(x\)|\\left\(x\\right\))\s?=/;
 const blackboard: Readonly<Record<string, string>> = { R: 'ℝ', Z: 'ℤ', N: 'ℕ', Q: 'ℚ' };
 
 /** Spellings of equations, inequalities, sets and points. */
@@ -111,6 +124,10 @@ function asStatements(text: string, letters: ReadonlySet<string>): string {
     meant = meant.replace(joiningWord, (word) => signs[/^o/i.test(word) ? 'or' : 'and']);
   }
   if (!isLatex) meant = meant.replace(/\s?&{1,2}\s?/g, signs.and);
+  meant = meant.replace(turnedSign, '$1$3$2$4=').replace(joinedByAnd, signs.and);
+  if (!letters.has('v')) meant = meant.replace(joinedByOr, signs.or);
+  if (!letters.has('U')) meant = meant.replace(unionLetter, '∪');
+  if (letters.has('y') && !letters.has('f')) meant = meant.replace(namedFunction, 'y=');
   meant = meant.replace(domain, (whole, sign: string, set: string) =>
     letters.has(set) ? whole : `${sign} ${blackboard[set]}`,
   );
