@@ -2,6 +2,7 @@ import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
+import { solutionScanFamilies } from './solution-scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
@@ -22,4 +23,5 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...solutionFamilies,
   ...solutionSetFamilies,
   ...solutionSystemFamilies,
+  ...solutionScanFamilies,
 ];
