@@ -85,6 +85,8 @@ describe('numbers that are close', () => {
     ['sin(2*10^(-18))', '2sin(10^(-18))*cos(10^(-18))'],
     ['sqrt(5 + 2sqrt(6))', 'sqrt(2) + sqrt(3)'],
     ['arctan(1/2) + arctan(1/3)', 'pi/4'],
+    ['arctan(10^(-200)) + arctan(10^200)', 'pi/2'],
+    ['ln(1 + 10^(-200))', '-ln(1/(1 + 10^(-200)))'],
   ])('%s is %s', (a, b) => {
     expect(verdict(a, b)).toBe('equal');
   });

@@ -197,3 +197,11 @@ export function distinctGuards(
     });
   return guards.filter((_, k) => !guards.slice(0, k).some((__, before) => isLike(before, k)));
 }
+
+/** Whether the difference that a guard is has been lost in rounding at a place where both its parts have a value. */
+export function isBlurred({ program, register, minus }: Guard, runners: readonly [RealRunner, RealRunner]): boolean {
+  if (minus < 0) return false;
+  const { registers } = runners[program];
+  const [x, y] = [registers[register] ?? Number.NaN, registers[minus] ?? Number.NaN];
+  return (x !== 0 || y !== 0) && Math.abs(x - y) < 2 ** -48 * Math.max(Math.abs(x), Math.abs(y));
+}

@@ -1,6 +1,6 @@
 import type { Program } from '../../algebra/program-builder.ts';
 import { charge } from '../../algebra/work.ts';
-import { type Guard, cellOf, distinctGuards, guardValue, guardsOf } from './guards.ts';
+import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
 import { numbersIn, placesFor } from './places.ts';
 import type { Assumptions } from '../points.ts';
 import { rangesOf } from './ranges.ts';
@@ -15,7 +15,6 @@ export type LookCloser = (point: readonly number[]) => 'same' | 'differ' | 'noth
 
 const mostBoundaries = 5;
 const mostGuards = 80;
-const mostSamples = 24;
 const halvings = 48;
 /** How close to a boundary places are compared, in parts of the gap in which it was found. */
 const closer: readonly number[] = [0.1, 1e-3, 1e-6, 1e-9, 1e-12, 0];
@@ -29,6 +28,7 @@ const closer: readonly number[] = [0.1, 1e-3, 1e-6, 1e-9, 1e-12, 0];
 export class KinkSearch {
   /** Places at which both are real and agree. */
   agreed = 0;
+  readonly hasKinks: boolean;
   /** One agreeing place for each side of each guard that was seen. */
   readonly witnesses = new Map<number, readonly number[]>();
   private readonly programs: readonly [Program, Program];
@@ -44,7 +44,7 @@ export class KinkSearch {
   private readonly critical: number[][];
   /** Values that step between whole numbers agree only when they agree in every digit. */
   private readonly closeness: number;
-  /** Some of the places at which both agree, from which more are found nearby. */
+  /** Places at which both agree. */
   private readonly samples: (readonly number[])[] = [];
   /** For each guard and side, whether both were real there. */
   private readonly reached = new Set<number>();
@@ -62,8 +62,15 @@ export class KinkSearch {
     this.assumptions = assumptions;
     this.guards = [...guardsOf(programs[0], 0), ...guardsOf(programs[1], 1)];
     const guards = distinctGuards(this.guards, runners, names.length);
+    this.hasKinks = guards.length > 0;
     this.isTooBent = guards.length > mostGuards;
-    this.sights = guards.map((guard) => ({ guard, cells: new Set(), nearest: Infinity, nearestAt: undefined }));
+    this.sights = guards.map((guard) => ({
+      guard,
+      cells: new Set(),
+      nearest: Infinity,
+      blurred: 0,
+      nearestAt: undefined,
+    }));
     const numbers = numbersIn(programs, runners);
     const free = placesFor(programs, numbers, undefined);
     this.places = names.map((name) => (assumptions[name] ? placesFor(programs, numbers, assumptions[name]) : free));
@@ -71,10 +78,6 @@ export class KinkSearch {
     this.closeness = guards.some(({ kind, jumps }) => kind === 'whole' && jumps) ? 1e-14 : 1e-9;
     this.closer = closer;
     this.critical = names.map(() => []);
-  }
-
-  get hasKinks(): boolean {
-    return this.sights.length > 0;
   }
 
   /** Whether the two agree at and around all kinks that can be reached from the given places. */
@@ -85,12 +88,12 @@ export class KinkSearch {
     }
     if (!this.different) this.combinations(bases[0] ?? []);
     for (const sight of this.sights) if (!this.different && isOneSided(sight)) this.follow(sight);
-    if (!this.different && this.agreed < mostSamples) this.nearby();
+    if (!this.different && this.agreed < 24) this.nearby();
     if (this.different) return 'different';
-    const isOpen = this.sights.some(
-      (sight, k) => isDoubtful(sight, (guard) => this.isNeverCrossing(guard)) || this.isUnseen(k),
-    );
-    return isOpen ? 'unknown' : 'agree';
+    // Both were real on a side of a guard but could nowhere be told equal there.
+    const isUnseen = [...this.reached].some((key) => key % 3 !== 0 && !this.witnesses.has(key));
+    const isOpen = this.sights.some((sight) => isDoubtful(sight, (guard) => this.isNeverCrossing(guard)));
+    return isOpen || isUnseen ? 'unknown' : 'agree';
   }
 
   /** Compares at one place and notes on which side of the guards it is. */
@@ -107,14 +110,13 @@ export class KinkSearch {
       if (point.some((value, letter) => !Number.isInteger(value) || this.isDiscrete[letter])) this.agreed += 1;
       if (this.samples.length < 8) this.samples.push([...point]);
     }
-    for (let k = 0; k < this.sights.length; k++) {
-      const guard = this.sights[k]?.guard;
-      if (guard?.kind !== 'zero') continue;
+    for (const [k, { guard }] of this.sights.entries()) {
+      if (guard.kind !== 'zero') continue;
       const key = 3 * k + cellOf(guard, guardValue(guard, this.runners));
-      this.reached.add(key);
+      if (!Number.isNaN(key)) this.reached.add(key);
       const known = this.witnesses.get(key);
-      if (finding === 'same' && (!known || (isExtreme(known) && !isExtreme(point))))
-        this.witnesses.set(key, [...point]);
+      const isBetter = !known || (isExtreme(known) && !isExtreme(point));
+      if (finding === 'same' && isBetter) this.witnesses.set(key, [...point]);
     }
   }
 
@@ -137,7 +139,11 @@ export class KinkSearch {
     for (let k = 0; k < places.length && !this.different; k++) {
       point[letter] = places[k] ?? 0;
       this.at(point);
-      for (const [g, { guard }] of this.sights.entries()) values[k * count + g] = guardValue(guard, this.runners);
+      for (const [g, sight] of this.sights.entries()) {
+        const isLost = isBlurred(sight.guard, this.runners);
+        if (isLost) sight.blurred += 1;
+        values[k * count + g] = isLost ? 0 : guardValue(sight.guard, this.runners);
+      }
     }
     if (this.isDiscrete[letter]) return;
     for (let g = 0; g < count && !this.different; g++) {
@@ -156,7 +162,7 @@ export class KinkSearch {
       if (Number.isNaN(value)) continue;
       if (sight.guard.kind === 'zero') sight.cells.add(Math.sign(value));
       if (isNearer(sight, value)) {
-        const isEnd = [valueAt(k - 1), valueAt(k + 1)].some((near) => near === 0 || Number.isNaN(near));
+        const isEnd = Number.isNaN(valueAt(k - 1)) || Number.isNaN(valueAt(k + 1));
         point[letter] = places[k] ?? 0;
         approachZero(sight, value, { point: [...point], letter, isEnd: isEnd || k === 0 || k === places.length - 1 });
       }
@@ -290,10 +296,5 @@ export class KinkSearch {
   private isNeverCrossing(guard: Guard): boolean {
     const { registers } = this.runners[guard.program];
     return keepsItsSign(guard, rangesOf(this.programs[guard.program], registers, this.assumptions));
-  }
-
-  /** Whether both were real on a side of a guard but could nowhere be told equal there. */
-  private isUnseen(index: number): boolean {
-    return [3 * index - 1, 3 * index + 1].some((key) => this.reached.has(key) && !this.witnesses.has(key));
   }
 }

@@ -6,6 +6,8 @@ export interface Sight {
   readonly guard: Guard;
   readonly cells: Set<number>;
   nearest: number;
+  /** At how many places it was lost in rounding. */
+  blurred: number;
   /** The line's letter and its place when it was nearest. */
   nearestAt: { readonly point: readonly number[]; readonly letter: number; readonly isEnd: boolean } | undefined;
 }
@@ -39,7 +41,8 @@ export function keepsItsSign({ register, minus, plus }: Guard, ranges: readonly 
  */
 export function isDoubtful(sight: Sight, isNeverCrossing: (guard: Guard) => boolean): boolean {
   if (!isOneSided(sight) || sight.guard.ends) return false;
-  return sight.nearestAt?.isEnd === true && !isNeverCrossing(sight.guard);
+  // At one place two parts may touch: x² + 1 and 2x.
+  return (sight.blurred > 1 || sight.nearestAt?.isEnd === true) && !isNeverCrossing(sight.guard);
 }
 
 /** Whether it takes many digits to compute anything at a place. */
