@@ -5,6 +5,7 @@ import { printFamilies } from './print.ts';
 import { solutionScanFamilies } from './solution-scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
+import { solutionStatementFamilies } from './solution-statements.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
 import { typedFamilies } from './typed.ts';
@@ -20,6 +21,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...formFamilies,
   ...solutionFamilies,
   ...solutionSetFamilies,
+  ...solutionStatementFamilies,
   ...solutionSystemFamilies,
   ...solutionScanFamilies,
 ];
