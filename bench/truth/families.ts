@@ -4,6 +4,7 @@ import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
 import { solutionScanFamilies } from './solution-scans.ts';
 import { reasonFamilies } from './reasons.ts';
+import { scalarFamilies } from './scalars.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionStatementFamilies } from './solution-statements.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
@@ -14,6 +15,7 @@ import { workingFamilies } from './working.ts';
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
+  ...scalarFamilies,
   ...printFamilies,
   ...reasonFamilies,
   ...workingFamilies,
