@@ -7,6 +7,7 @@ import { solutionScanFamilies } from './solution-scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
+import { solutionStatementFamilies } from './solution-statements.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
 import { typedFamilies } from './typed.ts';
@@ -24,6 +25,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...formFamilies,
   ...solutionFamilies,
   ...solutionSetFamilies,
+  ...solutionStatementFamilies,
   ...solutionSystemFamilies,
   ...solutionScanFamilies,
 ];

@@ -68,7 +68,12 @@ export function isVague(value: Approximation): boolean {
 
 /** e^-5000 is 0 in doubles and not 0. */
 export function isUnderflow(program: Program, value: Approximation): boolean {
-  return Math.abs(value.re) < 1e-290 && program.code.some(({ op, name }) => name === 'exp' || op === operation.power);
+  return Math.abs(value.re) < 1e-290 && hasExponentials(program);
+}
+
+/** Whether values may leave the range of doubles at places that are not far away. */
+export function hasExponentials(program: Program): boolean {
+  return program.code.some(({ op, name }) => name === 'exp' || op === operation.power);
 }
 
 function signChanges(program: Program): Bracket[] {

@@ -10,7 +10,7 @@ import type { Atom } from '../formula.ts';
 import { holds } from '../formula-parts.ts';
 import type { Place } from './place.ts';
 import { NotPrecise, preciseValue } from './precise-value.ts';
-import { isUnderflow, isVague } from './scan.ts';
+import { hasExponentials, isUnderflow, isVague } from './scan.ts';
 
 /** The sign of a real value, `none` where there is no real value, undefined where it cannot be told. */
 type Sign = -1 | 0 | 1 | 'none' | undefined;
@@ -116,7 +116,9 @@ function roughSign(program: Program, x: number): Sign {
   const defined = around.filter(({ re, im }) => im === 0 && Number.isFinite(re));
   if (!Number.isFinite(value.re) || value.im !== 0) {
     // √(x − √2) at the double nearest to √2 may be undefined by rounding only.
-    return defined.some(({ re }) => Math.abs(re) < 1e-5) ? 0 : 'none';
+    if (defined.some(({ re }) => Math.abs(re) < 1e-5)) return 0;
+    // 0·∞ of an underflow and an overflow says nothing about the domain.
+    return hasExponentials(program) ? undefined : 'none';
   }
   const slack = value.error + 1e-4 * Math.max(0, ...defined.map(({ re }) => Math.abs(re - value.re)));
   if (isUnderflow(program, value)) return undefined;
