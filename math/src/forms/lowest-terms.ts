@@ -38,6 +38,12 @@ function countSigns(tree: Expression): number {
   return tree.kind === 'negate' ? inner + 1 : inner;
 }
 
+/** In lowest terms, and without decimals. */
+export function checkFractionWithoutDecimals(tree: Expression): FormVerdict {
+  const hasDecimal = contains(tree, (node) => node.kind === 'number' && node.text.includes('.'));
+  return hasDecimal ? missing('Write it as a fraction, not as a decimal.') : checkLowestTerms(tree);
+}
+
 /** A numeral, mixed number or quotient of numbers, with at most one sign before each. */
 function isOneNumber(tree: Expression): boolean {
   const written = withoutBrackets(tree);
