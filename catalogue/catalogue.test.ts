@@ -111,6 +111,9 @@ describe.each(exercises)('$path', ({ path, document }) => {
     expect(document.tags.length).toBeGreaterThan(0);
     expect(document.tags.filter((tag) => !tags.includes(tag))).toEqual([]);
     expect(document.grade).toBeGreaterThanOrEqual(1);
+    for (const code of document.curriculum ?? []) {
+      expect(code).toMatch(/^CCSS ([3-8]\.[A-Z]{1,3}|HS[AFGNS]-[A-Z]{2,3})\.[A-D]\.\d+[a-d]?$/);
+    }
     expect(document.hints.length).toBeGreaterThanOrEqual(1);
     expect(document.hints.length).toBeLessThanOrEqual(3);
     expect(document.solution.trim()).not.toBe('');

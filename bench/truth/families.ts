@@ -3,7 +3,9 @@ import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
+import { solutionScanFamilies } from './solution-scans.ts';
 import { reasonFamilies } from './reasons.ts';
+import { scalarFamilies } from './scalars.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
@@ -14,6 +16,7 @@ import { workingFamilies } from './working.ts';
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
   ...answerFamilies,
+  ...scalarFamilies,
   ...printFamilies,
   ...reasonFamilies,
   ...workingFamilies,
@@ -22,4 +25,5 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...solutionFamilies,
   ...solutionSetFamilies,
   ...solutionSystemFamilies,
+  ...solutionScanFamilies,
 ];

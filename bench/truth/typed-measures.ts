@@ -57,10 +57,13 @@ function drawPower(random: Random): Typed {
 
 /** Numbers with what people write around them. */
 function drawFramed(random: Random): Typed {
-  const above = random.integer(1, 40);
-  const below = random.pick([2, 4, 5]);
-  const isRight = random.chance();
-  const shown = isRight ? above : above + random.integer(1, 3);
+  // In lowest terms, as answers have to be.
+  const below = random.pick([2, 5]);
+  const inLowest = (): number => random.integer(0, 20) * below + random.integer(1, below - 1);
+  const above = inLowest();
+  const other = inLowest();
+  const isRight = other === above || random.chance();
+  const shown = isRight ? above : other;
   const decimal = String(shown / below);
   const typed = random.pick([
     `=${decimal}`,

@@ -28,7 +28,8 @@ function solution(random: Random): Solution {
   const whole = random.integer(-9, 9);
   if (random.chance(0.6)) return { plain: `${whole}`, latex: `${whole}`, value: whole };
   if (random.chance(0.6)) {
-    const below = random.pick([2, 3, 4, 5, 7]);
+    // In lowest terms, as answers have to be.
+    const below = random.pick([2, 3, 5, 7]);
     const above = random.integer(1, 9) * below + random.integer(1, below - 1);
     const sign = random.chance() ? '-' : '';
     const value = ((sign === '' ? 1 : -1) * above) / below;

@@ -28,7 +28,14 @@ export function checkLowestTerms(tree: Expression): FormVerdict {
   if (isClosed(tree) && !isOneNumber(tree) && arithmeticValue(tree)) {
     return missing('Work it out and write it as one fraction or number.');
   }
-  return checkFractionsIn(tree);
+  const verdict = checkFractionsIn(tree);
+  if (!verdict.ok || !isClosed(tree)) return verdict;
+  return countSigns(tree) > 1 && isOneNumber(tree) ? missing('Write it with one minus sign at most.') : ok;
+}
+
+function countSigns(tree: Expression): number {
+  const inner = children(tree).reduce((count, child) => count + countSigns(child), 0);
+  return tree.kind === 'negate' ? inner + 1 : inner;
 }
 
 /** In lowest terms, and without decimals. */

@@ -6,7 +6,7 @@ import type { Expression } from '../notation/tree.ts';
 import { splitUnit } from '../units/split.ts';
 import { inAskedUnit } from './asked-unit.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
-import { whyNoNumber } from './no-number.ts';
+import { oneNumber, whyNoNumber } from './no-number.ts';
 import { realValue } from './real-value.ts';
 import { hasEuler } from './two-readings.ts';
 import { asksForPercent, withoutPercent, withoutPrintedUnit } from './printed-unit.ts';
@@ -42,7 +42,7 @@ function markTyped(context: FormulaContext, answer: string): Mark {
   const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
   const reading = readAnswer(own?.value ?? answer, asked);
   if ('mark' in reading) return reading.mark;
-  const tree = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
+  const tree = oneNumber(withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), [])));
   const notNumber = whyNoNumber(tree, answer);
   if (notNumber) return notNumber;
   const measured = inAskedUnit(tree, own?.unit, expected);
@@ -135,14 +135,22 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
   const rounding = explainRounding(part, tree, value, keys);
   if (rounding) return rounding;
   const own = approximate(value);
+  // A wrong result of many digits may be rounded; one of few agrees with too much by chance.
+  const typed = typedDecimal(tree);
+  const decimal = typed && typed.figures >= enoughFigures ? typed : undefined;
   const agreed = (candidate: Expression): boolean => {
     const quick = quickValue(candidate);
-    if (quick !== undefined && !isNear(quick, own, part.tolerance, part.precision)) return false;
+    const isOff = quick !== undefined && !isNear(quick, own, part.tolerance, part.precision);
+    if (isOff && !(decimal && Math.abs(quick - own) < 10 ** -decimal.places)) return false;
     const made = realValue(candidate);
-    return made !== undefined && agrees(value, made, part.tolerance, part.precision);
+    if (!made) return false;
+    if (agrees(value, made, part.tolerance, part.precision)) return true;
+    return decimal !== undefined && 'exact' in value && roundingBetween(value.exact, decimal, made) === 'rounded';
   };
   return explained(context, keys, tree, { kind: 'number', matches: agreed }, wrong('value'));
 }
+
+const enoughFigures = 4;
 
 function explainRounding(
   { tolerance, precision }: NumberPart,

@@ -16,7 +16,7 @@ const powerOfTen = /^\s*[-−+]?(\d+(?:[.,]\d+)?)e([-−+]\d+)\s*$/;
 const thousands = /^\s*[-−+]?\d{1,3},\d{3}\s*$/;
 
 /**
- * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x` and `2^3x` in a line, `5e-2` and `1,000` anywhere.
+ * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x` and `x^1/2` in a line, `5e-2` and `1,000` anywhere.
  * It depends on the text alone, never on an accepted answer, so that asking about it tells nothing.
  */
 export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefined {
@@ -38,7 +38,7 @@ export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefi
   let code: AmbiguityCode | undefined;
   const change = (node: Expression): Expression => {
     const inner = mapChildren(node, change);
-    const found = inner.kind === 'multiply' ? regrouped(inner, typed) : undefined;
+    const found = inner.kind === 'multiply' ? regrouped(inner, typed) : fractionalPower(inner, typed);
     if (!found) return inner;
     code ??= found.code;
     return found.other;
@@ -58,6 +58,16 @@ function difference(digits: string, power: string): Expression {
     marks: ['implicit'],
   };
   return { kind: 'add', terms: [first, power.startsWith('+') ? size : { kind: 'negate', operand: size }] };
+}
+
+/** `x^1/2` as x^(1/2). */
+function fractionalPower(tree: Expression, typed: string): Ambiguity | undefined {
+  if (tree.kind !== 'divide' || tree.mark !== 'slash' || tree.denominator.kind !== 'number') return undefined;
+  const { numerator, denominator } = tree;
+  if (numerator.kind !== 'power' || numerator.exponent.kind !== 'number') return undefined;
+  if (typed.slice(numerator.exponent.span?.end, denominator.span?.start) !== '/') return undefined;
+  const exponent: Expression = { kind: 'divide', numerator: numerator.exponent, denominator, mark: 'slash' };
+  return { code: 'exponent', other: { ...numerator, exponent } };
 }
 
 /** The product with the factors that stand right behind `a/2`, `sqrt2` or `e^2` taken into it. */
