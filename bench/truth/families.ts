@@ -1,3 +1,4 @@
+import { answerFamilies } from './answers.ts';
 import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
@@ -16,6 +17,7 @@ import { workingFamilies } from './working.ts';
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
+  ...answerFamilies,
   ...scalarFamilies,
   ...printFamilies,
   ...printCollectionFamilies,

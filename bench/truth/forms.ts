@@ -232,16 +232,18 @@ function sameForm(random: Random): TruthCase {
   };
 }
 
-/** A decimal is in lowest terms and is not a fraction. */
-function asDecimal(random: Random): Member {
-  return wrong(`${random.pick(['', '-'])}${random.integer(0, 9)}.${random.integer(1, 999)}`);
+/** As in lowest terms, but no decimal is a fraction. */
+function fractionForm(random: Random): Member {
+  if (random.chance(0.2)) return wrong(`${random.pick(['', '-'])}${random.integer(0, 9)}.${random.integer(1, 999)}`);
+  const member = lowestTerms(random);
+  return /\.\d/.test(member.text) ? wrong(member.text) : member;
 }
 
 const generators: Readonly<Record<Exclude<AnswerForm, 'any'>, (random: Random) => Member>> = {
   factored: (random) => (random.chance(0.15) ? primeProduct(random) : factored(random)),
   expanded,
   'lowest-terms': lowestTerms,
-  fraction: (random) => (random.chance(0.2) ? asDecimal(random) : lowestTerms(random)),
+  fraction: fractionForm,
   'single-fraction': singleFraction,
   'partial-fractions': partialFractions,
   'completed-square': completedSquare,

@@ -5,6 +5,7 @@ import { drawValues, type DrawnValues } from './draw.ts';
 import { echoProblems } from './echo.ts';
 import { variantOf } from './draw-variant.ts';
 import { ChoiceComparison, rightChoices, RightChoices } from './health-choices.ts';
+import { roundingProblems } from './health-rounding.ts';
 import { failedTests } from './health-tests.ts';
 import { keyOf, remembering } from './remembered.ts';
 import type { Value } from './value.ts';
@@ -35,6 +36,7 @@ export interface HealthFinding extends DocumentProblem {
     | 'rare-draw'
     | 'few-variants'
     | 'echo'
+    | 'rounding'
     | 'test';
   /** In how many of the seeds tried. */
   readonly count: number;
@@ -123,6 +125,7 @@ export class HealthCheck {
       slots,
       attempt,
     }).map((problem) => ['own-answer', problem]);
+    for (const problem of roundingProblems(this.exercise, slots)) findings.push(['rounding', problem]);
     const text = compact(variant.question);
     for (const part of variant.parts) {
       const place = `parts.${part.name}`;
