@@ -2,7 +2,13 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exerciseDocument } from '../contracts/src/exercise-document.ts';
 import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document.ts';
-import { checkHealth, compileExercise, type ExerciseDocument, type VariantPart } from '../math/src/exercises/index.ts';
+import {
+  checkHealth,
+  compileExercise,
+  echoesOf,
+  type ExerciseDocument,
+  type VariantPart,
+} from '../math/src/exercises/index.ts';
 import { gradeResponse } from '../math/src/grading/index.ts';
 import { compiled, exercises, tags, topics, variantAt, variantCount, variantsOf } from './exercises.ts';
 import {
@@ -105,6 +111,9 @@ describe.each(exercises)('$path', ({ path, document }) => {
     expect(document.tags.length).toBeGreaterThan(0);
     expect(document.tags.filter((tag) => !tags.includes(tag))).toEqual([]);
     expect(document.grade).toBeGreaterThanOrEqual(1);
+    for (const code of document.curriculum ?? []) {
+      expect(code).toMatch(/^CCSS ([3-8]\.[A-Z]{1,3}|HS[AFGNS]-[A-Z]{2,3})\.[A-D]\.\d+[a-d]?$/);
+    }
     expect(document.hints.length).toBeGreaterThanOrEqual(1);
     expect(document.hints.length).toBeLessThanOrEqual(3);
     expect(document.solution.trim()).not.toBe('');
@@ -158,6 +167,14 @@ describe.each(exercises)('$path', ({ path, document }) => {
 
   test('marks its own answer as right, as LaTeX', () => {
     expect(misjudged(document, 'answerLatex')).toEqual([]);
+  });
+
+  test('gives nothing for a formula of its question typed back', () => {
+    const exercise = compiled(document);
+    const echoes = [0, 1, 2, 3, 4, 5].flatMap((seed) => echoesOf(exercise, seed, 'question'));
+    expect(echoes.map(({ place, part, fragment, seed }) => `seed ${seed}: ${fragment} of ${place} as ${part}`)).toEqual(
+      [],
+    );
   });
 
   test('has answers that a person can read and type', () => {

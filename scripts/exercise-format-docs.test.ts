@@ -7,8 +7,8 @@ import { compileExercise, drawVariant } from '../math/src/exercises/index.ts';
 import { precisionTiers, simplificationModes } from '../math/src/exercises/document.ts';
 import type { Part, SimplificationMode, Variable } from '../math/src/exercises/index.ts';
 import { gradeResponse } from '../math/src/grading/index.ts';
-import { knownFunctions } from '../math/src/notation/words.ts';
 import { prefixPowers, tableUnits } from '../math/src/units/table.ts';
+import { knownFunctions } from '../math/src/notation/words.ts';
 
 const page = readFileSync(new URL('../docs/exercise-format.md', import.meta.url), 'utf8');
 
@@ -23,6 +23,16 @@ interface Example {
 const examples: readonly Example[] = [...page.matchAll(/```json\n([\s\S]*?)```/g)]
   .map(([, text = '']) => JSON.parse(text) as Partial<Example>)
   .filter((example): example is Example => example.outcomes !== undefined);
+
+/** The first variant of an exercise with these variables and parts. */
+function drawn({ variables, parts }: Pick<Example, 'variables' | 'parts'>) {
+  const document = exerciseDocument.parse(buildDocument({ list: variables, parts }));
+  const { exercise, problems } = compileExercise(document as Parameters<typeof compileExercise>[0]);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const variant = exercise && drawVariant(exercise, 1);
+  if (!exercise || !variant?.ok) throw new Error('no variant');
+  return { exercise, variant: variant.variant };
+}
 
 /** Rows of the table of a section, cell by cell. */
 function tableOf(section: string): string[][] {
@@ -42,32 +52,9 @@ const codeIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(
 function shown(question: string, list: readonly Variable[]): { question: string; value: string } {
   const document = buildDocument({ question: `${question}[[result]]`, list });
   const { exercise } = compileExercise(document);
-  const drawn = exercise && drawVariant(exercise, 1);
-  if (!drawn?.ok) throw new Error(`nothing is drawn for ${question}`);
-  return { question: drawn.variant.question.replace('[[result]]', ''), value: drawn.variant.values[0]?.plain ?? '' };
-}
-
-/** The first variant of an exercise with these variables and parts. */
-function drawn({ variables, parts }: Pick<Example, 'variables' | 'parts'>) {
-  const document = exerciseDocument.parse({
-    format: 'lemma-exercise/1',
-    title: 'Example',
-    language: 'en',
-    topic: '',
-    tags: [],
-    level: 'Level 1',
-    variables: { direction: 'ltr', list: variables },
-    question: 'What is it?',
-    parts,
-    hints: [],
-    solution: '',
-    tests: [],
-  });
-  const { exercise, problems } = compileExercise(document as Parameters<typeof compileExercise>[0]);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const variant = exercise && drawVariant(exercise, 1);
-  if (!exercise || !variant?.ok) throw new Error('no variant');
-  return { exercise, variant: variant.variant };
+  const made = exercise && drawVariant(exercise, 1);
+  if (!made?.ok) throw new Error(`nothing is drawn for ${question}`);
+  return { question: made.variant.question.replace('[[result]]', ''), value: made.variant.values[0]?.plain ?? '' };
 }
 
 describe('the page on the format of exercises', () => {
@@ -110,22 +97,14 @@ describe('the page on the format of exercises', () => {
 });
 
 describe('the tables of the page', () => {
-  /** The rows under a heading, each as the texts of its cells without backticks. */
-  function rowsUnder(heading: string, next: string): string[][] {
-    const section = page.slice(page.indexOf(`### ${heading}\n`), page.indexOf(`### ${next}\n`));
-    return section
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .map((line) =>
-        line
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim().replaceAll('`', '')),
-      );
-  }
+  /** Rows that begin with something to type, their cells without backticks. */
+  const rowsOf = (section: string): string[][] =>
+    tableOf(section)
+      .filter(([name = '']) => name.startsWith('`'))
+      .map((cells) => cells.map((cell) => cell.replaceAll('`', '')));
 
   it('name every kind of tolerance and every precision [D09]', () => {
-    const rows = rowsUnder('Closeness', 'Simplification');
+    const rows = rowsOf('Closeness');
     const kinds = ['absolute', 'relative', 'decimals', 'significant-figures'];
     const tiers = Object.entries(precisionTiers);
     expect(rows.map(([name]) => name)).toEqual([...kinds, ...tiers.map(([name]) => name)]);
@@ -133,7 +112,7 @@ describe('the tables of the page', () => {
   });
 
   it('name every simplification, with examples of what it does [D12]', () => {
-    const rows = rowsUnder('Simplification', 'Units');
+    const rows = rowsOf('Simplification');
     expect(new Set(rows.map(([name]) => name))).toEqual(new Set(simplificationModes));
     for (const [mode, , ...results] of rows) {
       const list = ['x + 2x + 3', '2(x + 1)', '6/4'].map((value, index) => ({

@@ -3,7 +3,9 @@ import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printCollectionFamilies } from './print-collections.ts';
 import { printFamilies } from './print.ts';
+import { solutionScanFamilies } from './solution-scans.ts';
 import { reasonFamilies } from './reasons.ts';
+import { scalarFamilies } from './scalars.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
@@ -13,6 +15,7 @@ import { workingFamilies } from './working.ts';
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
+  ...scalarFamilies,
   ...printFamilies,
   ...printCollectionFamilies,
   ...reasonFamilies,
@@ -22,4 +25,5 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...solutionFamilies,
   ...solutionSetFamilies,
   ...solutionSystemFamilies,
+  ...solutionScanFamilies,
 ];

@@ -156,6 +156,7 @@ export const exerciseDocument = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(60)).max(20),
   level: z.enum(difficultyLevels),
   grade: z.int().min(1).max(lastGrade).optional(),
+  curriculum: z.array(z.string().trim().min(1).max(60)).max(20).optional(),
   variables: z.strictObject({
     direction: z.enum(['ltr', 'rtl']),
     list: z.array(variable).max(60, 'Use at most 60 variables.'),

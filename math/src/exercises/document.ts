@@ -127,6 +127,7 @@ export const answerForms = [
   'factored',
   'expanded',
   'lowest-terms',
+  'fraction',
   'single-fraction',
   'partial-fractions',
   'completed-square',
@@ -232,6 +233,8 @@ export interface ExerciseDocument {
   readonly level: DifficultyLevel;
   /** For whom it is: the school year 1 to 13 in which it is usually taught, or 14 for the first year of university. */
   readonly grade?: number;
+  /** Codes of the curricula that it belongs to, each with the name of the curriculum: `CCSS 8.EE.C.7b`. */
+  readonly curriculum?: readonly string[];
   readonly variables: {
     /** Script direction of the text (D10). */
     readonly direction: 'ltr' | 'rtl';

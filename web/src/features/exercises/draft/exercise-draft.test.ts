@@ -20,6 +20,7 @@ const everything: ExerciseDocument = {
   tags: ['factorising', 'roots'],
   level: 'Level 2',
   grade: 9,
+  curriculum: ['CCSS HSA-REI.B.4b'],
   variables: {
     direction: 'rtl',
     list: [
