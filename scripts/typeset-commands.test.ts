@@ -23,8 +23,8 @@ interface MathJaxNode {
 let typeset: (latex: string) => boolean;
 
 beforeAll(async () => {
-  const require = createRequire(new URL('../web/package.json', import.meta.url));
-  const mathjax = require('mathjax') as MathJaxNode;
+  const ofPages = createRequire(new URL('../web/package.json', import.meta.url));
+  const mathjax = ofPages('mathjax') as MathJaxNode;
   const { tex2mml } = await mathjax.init({
     loader: { load: ['input/tex-base', ...packages.slice(1).map((name) => `[tex]/${name}`), 'adaptors/liteDOM'] },
     tex: {
