@@ -2,7 +2,13 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exerciseDocument } from '../contracts/src/exercise-document.ts';
 import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document.ts';
-import { checkHealth, compileExercise, type ExerciseDocument, type VariantPart } from '../math/src/exercises/index.ts';
+import {
+  checkHealth,
+  compileExercise,
+  echoesOf,
+  type ExerciseDocument,
+  type VariantPart,
+} from '../math/src/exercises/index.ts';
 import { gradeResponse } from '../math/src/grading/index.ts';
 import { compiled, exercises, tags, topics, variantAt, variantCount, variantsOf } from './exercises.ts';
 import {
@@ -161,6 +167,14 @@ describe.each(exercises)('$path', ({ path, document }) => {
 
   test('marks its own answer as right, as LaTeX', () => {
     expect(misjudged(document, 'answerLatex')).toEqual([]);
+  });
+
+  test('gives nothing for a formula of its question typed back', () => {
+    const exercise = compiled(document);
+    const echoes = [0, 1, 2, 3, 4, 5].flatMap((seed) => echoesOf(exercise, seed, 'question'));
+    expect(echoes.map(({ place, part, fragment, seed }) => `seed ${seed}: ${fragment} of ${place} as ${part}`)).toEqual(
+      [],
+    );
   });
 
   test('has answers that a person can read and type', () => {

@@ -95,8 +95,10 @@ test('an empty box of a template is no mistake while the caret is in it', async 
   await page.clock.runFor(1200);
   await expect(problem).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await page.clock.runFor(1200);
-  await expect(problem).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(problem).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test('pasted LaTeX and pasted plain text become maths; what cannot stand in an answer is refused [M10]', async ({

@@ -10,6 +10,7 @@ import * as forms from '../math/src/forms/index.ts';
 import * as grading from '../math/src/grading/index.ts';
 import * as notation from '../math/src/notation/index.ts';
 import * as speech from '../math/src/speech/index.ts';
+import * as typed from '../math/src/typed/index.ts';
 import * as units from '../math/src/units/index.ts';
 import * as working from '../math/src/working/index.ts';
 import { pages, tables, withTables } from './math-tables.ts';
@@ -25,6 +26,7 @@ const modules: Readonly<Record<string, object>> = {
   '@lemma/math/errors': errors,
   '@lemma/math/forms': forms,
   '@lemma/math/speech': speech,
+  '@lemma/math/typed': typed,
   '@lemma/math/units': units,
   '@lemma/math/working': working,
 };

@@ -19,7 +19,27 @@ export function isSimplified(tree: Expression): boolean {
     return false;
   }
   const full = simplify(written, 'full');
-  return [full, withDenominatorsOut(full)].some((simple) => isSameForm(written, simple, { signs: true }));
+  const own = withFractionsWhole(written);
+  return [full, withDenominatorsOut(full)].some((simple) =>
+    isSameForm(own, withFractionsWhole(simple), { signs: true }),
+  );
+}
+
+/** ½x as x/2, and ¾x as 3x/4: both are simple. */
+function withFractionsWhole(tree: Expression): Expression {
+  const inner = mapChildren(tree, withFractionsWhole);
+  if (inner.kind !== 'multiply') return inner;
+  const fraction = inner.factors.map(bare).find((factor) => factor.kind === 'divide');
+  const others = inner.factors.filter((factor) => bare(factor) !== fraction);
+  if (fraction?.kind !== 'divide' || others.length !== inner.factors.length - 1) return inner;
+  const isOne = fraction.numerator.kind === 'number' && fraction.numerator.text === '1';
+  const above = isOne ? others : [fraction.numerator, ...others];
+  const [only] = above;
+  const numerator: Expression =
+    only && above.length === 1
+      ? only
+      : { kind: 'multiply', factors: above, marks: above.slice(1).map(() => 'implicit' as const) };
+  return { kind: 'divide', numerator, denominator: fraction.denominator, mark: 'bar' };
 }
 
 /** (−1)x as −x, and x⁻¹ as 1/x. */

@@ -2,7 +2,9 @@ import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { printFamilies } from './print.ts';
+import { solutionScanFamilies } from './solution-scans.ts';
 import { reasonFamilies } from './reasons.ts';
+import { scalarFamilies } from './scalars.ts';
 import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
@@ -12,6 +14,7 @@ import { workingFamilies } from './working.ts';
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
+  ...scalarFamilies,
   ...printFamilies,
   ...reasonFamilies,
   ...workingFamilies,
@@ -20,4 +23,5 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...solutionFamilies,
   ...solutionSetFamilies,
   ...solutionSystemFamilies,
+  ...solutionScanFamilies,
 ];

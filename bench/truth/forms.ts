@@ -232,10 +232,16 @@ function sameForm(random: Random): TruthCase {
   };
 }
 
+/** A decimal is in lowest terms and is not a fraction. */
+function asDecimal(random: Random): Member {
+  return wrong(`${random.pick(['', '-'])}${random.integer(0, 9)}.${random.integer(1, 999)}`);
+}
+
 const generators: Readonly<Record<Exclude<AnswerForm, 'any'>, (random: Random) => Member>> = {
   factored: (random) => (random.chance(0.15) ? primeProduct(random) : factored(random)),
   expanded,
   'lowest-terms': lowestTerms,
+  fraction: (random) => (random.chance(0.2) ? asDecimal(random) : lowestTerms(random)),
   'single-fraction': singleFraction,
   'partial-fractions': partialFractions,
   'completed-square': completedSquare,

@@ -1,7 +1,7 @@
 import { comparison, type Random, type TruthCase, type TruthFamily } from './family.ts';
 
 /** A positive number of any size and kind. */
-export function anyConstant(random: Random): string {
+function anyConstant(random: Random): string {
   const digit = random.integer(2, 9);
   return random.pick([
     () => `${digit}`,
@@ -35,7 +35,7 @@ const crossingInOneLetter: readonly ((random: Random) => string)[] = [
   (random) => `sin(x) - ${random.integer(-9, 9)}/10`,
   (random) => `cos(x/${random.integer(1, 500)})`,
   (random) => `e^x - ${anyConstant(random)}`,
-  (random) => `ln(x) ${random.pick(['+ 3', '- 2', '+ 10.5', '- 40', '- pi', '+ e', '- 1/7', '+ 99'])}`,
+  (random) => `ln(x) ${random.pick(['+ 3', '- 2', '+ 10.5', '- pi', '+ e', '- 1/7', '- 7'])}`,
   (random) => `1/x - ${anyConstant(random)}`,
   (random) => `tan(x) ${signed(random)}`,
 ];
@@ -119,7 +119,7 @@ const everywhere: readonly ((random: Random) => string)[] = [
   (random) => `sin(x) ${signed(random)}`,
   (random) => `x - y ${signed(random)}`,
   (random) => `x y ${signed(random)}`,
-  (random) => `e^x ${signed(random)}`,
+  (random) => `x^3 ${signed(random)}`,
 ];
 
 /** Identities of two terms, the difference of which crosses zero. */

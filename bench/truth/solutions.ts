@@ -283,6 +283,13 @@ function roundedSolutions(random: Random) {
   if (random.chance(0.3)) return comparison(left, `x = ${exact}`, true);
   const digits = random.integer(3, 17);
   const rounded = `x = ${value.toPrecision(digits)}`;
+  if (random.chance(0.3)) {
+    // The values are below 100, so that two of the digits stand before the point at most.
+    const isNear = random.chance();
+    const tolerance = { kind: 'absolute', value: 10 ** (2 - digits) } as const;
+    const typed = isNear ? rounded : `x = ${(value + 3 * 10 ** (2 - Math.min(digits, 9))).toPrecision(17)}`;
+    return comparison(typed, `x = ${exact}`, isNear, { tolerance });
+  }
   return random.chance() ? comparison(left, rounded, false) : comparison(rounded, left, false);
 }
 

@@ -1,8 +1,6 @@
-import { children } from '../notation/traverse.ts';
 import type { BigNode, Expression, LimitNode } from '../notation/tree.ts';
 import { attempt } from './attempt.ts';
 import {
-  callTree,
   integerTree,
   isNumeral,
   negateTree,
@@ -16,14 +14,13 @@ import {
 import { differentiate } from './differentiate.ts';
 import type { Fraction } from './field.ts';
 import { integrate } from './integrate.ts';
-import { canonicalFunction } from './elementary.ts';
+import { type Tendency, tendency } from './limits.ts';
 import { containsName } from './names.ts';
 import { Normaliser } from './normal-form.ts';
+import { type RealFunction, isOneSided, isTame, mayHavePoles } from './poles.ts';
 import * as P from './polynomial.ts';
+import { type Rational, multiply, rational, zero } from './rational.ts';
 import { substitute } from './substitute.ts';
-
-/** A tree in at most one letter as a real function, NaN where it has no value; given by the compiler of programs. */
-export type RealFunction = (tree: Expression, name?: string) => (x: number) => number;
 
 /**
  * The value of an integral, sum or limit as an expression without it, where the rules below give one; otherwise
@@ -61,9 +58,12 @@ function infinity(tree: Expression): 1 | -1 | undefined {
 /** The fundamental theorem, where samples of the integrand show no sign of a pole between numeric bounds. */
 function definiteIntegral(tree: BigNode, real: RealFunction): Expression | undefined {
   const { from, to, variable, body } = tree;
-  if (!from || !to || infinity(from) !== undefined || infinity(to) !== undefined) return undefined;
+  if (!from || !to) return undefined;
   const antiderivative = integrate(body, variable);
   if (!antiderivative) return undefined;
+  if (infinity(from) !== undefined || infinity(to) !== undefined) {
+    return improperIntegral(body, antiderivative, variable, [from, to], real);
+  }
   const start = real(from)(0);
   const end = real(to)(0);
   if (Number.isNaN(start) || Number.isNaN(end)) {
@@ -73,90 +73,41 @@ function definiteIntegral(tree: BigNode, real: RealFunction): Expression | undef
   return sumTree([at(antiderivative, variable, to), negateTree(at(antiderivative, variable, from))]);
 }
 
-function mayHavePoles(tree: Expression, variable: string): boolean {
-  if (!containsName(tree, variable)) return false;
-  switch (tree.kind) {
-    case 'add':
-      return tree.terms.some((term) => mayHavePoles(term, variable));
-    case 'multiply':
-      return tree.factors.some((factor) => mayHavePoles(factor, variable));
-    case 'negate':
-    case 'positive':
-      return mayHavePoles(tree.operand, variable);
-    case 'group':
-      return mayHavePoles(tree.body, variable);
-    case 'name':
-      return false;
-    case 'divide':
-      return containsName(tree.denominator, variable) || mayHavePoles(tree.numerator, variable);
-    case 'power':
-      return !(tree.exponent.kind === 'number' || tree.base.kind === 'constant') || mayHavePoles(tree.base, variable);
-    case 'call':
-      return (
-        !['sin', 'cos', 'exp', 'sinh', 'cosh'].includes(tree.name) ||
-        tree.args.some((arg) => mayHavePoles(arg, variable))
-      );
-    default:
-      return true;
-  }
-}
-
-/**
- * Whether the integrand has a value at samples of the interval and nothing that would be a pole comes near 0 between
- * them: denominators, arguments of logarithms, cosines below a tangent.
- */
-function isTame(body: Expression, variable: string, start: number, end: number, real: RealFunction): boolean {
-  const f = real(body, variable);
-  const places = Array.from({ length: 257 }, (_, k) => start + ((k + 0.317) / 257.634) * (end - start));
-  if (!places.every((x) => Number.isFinite(f(x)))) return false;
-  return singularParts(body, variable).every((part) => {
-    const g = real(part, variable);
-    const values = places.map(g);
-    const sizes = values.map(Math.abs);
-    const isOneSided = values.every((value) => value > 0) || values.every((value) => value < 0);
-    return isOneSided && Math.min(...sizes) > 1e-4 * Math.max(...sizes);
+/** With a bound at ±∞: the limit of the antiderivative there, where the integrand is tame all the way. */
+function improperIntegral(
+  body: Expression,
+  antiderivative: Expression,
+  variable: string,
+  bounds: readonly [Expression, Expression],
+  real: RealFunction,
+): Expression | undefined {
+  const [start = 0, end = 0] = bounds.map((bound) => {
+    const side = infinity(bound);
+    return side === undefined ? real(bound)(0) : side * 1e4;
   });
+  // The nearer part is sampled closely.
+  const middle = Math.max(start, Math.min(end, 0)) + (start < -5000 ? -9 : 9);
+  const parts = end > 5000 ? [start < -5000 ? -9 : start, middle] : [middle, end];
+  if (
+    !(start < end) ||
+    ![parts, [start, end]].every(([low = 0, high = 0]) => isOneSided(body, variable, low, high, real))
+  ) {
+    return undefined;
+  }
+  const [below, above] = bounds.map((bound) => {
+    const side = infinity(bound);
+    if (side === undefined) return at(antiderivative, variable, bound);
+    const value = atInfinity(antiderivative, variable, side);
+    return typeof value === 'object' ? value : undefined;
+  });
+  return below && above && sumTree([above, negateTree(below)]);
 }
 
-/** Expressions at whose zeros there is a pole. */
-function singularParts(tree: Expression, variable: string): Expression[] {
-  if (!containsName(tree, variable)) return [];
-  const inner = children(tree).flatMap((child) => singularParts(child, variable));
-  switch (tree.kind) {
-    case 'divide':
-      return [...inner, ...basesOf(tree.denominator, variable)];
-    case 'power':
-      return tree.exponent.kind === 'number' ? inner : [...inner, ...basesOf(tree.base, variable)];
-    case 'call': {
-      const [argument] = tree.args;
-      const name = canonicalFunction(tree.name);
-      if (!argument) return inner;
-      if (['ln', 'log', 'lg', 'lb'].includes(name)) return [...inner, argument];
-      if (['tan', 'sec'].includes(name)) return [...inner, callTree('cos', argument)];
-      return ['cot', 'csc'].includes(name) ? [...inner, callTree('sin', argument)] : inner;
-    }
-    default:
-      return inner;
-  }
-}
-
-/** The factors of a product without their exponents. */
-function basesOf(tree: Expression, variable: string): Expression[] {
-  if (!containsName(tree, variable)) return [];
-  switch (tree.kind) {
-    case 'group':
-      return basesOf(tree.body, variable);
-    case 'negate':
-      return basesOf(tree.operand, variable);
-    case 'multiply':
-      return tree.factors.flatMap((factor) => basesOf(factor, variable));
-    case 'power':
-      return basesOf(tree.base, variable);
-    case 'root':
-      return basesOf(tree.radicand, variable);
-    default:
-      return [tree];
-  }
+function atInfinity(tree: Expression, variable: string, side: 1 | -1): Tendency | undefined {
+  return tendency(tree, variable, side, (part) => {
+    const to = new Normaliser();
+    return limitAtInfinity(to, to.convert(part), variable);
+  });
 }
 
 /** Substitution after cancelling, quotients 0/0 by l'Hôpital's rule, rational functions at ±∞ by their leading terms. */
@@ -164,7 +115,11 @@ function limit(tree: LimitNode, real: RealFunction): Expression | undefined {
   const { body, variable, target } = tree;
   const normaliser = new Normaliser();
   const fraction = normaliser.convert(body);
-  if (infinity(target) !== undefined) return limitAtInfinity(normaliser, fraction, variable);
+  const side = infinity(target);
+  if (side !== undefined) {
+    const value = limitAtInfinity(normaliser, fraction, variable) ?? atInfinity(body, variable, side);
+    return typeof value === 'object' ? value : undefined;
+  }
   let top = normaliser.print({ numerator: fraction.numerator, denominator: P.onePolynomial });
   let bottom = normaliser.print({ numerator: fraction.denominator, denominator: P.onePolynomial });
   for (let round = 0; round < 4; round++) {
@@ -234,7 +189,7 @@ function polynomialSum(
   );
   if (hidden || P.degreeIn(term.denominator, generator) > 0) return undefined;
   const parts = generator < 0 ? [term.numerator] : P.coefficientsIn(term.numerator, generator);
-  if (parts.length - 1 >= faulhaber.length) return undefined;
+  if (parts.length > bernoulli.length) return undefined;
   const below = sumTree([from, integerTree(-1)]);
   const sums = parts.map((part, power) => {
     const coefficient = normaliser.print(
@@ -248,38 +203,29 @@ function polynomialSum(
   return sumTree(sums);
 }
 
-/** Coefficients of 1^p + 2^p + … + n^p as a polynomial in n, for n, n², n³ … (Faulhaber, 1631). */
-const faulhaber: readonly (readonly (readonly [number, number])[])[] = [
-  [[1, 1]],
-  [
-    [1, 2],
-    [1, 2],
-  ],
-  [
-    [1, 6],
-    [1, 2],
-    [1, 3],
-  ],
-  [
-    [0, 1],
-    [1, 4],
-    [1, 2],
-    [1, 4],
-  ],
-  [
-    [-1, 30],
-    [0, 1],
-    [1, 3],
-    [1, 2],
-    [1, 5],
-  ],
-];
+/** Bernoulli's numbers B₀ to B₁₀, with B₁ = ½. */
+const bernoulli: readonly Rational[] = [
+  [1, 1],
+  [1, 2],
+  [1, 6],
+  [0, 1],
+  [-1, 30],
+  [0, 1],
+  [1, 42],
+  [0, 1],
+  [-1, 30],
+  [0, 1],
+  [5, 66],
+].map(([n = 0, d = 1]) => ({ n, d }));
 
+/** 1^p + 2^p + … + n^p as a polynomial in n: Σ C(p+1, j)·B_j·n^(p+1−j)/(p+1) (Faulhaber, 1631; Bernoulli, 1713). */
 function powerSum(power: number, n: Expression): Expression {
-  const coefficients = faulhaber[power] ?? [];
-  return sumTree(
-    coefficients.map(([top, bottom], k) =>
-      productTree([rationalTree({ n: top, d: bottom }), powerTree(n, integerTree(k + 1))]),
-    ),
-  );
+  let binomial = 1;
+  const terms: Expression[] = [];
+  for (let j = 0; j <= power; j++) {
+    const coefficient = multiply(bernoulli[j] ?? zero, rational(binomial, power + 1));
+    terms.push(productTree([rationalTree(coefficient), powerTree(n, integerTree(power + 1 - j))]));
+    binomial = (binomial * (power + 1 - j)) / (j + 1);
+  }
+  return sumTree(terms);
 }

@@ -1,10 +1,9 @@
 import { type Instruction, type Program, operandsOf, operation } from '../algebra/program-builder.ts';
+import { complexLetters } from '../algebra/program.ts';
 import type { Assumption, Assumptions } from './points.ts';
 
 /** Letters that by custom stand for whole numbers where only these make sense. */
 const wholeLetters: ReadonlySet<string> = new Set(['n', 'm', 'k', 'j']);
-/** Letters that by custom stand for complex numbers. */
-const complexLetters: ReadonlySet<string> = new Set(['z', 'w']);
 
 const periodic: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'exp']);
 const ofWholeNumbers: ReadonlySet<string> = new Set(['factorial', 'double-factorial', 'binomial', 'gcd', 'lcm', 'mod']);

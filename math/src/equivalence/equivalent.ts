@@ -1,7 +1,7 @@
 import { freeNames } from '../algebra/names.ts';
 import { LimitReached } from '../algebra/integer.ts';
 import { bounded } from '../algebra/work.ts';
-import { sameTree } from '../notation/traverse.ts';
+import { sameTree, walk } from '../notation/traverse.ts';
 import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
 import { formulaOf, isStatement } from './formula.ts';
@@ -47,8 +47,19 @@ function compareByShape(a: Expression, b: Expression, options: EquivalenceOption
   if (kindA === 'statement' && kindB === 'statement')
     return compareNamed(a, b, options) ?? compareStatements(a, b, options);
   if (kindA === 'statement' || kindB === 'statement') return compareWithStatement(a, b, options);
+  // A function of a list may mean the list of its values: a person decides.
+  if ([a, b].some((tree) => shapeOf(tree) === 'scalar' && holdsCollection(tree))) return unknown;
   if (kindA === 'set' || kindB === 'set') return compareSets(a, b, options);
   return compareCollections(a, b, options);
+}
+
+function holdsCollection(tree: Expression): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    if (node !== tree && ['set', 'collection'].includes(shapeOf(node)) && node.kind !== 'constant') found = true;
+    return !found;
+  });
+  return found;
 }
 
 /** Matrix calculations are carried out first; what cannot be carried out is compared as it stands. */

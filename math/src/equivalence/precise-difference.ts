@@ -30,8 +30,9 @@ function cost(program: Program): number {
 }
 
 /** Tiny numbers need more digits: sin(10^-18) differs from 10^-18 after 54 decimals. */
-function bitsFor(programs: readonly Program[]): number {
+function bitsFor(programs: readonly Program[], point: readonly Complex[]): number {
   let longest = 0;
+  for (const { re } of point) if (re !== 0) longest = Math.max(longest, Math.abs(Math.log2(Math.abs(re))));
   for (const { code } of programs) {
     for (const { op, exact } of code) {
       if (op !== operation.constant && op !== operation.integerPower) continue;
@@ -59,7 +60,7 @@ export function differsPrecisely(
   point: readonly Complex[],
   field: NumberField,
 ): boolean | undefined {
-  const bits = bitsFor([a, b]);
+  const bits = bitsFor([a, b], point);
   const steps = (cost(a) + cost(b)) * (bits / fewest);
   if (steps > costliest) return undefined;
   charge(4 * steps);

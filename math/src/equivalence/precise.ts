@@ -34,7 +34,9 @@ export class PreciseRunner {
   run(program: Program, values: readonly Complex[]): Precise {
     const registers: Precise[] = [];
     for (const instruction of program.code) {
-      registers.push(this.settle(this.step(instruction, registers, values)));
+      const value = this.settle(this.step(instruction, registers, values));
+      if (this.field === 'strict' && value.im !== 0n) throw new NoPreciseValue();
+      registers.push(value);
     }
     const last = registers.at(-1);
     if (last) return last;
@@ -183,7 +185,10 @@ export class PreciseRunner {
     const over = (x: Precise, y: Precise): Precise => this.divide(x, y);
     const minus = (x: Precise, y: Precise): Precise => ({ re: x.re - y.re, im: x.im - y.im });
     const plus = (x: Precise, y: Precise): Precise => ({ re: x.re + y.re, im: x.im + y.im });
-    if (name === 'log') return over(this.logarithm(a), this.logarithm(b));
+    if (name === 'log') {
+      if (this.field === 'strict' && (a.re <= 0n || b.re <= 0n)) throw new NoPreciseValue();
+      return over(this.logarithm(a), this.logarithm(b));
+    }
     if (count !== 1) return undefined;
     const turned = reciprocalOf[name];
     if (turned !== undefined) return over(one, this.call(turned, a, b, 1) ?? a);

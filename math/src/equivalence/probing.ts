@@ -131,10 +131,10 @@ class Prober {
   private lookCloser(values: readonly number[]): Finding {
     const point = values.map((re) => ({ re, im: 0 }));
     const finding = this.at(point, 'strict', this.closeLooks > 0);
-    const isOrdinary = values.every((value) => Math.abs(value) < 1e5);
+    const isOrdinary = values.every((value) => value === 0 || (Math.abs(value) < 1e5 && Math.abs(value) > 1e-5));
     if (finding !== 'nothing' || !isOrdinary || this.closeLooks <= 0) return finding;
     this.closeLooks -= 4;
-    const precise = differsPrecisely(this.a, this.b, point, 'real');
+    const precise = differsPrecisely(this.a, this.b, point, 'strict');
     return precise === undefined ? 'nothing' : precise ? 'differ' : 'same';
   }
 
@@ -162,12 +162,10 @@ class Prober {
 
   /** Where doubles hold none of the digits that matter, as in sin(x + 10^30). */
   private differsInManyDigits(): boolean {
-    for (let k = 0; k < 4; k++) {
+    return [0, 1, 2, 3].some((k) => {
       const point = realPoint(k, this.names, this.assumptions);
-      if (isReal(this.a, point) && isReal(this.b, point) && differsPrecisely(this.a, this.b, point, 'real'))
-        return true;
-    }
-    return false;
+      return differsPrecisely(this.a, this.b, point, 'strict') === true;
+    });
   }
 
   /** Many digits at two of the points where doubles agreed, and on some sides of the kinks. */
@@ -176,11 +174,10 @@ class Prober {
     field: NumberField,
     witnesses: readonly (readonly Complex[])[] = [],
   ): ProbingResult {
-    const most = field === 'complex' ? 'complex' : 'real';
-    for (const point of witnesses.slice(0, 4)) if (differsPrecisely(this.a, this.b, point, most)) return 'different';
+    for (const point of witnesses.slice(0, 4)) if (differsPrecisely(this.a, this.b, point, field)) return 'different';
     let confirmed = 0;
     for (const point of points.slice(0, 4)) {
-      const differs = differsPrecisely(this.a, this.b, point, most);
+      const differs = differsPrecisely(this.a, this.b, point, field);
       if (differs === true) return 'different';
       if (differs === false) confirmed += 1;
       if (confirmed >= 2 || (confirmed === 1 && this.names.length === 0)) return 'equal';
@@ -206,15 +203,10 @@ class Prober {
     if (!mayBePrecise) return 'nothing';
     this.closeLooks -= 1;
     // Between the error bound and certainty: many digits decide.
-    const precise = differsPrecisely(this.a, this.b, point, field === 'complex' ? 'complex' : 'real');
+    const precise = differsPrecisely(this.a, this.b, point, field);
     if (precise !== undefined) return precise ? 'differ' : 'same';
     return difference > 1000 * error ? 'differ' : 'nothing';
   }
-}
-
-/** Whether a value is real all the way, however badly it is known. */
-function isReal(program: Program, point: readonly Complex[]): boolean {
-  return !Number.isNaN(run(program, point, 'strict').re);
 }
 
 function isDefined(value: Approximation): boolean {

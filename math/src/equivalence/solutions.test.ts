@@ -109,7 +109,13 @@ describe('solutions are compared exactly', () => {
   });
 
   test('unless a tolerance allows it', () => {
-    expect(verdict('x = 1/3', 'x = 0.333', { tolerance: { kind: 'absolute', value: 0.001 } })).toBe('equal');
+    const within = (value: number): EquivalenceOptions => ({ tolerance: { kind: 'absolute', value } });
+    expect(verdict('x = 1/3', 'x = 0.333', within(0.001))).toBe('equal');
+    expect(verdict('x = 1.41 or x = -1.41', 'x^2 = 2', within(0.01))).toBe('equal');
+    expect(verdict('x = 1.41', 'x^2 = 2', within(0.01))).toBe('different');
+    expect(verdict('x = 0.69', 'e^x = 2', within(0.01))).toBe('equal');
+    expect(verdict('x = 1.259921049895', 'x^3 = 2', within(1e-11))).toBe('equal');
+    expect(verdict('x = 1.259921049895', 'x^3 = 2', within(1e-13))).toBe('different');
   });
 
   test('nested roots are the same number', () => {

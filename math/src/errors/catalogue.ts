@@ -30,7 +30,10 @@ const scalarRules = [
   ...calculusRules,
 ];
 
-const telling = scalarRules.filter((rule) => !isVague(rule));
+/** What only words bring into sight says more than any slip with the same result. */
+const isAboutWords = ({ needs }: ErrorRule): boolean => needs.includes('triangle') || needs.includes('circle');
+const clear = scalarRules.filter((rule) => !isVague(rule));
+const telling = [...clear.filter(isAboutWords), ...clear.filter((rule) => !isAboutWords(rule))];
 const scalars: readonly ErrorRule[] = [...telling, ...scalarRules.filter(isVague)];
 const [percent, ...scales] = numberRules;
 /** Per cent, where it is spoken of, says more than a sign or a reciprocal. */

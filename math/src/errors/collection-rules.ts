@@ -70,7 +70,7 @@ export const collectionRules: readonly ErrorRule[] = [
   {
     id: 'coordinates-swapped',
     name: 'Swapped the coordinates',
-    says: 'The first coordinate is read on the horizontal axis. Are the two swapped?',
+    says: 'Check the order: are the two numbers swapped?',
     source: 'hart1981',
     needs: ['coordinates'],
     rewrite: (node) =>
@@ -125,7 +125,7 @@ export const collectionRules: readonly ErrorRule[] = [
   {
     id: 'solution-with-opposite-sign',
     name: 'Solution with the opposite sign',
-    says: 'Check the sign of the solution by putting it into the equation.',
+    says: 'Check the sign of your solution: put it in to see.',
     source: 'booth2014',
     needs: ['solutions'],
     rewrite: (node) => {

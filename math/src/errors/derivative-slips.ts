@@ -25,6 +25,9 @@ export type DerivativeSlip =
   | 'exponential-as-power'
   | 'logarithm-of-base-left-out';
 
+/** A root is a power in these. */
+const powerSlips: ReadonlySet<DerivativeSlip> = new Set(['exponent-not-brought-down', 'exponent-not-lowered']);
+
 const one = number(1);
 const zero = number(0);
 const two = number(2);
@@ -68,6 +71,8 @@ class Differentiation {
       case 'power':
         return this.power(tree);
       case 'root':
+        if (powerSlips.has(this.slip))
+          return this.power({ kind: 'power', base: tree.radicand, exponent: divide(one, tree.index ?? two) });
         return this.outer(tree, tree.radicand, (u) => ({ ...tree, radicand: u }));
       case 'call':
         return this.function(tree);

@@ -30,7 +30,7 @@ export const examples: Readonly<Record<string, string>> = {
   'root-of-sum': 'sqrt(9+16) : 7 : 23/2 | sqrt(a^2+b^2) : a+b : a+2b',
   'root-as-half': 'sqrt(36) : 18 : 9 | sqrt(100) : 50 : 24',
   'root-forgotten': 'sqrt(20) : 20 : 39 | sqrt(x+3) : x+3 : x+9',
-  'legs-and-hypotenuse': 'sqrt(5^2+3^2) : 4 : 9 | sqrt(6^2+x^2) : sqrt(x^2-36) : sqrt(x^2-35)',
+  'legs-and-hypotenuse': 'sqrt(5^2+3^2) : 4 : 9 | sqrt(13^2-5^2) : sqrt(194) : sqrt(193)',
   'term-forgotten': 'x^2+6x+9 : x^2+9 : x^2+8 | 4x^2-4x+1 : 4x^2-4x : 4x^2-5x',
   'denominators-added': '1/2+1/3 : 2/5 : 2/7 | 3/4-1/2 : 1 : 3/5',
   'whole-added-to-numerator': '1/3+3 : 4/3 : 5/4 | 2+3/7 : 5/7 : 6/8',
@@ -63,7 +63,8 @@ export const examples: Readonly<Record<string, string>> = {
   'power-of-sum': '(x+2)^3 : x^3+8 : x^3+6 | (a+b)^4 : a^4+b^4 : a^4+4b',
   'denominator-not-raised': '(2/5)^3 : 8/5 : 6/5 | (3/4)^3 : 27/4 : 9/4',
   'quotient-exponents-added': 'x^6/x^2 : x^8 : x^7 | a^5/a^3 : a^8 : a^9',
-  'factor-out-of-root': 'sqrt(4x) : 4 sqrt(x) : 3 sqrt(x) | sqrt(9*5) : 9sqrt(5) : 8sqrt(5)',
+  'factor-out-of-root':
+    'sqrt(4x) : 4 sqrt(x) : 3 sqrt(x) | sqrt(50) => 5sqrt(2) : 25sqrt(2) : 24sqrt(2) | sqrt(9*5) : 9sqrt(5) : 8sqrt(5)',
   'roots-added-inside': 'sqrt(9)+sqrt(16) : 5 : 6 | sqrt(x)+sqrt(y) : sqrt(x+y) : sqrt(x-2y)',
   'exponential-of-sum': 'e^(x+2) : e^x+e^2 : e^x+2 | 3^(a+1) : 3^a+3 : 3^a+4',
   'logarithms-added-inside': 'ln(x)+ln(3) : ln(x+3) : ln(x-3) | ln(a)-ln(b) : ln(a-b) : ln(a+2b)',

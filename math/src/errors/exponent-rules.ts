@@ -1,4 +1,16 @@
-import { add, call, divide, multiply, namesIn, negate, power, root, sameTree, walk } from '../notation/index.ts';
+import {
+  add,
+  call,
+  divide,
+  multiply,
+  namesIn,
+  negate,
+  number,
+  power,
+  root,
+  sameTree,
+  walk,
+} from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { isNumeric, powerOf, trigonometric, wholeOf } from './patterns.ts';
 import type { ErrorRule } from './rule.ts';
@@ -12,6 +24,14 @@ function contains(tree: Expression, part: Expression): boolean {
   walk(tree, (node) => {
     if (sameTree(node, part)) found = true;
   });
+  return found;
+}
+
+/** Squares of 2, 3, … that divide a number. */
+function squaresIn(whole: number): number[] {
+  const found: number[] = [];
+  for (let base = 2; base * base <= whole && base <= 40; base++)
+    if (whole % (base * base) === 0) found.push(base * base);
   return found;
 }
 
@@ -65,8 +85,12 @@ export const exponentRules: readonly ErrorRule[] = [
     source: 'movshovitz1987',
     needs: ['root'],
     rewrite: (node) => {
-      if (node.kind !== 'root' || node.radicand.kind !== 'multiply') return [];
+      if (node.kind !== 'root') return [];
+      const whole = node.index ? undefined : wholeOf(node.radicand);
+      if (whole !== undefined)
+        return squaresIn(whole).map((square) => multiply(number(square), root(number(whole / square))));
       const { radicand, index } = node;
+      if (radicand.kind !== 'multiply') return [];
       return radicand.factors.map((factor, at) =>
         multiply(factor, root(multiply(...radicand.factors.filter((_, position) => position !== at)), index)),
       );

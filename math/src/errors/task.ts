@@ -145,7 +145,9 @@ function compositionOf(target: Target, question: readonly Expression[]): Task | 
 function matrixTask(target: Target, question: readonly Expression[]): Task | undefined {
   const [left, right, ...others] = question.flatMap((shown) => {
     const tree = shown.kind === 'relation' && shown.operators[0] === '=' ? shown.operands.at(-1) : shown;
-    return tree?.kind === 'matrix' ? [tree] : [];
+    const factors = tree?.kind === 'multiply' ? tree.factors : tree ? [tree] : [];
+    const matrices = factors.filter((factor) => factor.kind === 'matrix');
+    return matrices.length === factors.length ? matrices : [];
   });
   if (!left || others.length > 0) return undefined;
   if (!right) return target.is(power(left, number(-1))) ? { kind: 'matrix-inverse', matrix: left } : undefined;

@@ -127,6 +127,7 @@ export const answerForms = [
   'factored',
   'expanded',
   'lowest-terms',
+  'fraction',
   'single-fraction',
   'partial-fractions',
   'completed-square',

@@ -3,6 +3,7 @@ import { withoutBrackets, withoutLeftSide } from '../grading/read-answer.ts';
 import { read, sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { CompiledExercise } from './compiled.ts';
+import type { DocumentProblem } from './document.ts';
 import { drawValues } from './draw.ts';
 import { variantOf } from './draw-variant.ts';
 import { formulasIn } from './text-formulas.ts';
@@ -15,6 +16,7 @@ export interface Echo {
   readonly part: string;
   /** As LaTeX. */
   readonly fragment: string;
+  readonly outcome: 'right' | 'partly';
   readonly seed: number;
 }
 
@@ -40,7 +42,7 @@ export function echoesOf(exercise: CompiledExercise, seed: number, places: 'ques
         if (!part || isByChance(fragment, part)) continue;
         const { parts } = gradeDrawn(exercise, draw, [{ part: name, value: fragment }]);
         const outcome = parts.find((one) => one.part === name)?.outcome;
-        if (outcome === 'right' || outcome === 'partly') echoes.push({ place, part: name, fragment, seed });
+        if (outcome === 'right' || outcome === 'partly') echoes.push({ place, part: name, fragment, outcome, seed });
       }
     }
   }
@@ -60,7 +62,7 @@ function textsOf(variant: Variant, places: 'question' | 'all'): (readonly [place
 /** The accepted answer itself, perhaps with its letter before it; and whole numbers, which agree by chance. */
 function isByChance(fragment: string, part: VariantPart): boolean {
   const tree = treeOf(fragment);
-  if (!tree || (tree.kind === 'number' && /^\d+$/.test(tree.text))) return true;
+  if (!tree || isWhole(tree)) return true;
   const isPrinted = (printed: string): boolean => {
     const key = treeOf(printed);
     return key !== undefined && sameTree(tree, key, { groups: true, marks: true });
@@ -68,7 +70,32 @@ function isByChance(fragment: string, part: VariantPart): boolean {
   return [part.answerPlain, ...part.answerLatex.split('\\approx')].some(isPrinted);
 }
 
+function isWhole(tree: Expression): boolean {
+  return tree.kind === 'negate' ? isWhole(tree.operand) : tree.kind === 'number' && /^\d+$/.test(tree.text);
+}
+
 function treeOf(text: string): Expression | undefined {
   const result = read(text);
   return result.ok ? withoutBrackets(withoutLeftSide(withoutBrackets(result.tree), [])) : undefined;
+}
+
+/** Draws that are looked at: a formula earns points in all of them or by chance. */
+const echoSeeds = [0, 1, 2];
+
+/** Warns of formulas of the question, and of hints that are a whole answer, which earn points when they are typed back. */
+export function echoProblems(
+  exercise: CompiledExercise,
+): { readonly problem: DocumentProblem; readonly seed: number }[] {
+  const known = new Map<string, { readonly problem: DocumentProblem; readonly seed: number }>();
+  for (const seed of echoSeeds) {
+    for (const { place, part, fragment, outcome } of echoesOf(exercise, seed)) {
+      const isHint = place.startsWith('hints.');
+      if (place === 'solution' || (isHint && outcome !== 'right')) continue;
+      const what = isHint ? 'is the answer' : 'earns points without anything being done';
+      const message = `Typed back as the answer to “${part}”, $${fragment}$ ${what}. Ask for a form, or accept only what is worked out.`;
+      const key = `${place} ${part}`;
+      if (!known.has(key)) known.set(key, { problem: { severity: 'warning', place, message }, seed });
+    }
+  }
+  return [...known.values()];
 }

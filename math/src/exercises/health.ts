@@ -2,6 +2,7 @@ import { gradeDrawn } from '../grading/grade-response.ts';
 import type { CompiledExercise } from './compiled.ts';
 import type { DocumentProblem } from './document.ts';
 import { drawValues, type DrawnValues } from './draw.ts';
+import { echoProblems } from './echo.ts';
 import { variantOf } from './draw-variant.ts';
 import { ChoiceComparison, rightChoices, RightChoices } from './health-choices.ts';
 import { failedTests } from './health-tests.ts';
@@ -33,6 +34,7 @@ export interface HealthFinding extends DocumentProblem {
     | 'long-answer'
     | 'rare-draw'
     | 'few-variants'
+    | 'echo'
     | 'test';
   /** In how many of the seeds tried. */
   readonly count: number;
@@ -94,6 +96,7 @@ export class HealthCheck {
     reportShown(shown, seeds - failed, findings);
     // Few variants may agree by chance.
     if (questions.size >= 10) for (const name of right.same) findings.add('same-choice', sameChoice(name));
+    for (const { problem, seed } of echoProblems(exercise)) findings.add('echo', problem, seed);
     for (const { problem, seed } of failedTests(exercise)) findings.add('test', problem, seed);
     const keptShare = attempts === 0 ? 0 : (seeds - failed) / attempts;
     reportDraws(exercise, keptShare, questions.size, seeds, findings);

@@ -63,6 +63,9 @@ const members: Readonly<Partial<Record<AnswerForm, readonly [ok: readonly string
       '-1/(-2)',
       '1/3^(1/2)',
       'x/0.5',
+      '-(-3)/4',
+      '2/3 (3x+3)',
+      'sqrt(8)/2',
       '{1/2, 2/4}',
     ],
   ],
@@ -96,6 +99,7 @@ const members: Readonly<Partial<Record<AnswerForm, readonly [ok: readonly string
       '12^(1/2)',
       '2^(1/2)',
       'sqrt(2)+sqrt(2)',
+      '5+0sqrt(2)',
       '1+1+sqrt(2)',
       '2*3sqrt(5)',
       '4sqrt(2)/2',
@@ -133,6 +137,8 @@ describe('each form is what its definition says', () => {
     expect(message('x(x-5+6/x)', 'factored')).toBe(
       'Write $x-5+\\frac{6}{x}$ without a fraction that has a letter below its bar.',
     );
+    expect(message('(2x-6)^2', 'factored')).toBe('Take the common factor out of $2x-6$.');
+    expect(message('2x-6', 'factored')).toBe('This is a sum: write it as a product.');
     expect(message('x^2-5x+6x/x', 'expanded')).toBe('Cancel $x$ in $\\frac{6x}{x}$.');
     expect(message('1.5/2', 'lowest-terms')).toBe('Write $\\frac{1.5}{2}$ with whole numbers above and below the bar.');
     expect(message('2\\cdot\\frac{1}{n}', 'single-fraction')).toBe('Write the whole product above the bar.');

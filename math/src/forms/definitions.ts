@@ -9,6 +9,7 @@ export const formDefinitions: Readonly<Record<AnswerForm, string>> = {
     'A sum in which no product, whole power or numerator holds a sum, each letter stands once in a term, and like terms are collected.',
   'lowest-terms':
     'Each fraction (a product with a fraction counts as one) has whole numbers and polynomials with nothing in common above and below its bar, and below it no minus sign, no 1 and in a number no root; a number is one fraction, mixed number, whole number or decimal that ends.',
+  fraction: 'Lowest terms, and no decimal point: a fraction, mixed number or whole number where it is a number.',
   'single-fraction':
     'One fraction or none: nothing but a sign stands outside the bar, and no fraction above or below it, exponents and arguments of functions apart.',
   'partial-fractions':

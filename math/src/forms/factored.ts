@@ -30,7 +30,7 @@ export function checkFactored(tree: Expression, ofNumbers = isClosed(tree)): For
   }
   const factors = factorsOf(inner);
   for (const { base } of factors) {
-    const verdict = checkFactor(base, factors.length === 1);
+    const verdict = checkFactor(base, base === inner);
     if (!verdict.ok) return verdict;
   }
   return ok;

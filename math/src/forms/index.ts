@@ -8,7 +8,7 @@ import { checkAntiderivative } from './antiderivative.ts';
 import { checkCompletedSquare } from './completed-square.ts';
 import { checkExpanded } from './expanded.ts';
 import { checkFactored } from './factored.ts';
-import { checkLowestTerms } from './lowest-terms.ts';
+import { checkFractionWithoutDecimals, checkLowestTerms } from './lowest-terms.ts';
 import { checkNoBrackets } from './no-brackets.ts';
 import { checkDecimal, checkScientific } from './numerals.ts';
 import { checkPartialFractions } from './partial-fractions.ts';
@@ -67,6 +67,7 @@ const checks: Readonly<Record<Exclude<AnswerForm, 'antiderivative'>, Check>> = {
   factored: (tree, { variable, whole }) => checkFactored(tree, variable === undefined && isClosed(whole)),
   expanded: checkExpanded,
   'lowest-terms': checkLowestTerms,
+  fraction: checkFractionWithoutDecimals,
   'single-fraction': checkSingleFraction,
   'partial-fractions': (tree, context) => checkPartialFractions(tree, subject(context)),
   'completed-square': (tree, context) => checkCompletedSquare(tree, subject(context)),

@@ -28,7 +28,20 @@ export function checkLowestTerms(tree: Expression): FormVerdict {
   if (isClosed(tree) && !isOneNumber(tree) && arithmeticValue(tree)) {
     return missing('Work it out and write it as one fraction or number.');
   }
-  return checkFractionsIn(tree);
+  const verdict = checkFractionsIn(tree);
+  if (!verdict.ok || !isClosed(tree)) return verdict;
+  return countSigns(tree) > 1 && isOneNumber(tree) ? missing('Write it with one minus sign at most.') : ok;
+}
+
+function countSigns(tree: Expression): number {
+  const inner = children(tree).reduce((count, child) => count + countSigns(child), 0);
+  return tree.kind === 'negate' ? inner + 1 : inner;
+}
+
+/** In lowest terms, and without decimals. */
+export function checkFractionWithoutDecimals(tree: Expression): FormVerdict {
+  const hasDecimal = contains(tree, (node) => node.kind === 'number' && node.text.includes('.'));
+  return hasDecimal ? missing('Write it as a fraction, not as a decimal.') : checkLowestTerms(tree);
 }
 
 /** A numeral, mixed number or quotient of numbers, with at most one sign before each. */

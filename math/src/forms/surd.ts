@@ -131,9 +131,10 @@ function hasTwoRoots(node: Expression): boolean {
   return new Set(indices).size < indices.length;
 }
 
-/** √2 + 3√2, or 1 + 2 beside a root. */
+/** √2 + 3√2, 1 + 2 beside a root, or 0√2. */
 function hasLikeTerms(node: Expression): boolean {
   if (node.kind !== 'add') return false;
+  if (node.terms.some((term) => factorsOf(term).some(({ base }) => wholeNumber(base) === 0))) return true;
   const keys = termsOf(node).map((term) =>
     factorsOf(bare(term).kind === 'divide' ? numeratorOf(term) : term)
       .filter(({ base }) => !arithmeticValue(base))

@@ -33,6 +33,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
     const message = 'Round brackets make a point or an interval. Write a set with braces, such as {1, 2}.';
     return invalid('round brackets around a set', message);
   }
+  if (isPointForSet(tree, keys)) return invalid('shape', bracesOfSet, tree.span);
   return markByKeys(
     context,
     keys,
@@ -179,6 +180,13 @@ function checkMembers(part: FormulaPart, tree: Expression, mark: Mark): Mark {
   return mark;
 }
 
+/** (1, 3) is a point or an interval, not the set {1, 3}; that costs nothing, whatever the numbers. */
+function isPointForSet(tree: Expression, keys: readonly Key[]): boolean {
+  const best = keys.filter(({ accepted }) => accepted.score > 0).map((key) => withoutBrackets(key.tree));
+  return withoutBrackets(tree).kind === 'tuple' && best.every(({ kind }) => kind === 'set');
+}
+
+const bracesOfSet = 'Write a set with braces, such as {1, 2}: other brackets make a point or an interval.';
 const bracketsOfPoint = 'Write a point with round brackets, such as (1, 2).';
 const bracketsOfBoth =
   'The numbers are right, but not the brackets. Round ones make a point or leave the ends out, square ones take the ends in.';

@@ -188,7 +188,7 @@ function otherReading(
   context: ResponseContext,
   { outcome }: PartVerdict,
 ): PartVerdict | undefined {
-  if (outcome !== 'wrong' || part.kind !== 'formula') return undefined;
+  if ((outcome !== 'wrong' && outcome !== 'unfinished') || part.kind !== 'formula') return undefined;
   const { draw, printer, decimal } = context;
   const reading = {
     decimal,

@@ -9,6 +9,7 @@ import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from '.
 import { oneNumber, whyNoNumber } from './no-number.ts';
 import { realValue } from './real-value.ts';
 import { hasEuler } from './two-readings.ts';
+import { asksForPercent, withoutPercent, withoutPrintedUnit } from './printed-unit.ts';
 import { meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { roundingBetween, typedDecimal } from './rounding.ts';
 import { agrees, approximate, isNear, type RealNumber } from './tolerance.ts';
@@ -18,6 +19,20 @@ import { workAsked } from './work-asked.ts';
 
 /** Answer type 4: one closed number, exact unless the author gives a tolerance or a precision, perhaps with a unit. */
 export function markNumber(context: FormulaContext, answer: string): Mark {
+  if (context.part.unit) return markTyped(context, answer);
+  const mark = markTyped(context, withoutPrintedUnit(context, answer) ?? answer);
+  // 10 % of a key in percent is 10 as well.
+  const percent = withoutPercent(answer);
+  if (percent === undefined || isRight(mark) || !asksForPercent(context)) return mark;
+  const other = markTyped(context, percent);
+  return isRight(other) ? other : mark;
+}
+
+function isRight(mark: Mark): boolean {
+  return mark.outcome === 'unfinished' || (mark.outcome === 'marked' && mark.share === 1);
+}
+
+function markTyped(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const { decimal } = context;
   const expected = context.part.unit?.(context.slots);
@@ -120,14 +135,22 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
   const rounding = explainRounding(part, tree, value, keys);
   if (rounding) return rounding;
   const own = approximate(value);
+  // A wrong result of many digits may be rounded; one of few agrees with too much by chance.
+  const typed = typedDecimal(tree);
+  const decimal = typed && typed.figures >= enoughFigures ? typed : undefined;
   const agreed = (candidate: Expression): boolean => {
     const quick = quickValue(candidate);
-    if (quick !== undefined && !isNear(quick, own, part.tolerance, part.precision)) return false;
+    const isOff = quick !== undefined && !isNear(quick, own, part.tolerance, part.precision);
+    if (isOff && !(decimal && Math.abs(quick - own) < 10 ** -decimal.places)) return false;
     const made = realValue(candidate);
-    return made !== undefined && agrees(value, made, part.tolerance, part.precision);
+    if (!made) return false;
+    if (agrees(value, made, part.tolerance, part.precision)) return true;
+    return decimal !== undefined && 'exact' in value && roundingBetween(value.exact, decimal, made) === 'rounded';
   };
   return explained(context, keys, tree, { kind: 'number', matches: agreed }, wrong('value'));
 }
+
+const enoughFigures = 4;
 
 function explainRounding(
   { tolerance, precision }: NumberPart,

@@ -250,3 +250,14 @@ export function gapBetween(own: Region, key: Region): RegionGap | undefined {
   if (pieces.length === 0) return undefined;
   return { is: extra.length > 0 ? 'extra' : 'missing', count: pieces.length, isPoints: !hasRange(pieces) };
 }
+
+/** Whether a region without an end on one side has the other end of a bounded one: x < 4 for −4 < x < 4. */
+export function isOneEndOf(own: Region, key: Region): boolean {
+  const [piece, ...others] = own;
+  const [bounded, ...more] = key;
+  if (!piece || !bounded || others.length > 0 || more.length > 0) return false;
+  if (bounded.low === 'infinite' || bounded.high === 'infinite') return false;
+  const isBelow = piece.low === 'infinite' && piece.high !== 'infinite';
+  if (isBelow) return compareHigh(piece, bounded) === 0;
+  return piece.high === 'infinite' && piece.low !== 'infinite' && compareLow(piece, bounded) === 0;
+}

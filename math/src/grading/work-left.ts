@@ -46,7 +46,7 @@ export function workLeft(part: MarkedPart, tree: Expression): WorkLeft | undefin
 }
 
 /** Forms that are about how a number is calculated, so that its parts may stay as they are. */
-const formsWithNumberWork: ReadonlySet<string> = new Set(['any', 'lowest-terms', 'decimal']);
+const formsWithNumberWork: ReadonlySet<string> = new Set(['any', 'lowest-terms', 'fraction', 'decimal']);
 
 /**
  * A number has to be worked out; an expression with letters must not hold anything that is only written down, such as a

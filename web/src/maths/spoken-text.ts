@@ -9,7 +9,7 @@ export async function spokenText(source: string, inWords: Notation['inWords'] = 
     const formula = '$\\`'.includes(source[at] ?? '') ? mathAt(source, at) : undefined;
     if (!formula) continue;
     pieces.push(
-      source.slice(from, at),
+      Promise.resolve(source.slice(from, at)),
       inWords(formula.content).catch(() => formula.content),
     );
     from = formula.end;

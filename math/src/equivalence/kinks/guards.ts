@@ -159,14 +159,14 @@ const zeroWithArgument: ReadonlySet<string> = new Set([
 ]);
 const neverZero: ReadonlySet<string> = new Set(['exp', 'cosh', 'sech', 'csch', 'coth', 'gamma', 'factorial']);
 
-/** The value of a guard after a run of both programs; 0 where rounding leaves nothing of it. */
+/** The value of a guard after a run of both programs; NaN where rounding leaves nothing of a difference. */
 export function guardValue(guard: Guard, runners: readonly [RealRunner, RealRunner]): number {
   const { registers } = runners[guard.program];
   const value = registers[guard.register] ?? Number.NaN;
   if (guard.minus < 0) return (value + guard.plus) / guard.over;
   const other = registers[guard.minus] ?? Number.NaN;
   const difference = value - other;
-  return Math.abs(difference) < 2 ** -48 * Math.max(Math.abs(value), Math.abs(other)) ? 0 : difference;
+  return Math.abs(difference) < 2 ** -48 * Math.max(Math.abs(value), Math.abs(other)) ? Number.NaN : difference;
 }
 
 /** On which side of its zeros, or between which whole values, a guard is. */
@@ -176,10 +176,12 @@ export function cellOf({ kind }: Guard, value: number): number {
 
 /** Without guards that are another one, or its opposite, at three places: the same term often stands on both sides. */
 export function distinctGuards(
-  guards: readonly Guard[],
+  all: readonly Guard[],
   runners: readonly [RealRunner, RealRunner],
   letters: number,
 ): readonly Guard[] {
+  // Of two, the one behind which something goes on is kept.
+  const guards = [...all].sort((a, b) => Number(a.ends) - Number(b.ends));
   const places = [1.37, -2.41, 0.53].map((start) => Array.from({ length: letters }, (_, k) => start + 0.71 * k));
   const values = places.map((place) => {
     for (const runner of runners) runner.run(place);
@@ -189,7 +191,6 @@ export function distinctGuards(
     guards[a]?.kind === 'zero' &&
     guards[b]?.kind === 'zero' &&
     guards[a].jumps === guards[b].jumps &&
-    guards[a].ends === guards[b].ends &&
     values.every((row) => {
       const [x, y] = [Math.abs(row[a] ?? Number.NaN), Math.abs(row[b] ?? Number.NaN)];
       return Math.abs(x - y) <= 1e-12 * x;

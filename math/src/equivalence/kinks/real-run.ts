@@ -79,7 +79,7 @@ function step(instruction: Instruction, registers: Float64Array, values: ArrayLi
       return b === 0 ? Number.NaN : a / b;
     }
     case operation.integerPower:
-      return a === 0 && instruction.value < 0 ? Number.NaN : a ** instruction.value;
+      return Number.isNaN(a) || (a === 0 && instruction.value < 0) ? Number.NaN : a ** instruction.value;
     case operation.rationalPower:
       return rationalPower(a, instruction);
     case operation.power:
@@ -104,7 +104,7 @@ function rationalPower(a: number, { exact, value }: Instruction): number {
 
 function generalPower(a: number, b: number): number {
   if (a === 0) return b > 0 ? 0 : b === 0 ? 1 : Number.NaN;
-  return a > 0 || Number.isInteger(b) ? a ** b : Number.NaN;
+  return a > 0 || (a < 0 && Number.isInteger(b)) ? a ** b : Number.NaN;
 }
 
 const unary: Readonly<Record<string, (x: number) => number>> = {
@@ -139,9 +139,9 @@ const unary: Readonly<Record<string, (x: number) => number>> = {
   floor: Math.floor,
   ceil: Math.ceil,
   re: (x) => x,
-  im: () => 0,
+  im: (x) => (Number.isNaN(x) ? x : 0),
   conj: (x) => x,
-  arg: (x) => (x === 0 ? Number.NaN : x > 0 ? 0 : Math.PI),
+  arg: (x) => (x > 0 ? 0 : x < 0 ? Math.PI : Number.NaN),
 };
 
 function call(instruction: Instruction, a: number, registers: Float64Array): number {

@@ -5,7 +5,7 @@ import { numbersIn, placesFor } from './places.ts';
 import type { Assumptions } from '../points.ts';
 import { rangesOf } from './ranges.ts';
 import type { RealRunner } from './real-run.ts';
-import { type Sight, approachZero, isDoubtful, isNearer, isOneSided, keepsItsSign } from './sights.ts';
+import { type Sight, approachZero, isExtreme, isDoubtful, isNearer, isOneSided, keepsItsSign } from './sights.ts';
 import { differAtBoundary } from './single-places.ts';
 
 export type KinkResult = 'agree' | 'different' | 'unknown';
@@ -14,7 +14,7 @@ export type KinkResult = 'agree' | 'different' | 'unknown';
 export type LookCloser = (point: readonly number[]) => 'same' | 'differ' | 'nothing';
 
 const mostBoundaries = 5;
-const mostGuards = 24;
+const mostGuards = 80;
 const mostSamples = 24;
 const halvings = 48;
 /** How close to a boundary places are compared, in parts of the gap in which it was found. */
@@ -104,7 +104,7 @@ export class KinkSearch {
     if (finding === 'differ') this.different = true;
     if (finding === 'same') {
       // Powers of negative numbers are real at whole numbers only: that says nothing of real letters.
-      if (!this.isWhole(point)) this.agreed += 1;
+      if (point.some((value, letter) => !Number.isInteger(value) || this.isDiscrete[letter])) this.agreed += 1;
       if (this.samples.length < 8) this.samples.push([...point]);
     }
     for (let k = 0; k < this.sights.length; k++) {
@@ -112,19 +112,18 @@ export class KinkSearch {
       if (guard?.kind !== 'zero') continue;
       const key = 3 * k + cellOf(guard, guardValue(guard, this.runners));
       this.reached.add(key);
-      if (finding === 'same' && !this.witnesses.has(key)) this.witnesses.set(key, [...point]);
+      const known = this.witnesses.get(key);
+      if (finding === 'same' && (!known || (isExtreme(known) && !isExtreme(point))))
+        this.witnesses.set(key, [...point]);
     }
-  }
-
-  private isWhole(point: readonly number[]): boolean {
-    return point.every((value, letter) => Number.isInteger(value) && !this.isDiscrete[letter]);
   }
 
   /** More places near those that agree, where both are real on a small part of the line only. */
   private nearby(): void {
     for (const sample of this.samples.slice(0, 8)) {
       for (let k = 1; k <= 4 && !this.different; k++) {
-        this.at(sample.map((value, letter) => (this.isDiscrete[letter] ? value : value * (1 + k * 0.0137 ** k))));
+        const by = (value: number): number => (k % 2 === 0 ? value * (1 + 0.0137 ** k) : value + 0.037 * k);
+        this.at(sample.map((value, letter) => (this.isDiscrete[letter] ? value : by(value))));
       }
     }
   }

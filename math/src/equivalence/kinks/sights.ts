@@ -34,11 +34,15 @@ export function keepsItsSign({ register, minus, plus }: Guard, ranges: readonly 
 }
 
 /**
- * Whether a guard of one sign may change it where nobody looked: it comes nearest to 0 at an end of its line, or it is a
- * difference that is lost in rounding.
+ * Whether a guard of one sign may change it where nobody looked: it comes nearest to 0 at an end of its line, or next to
+ * where it is lost in rounding.
  */
 export function isDoubtful(sight: Sight, isNeverCrossing: (guard: Guard) => boolean): boolean {
   if (!isOneSided(sight) || sight.guard.ends) return false;
-  const isBlurred = sight.guard.minus >= 0 && sight.cells.has(0);
-  return (isBlurred || sight.nearestAt?.isEnd === true) && !isNeverCrossing(sight.guard);
+  return sight.nearestAt?.isEnd === true && !isNeverCrossing(sight.guard);
+}
+
+/** Whether it takes many digits to compute anything at a place. */
+export function isExtreme(point: readonly number[]): boolean {
+  return point.some((value) => Math.abs(value) > 1e6 || (value !== 0 && Math.abs(value) < 1e-6));
 }

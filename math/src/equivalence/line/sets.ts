@@ -1,4 +1,7 @@
+import { containsName } from '../../algebra/names.ts';
+import { arithmeticValue } from '../../algebra/exact.ts';
 import { charge } from '../../algebra/work.ts';
+import type { Expression } from '../../notation/tree.ts';
 import type { Atom, Formula } from '../formula.ts';
 import { atomsOf, hasOpaque, truth } from '../formula-parts.ts';
 import { criticalTrees, stepTrees } from './critical.ts';
@@ -81,15 +84,44 @@ function changesOf(atom: Atom, variable: string): Zeros {
   const known = changes.get(atom);
   if (known) return known;
   const { trees, complete } = criticalTrees(atom.difference, variable);
-  const all = joined([atom.difference, ...trees].map((tree) => zerosOf(tree, variable)));
+  const parts = factorsOf(atom.difference).filter((factor) => containsName(factor, variable));
+  const found = parts.map((factor) => ({ factor, zeros: zerosOf(factor, variable) }));
+  const ends = trees.map((tree) => zerosOf(tree, variable));
+  const all = joined([...found.map(({ zeros }) => zeros), ...ends]);
   let result = all;
   if (!all.complete || !complete) {
     const steps = stepTrees(atom.difference, variable).map((tree) => zerosOf(tree, variable));
-    const places = scan(atom.difference, atom.program, variable);
+    const open =
+      complete && ends.every((zeros) => zeros.complete) ? found.filter(({ zeros }) => !zeros.complete) : found;
+    const places = open.flatMap(({ factor }) => scan(factor, variable));
     result = { ...joined([all, ...steps, { ...noZeros, places }]), complete: false };
   }
   changes.set(atom, result);
   return result;
+}
+
+/** The factors of a product, the parts of a quotient and the bases of powers: what has to be 0 for the whole to be. */
+function factorsOf(tree: Expression): Expression[] {
+  switch (tree.kind) {
+    case 'group':
+      return factorsOf(tree.body);
+    case 'negate':
+    case 'positive':
+      return factorsOf(tree.operand);
+    case 'add': {
+      const terms = tree.terms.filter((term) => arithmeticValue(term)?.n !== 0);
+      const [only] = terms;
+      return terms.length === 1 && only ? factorsOf(only) : [tree];
+    }
+    case 'multiply':
+      return tree.factors.flatMap(factorsOf);
+    case 'divide':
+      return [...factorsOf(tree.numerator), ...factorsOf(tree.denominator)];
+    case 'power':
+      return tree.exponent.kind === 'number' ? factorsOf(tree.base) : [tree];
+    default:
+      return [tree];
+  }
 }
 
 /** Compares two subsets of the line cell by cell: at every place, between neighbouring places, and beyond them. */

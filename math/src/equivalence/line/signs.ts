@@ -10,7 +10,7 @@ import type { Atom } from '../formula.ts';
 import { holds } from '../formula-parts.ts';
 import type { Place } from './place.ts';
 import { NotPrecise, preciseValue } from './precise-value.ts';
-import { isVague } from './scan.ts';
+import { isUnderflow, isVague } from './scan.ts';
 
 /** The sign of a real value, `none` where there is no real value, undefined where it cannot be told. */
 type Sign = -1 | 0 | 1 | 'none' | undefined;
@@ -119,7 +119,6 @@ function roughSign(program: Program, x: number): Sign {
     return defined.some(({ re }) => Math.abs(re) < 1e-5) ? 0 : 'none';
   }
   const slack = value.error + 1e-4 * Math.max(0, ...defined.map(({ re }) => Math.abs(re - value.re)));
-  // e^-5000 is 0 in doubles and not 0.
-  if (value.re === 0 && value.error === 0 && program.code.some(({ name }) => name === 'exp')) return undefined;
+  if (isUnderflow(program, value)) return undefined;
   return Math.abs(value.re) <= 8 * slack ? 0 : value.re < 0 ? -1 : 1;
 }

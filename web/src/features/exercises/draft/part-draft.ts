@@ -30,6 +30,7 @@ export const formLabels: Readonly<Record<AnswerForm, string>> = {
   factored: 'Factored',
   expanded: 'Expanded',
   'lowest-terms': 'Lowest terms',
+  fraction: 'Fraction in lowest terms',
   'single-fraction': 'One fraction',
   'partial-fractions': 'Partial fractions',
   'completed-square': 'Completed square',
