@@ -56,14 +56,16 @@ const tolerances: Readonly<Record<Tolerance['kind'], string>> = {
 };
 
 const modes: Readonly<Record<SimplificationMode, string>> = {
-  none: 'nothing is changed',
-  minimal: 'only the writing: +0, ·1, ^1 and superfluous brackets go, a + (−b) is a − b',
+  none: 'nothing is changed: `1x + 0` stays; a slash is printed as a fraction, the sign of a product in front of it',
+  minimal:
+    'only the writing: +0, ·1, ^1, superfluous brackets and dots between letters go, a + (−b) is a − b; nothing is calculated: 6/4 stays',
   partial:
     'minimal; numbers that stand together are calculated, like terms and equal factors collected; brackets around sums stay',
   full: 'multiplied out, collected by falling degree, fractions reduced over one denominator, roots without square factors, numbers exact; decimals that end stay decimals',
   fraction: 'full, with every decimal as a fraction',
   decimal: 'full, and each number as a decimal of at most 12 significant digits',
-  'no-brackets': 'products of sums multiplied out, like terms collected, each quotient kept over its denominator',
+  'no-brackets':
+    'products of sums multiplied out, like terms collected; quotients are reduced, and each keeps its denominator',
 };
 
 const constantWords: Readonly<Record<ConstantName, string>> = {

@@ -1,6 +1,7 @@
 import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
+import { printCollectionFamilies } from './print-collections.ts';
 import { printFamilies } from './print.ts';
 import { solutionScanFamilies } from './solution-scans.ts';
 import { reasonFamilies } from './reasons.ts';
@@ -16,6 +17,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
   ...scalarFamilies,
   ...printFamilies,
+  ...printCollectionFamilies,
   ...reasonFamilies,
   ...workingFamilies,
   ...typedFamilies,

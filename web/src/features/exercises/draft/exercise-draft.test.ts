@@ -169,4 +169,12 @@ describe('moved', () => {
     expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
   });
+
+  it('loses what follows from a part that is taken out, and keeps what follows from others [A10]', () => {
+    const follows = (name: string) =>
+      toDocument(withoutPart(toDraft(everything), name)).parts.find((part) => part.name === 'g');
+    expect(follows('n')).toMatchObject({ followFrom: { part: 'f', variable: 'x2' } });
+    expect(follows('f')).toMatchObject({ followFrom: { part: 'n', variable: 'a' } });
+    expect(toDraft(everything).parts.find((part) => part.name === 'g')?.follows).toHaveLength(2);
+  });
 });
