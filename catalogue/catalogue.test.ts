@@ -1,45 +1,30 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { exerciseDocument } from '../contracts/src/exercise-document.ts';
+import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document.ts';
 import {
   checkHealth,
   compileExercise,
-  drawVariant,
+  echoesOf,
   type ExerciseDocument,
-  type Variant,
   type VariantPart,
 } from '../math/src/exercises/index.ts';
-import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document.ts';
 import { gradeResponse } from '../math/src/grading/index.ts';
+import { compiled, exercises, tags, topics, variantAt, variantCount, variantsOf } from './exercises.ts';
+import {
+  acceptedNeighbours,
+  answersInHints,
+  constantChoices,
+  doubleRoundings,
+  fewestQuestions,
+  missingFeedback,
+  otherSolutions,
+  poorPhrases,
+  questionCount,
+  toleranceProblems,
+} from './rules.ts';
 
-const folder = import.meta.dirname;
-const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 const longestAnswer = 40;
-
-const topics = parse(readFileSync(join(folder, 'topics.yaml'), 'utf8')) as Record<string, string>;
-
-const exercises = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.yaml') && path.includes('/'))
-  .sort()
-  .map((path) => ({ path, document: parse(readFileSync(join(folder, path), 'utf8')) as ExerciseDocument }));
-
-function compiled(document: ExerciseDocument) {
-  const { exercise, problems } = compileExercise(document);
-  if (!exercise) throw new Error(problems.map(({ place, message }) => `${place}: ${message}`).join('\n'));
-  return exercise;
-}
-
-function variantsOf(document: ExerciseDocument): Variant[] {
-  const exercise = compiled(document);
-  return seeds.map((seed) => {
-    const drawn = drawVariant(exercise, seed);
-    if (!drawn.ok) throw new Error(`seed ${seed}: ${drawn.problem.place}: ${drawn.problem.message}`);
-    return drawn.variant;
-  });
-}
 
 function isTyped({ answerType }: VariantPart): boolean {
   return (
@@ -67,8 +52,8 @@ function misjudged(document: ExerciseDocument, spelling: 'answerPlain' | 'answer
 }
 
 describe('the starter catalogue', () => {
-  test('has at least sixty exercises, spread over all main topics', () => {
-    expect(exercises.length).toBeGreaterThanOrEqual(60);
+  test('has at least three hundred exercises, spread over all main topics', () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(300);
     const mainTopics = Object.keys(topics).filter((path) => !path.includes('/'));
     for (const topic of mainTopics) {
       const inTopic = exercises.filter(({ path }) => path.startsWith(`${topic}/`));
@@ -105,6 +90,12 @@ describe('the starter catalogue', () => {
     expect(paths.filter((topic) => !exercises.some(({ path }) => path.startsWith(`${topic}/`)))).toEqual([]);
   });
 
+  test('keeps its tags in one list, in order, of which every one is used', () => {
+    expect(tags).toEqual([...new Set(tags)].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
+    expect(tags.length).toBeLessThanOrEqual(125);
+    expect(tags.filter((tag) => !exercises.some(({ document }) => document.tags.includes(tag)))).toEqual([]);
+  });
+
   test('has no two exercises of the same title', () => {
     const titles = exercises.map(({ document }) => document.title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -112,12 +103,17 @@ describe('the starter catalogue', () => {
 });
 
 describe.each(exercises)('$path', ({ path, document }) => {
-  test('[D12] is a complete document: topic of its folder, tags, level, hints, solution, licence', () => {
+  test('[D12] is a complete document: topic of its folder, tags, level, grade, hints, solution, licence', () => {
     expect(exerciseDocument.safeParse(document).error?.issues).toBeUndefined();
     expect(document.topic).toBe(dirname(path));
     expect(topics).toHaveProperty([document.topic]);
     expect(difficultyLevels).toContain(document.level);
     expect(document.tags.length).toBeGreaterThan(0);
+    expect(document.tags.filter((tag) => !tags.includes(tag))).toEqual([]);
+    expect(document.grade).toBeGreaterThanOrEqual(1);
+    for (const code of document.curriculum ?? []) {
+      expect(code).toMatch(/^CCSS ([3-8]\.[A-Z]{1,3}|HS[AFGNS]-[A-Z]{2,3})\.[A-D]\.\d+[a-d]?$/);
+    }
     expect(document.hints.length).toBeGreaterThanOrEqual(1);
     expect(document.hints.length).toBeLessThanOrEqual(3);
     expect(document.solution.trim()).not.toBe('');
@@ -133,15 +129,33 @@ describe.each(exercises)('$path', ({ path, document }) => {
     expect(compileExercise(document).problems).toEqual([]);
   });
 
-  test('draws a variant for every seed, and the questions differ', () => {
-    const shown = variantsOf(document).map(({ question, parts }) =>
-      JSON.stringify([question, parts.map(({ choices }) => choices.map(({ text }) => text).sort())]),
-    );
-    expect(new Set(shown).size).toBeGreaterThanOrEqual(8);
+  test('draws a variant for every seed, with thirty different questions or more', () => {
+    expect(variantsOf(document)).toHaveLength(variantCount);
+    expect(questionCount(document)).toBe(fewestQuestions);
+  });
+
+  test('has no choice whose answer never changes, and feedback for every mistake that can be foreseen', () => {
+    expect(constantChoices(document)).toEqual([]);
+    expect(missingFeedback(document)).toEqual([]);
+  });
+
+  test('rounds once, as closely as the text says, and takes no neighbouring value as right', () => {
+    expect(doubleRoundings(document)).toEqual([]);
+    expect(toleranceProblems(document)).toEqual([]);
+    expect(acceptedNeighbours(document)).toEqual([]);
+    expect(otherSolutions(document)).toEqual([]);
+  });
+
+  test('gives no answer of a part away in a hint', () => {
+    expect(answersInHints(document)).toEqual([]);
+  });
+
+  test('is written in English as a native editor would leave it', () => {
+    expect(poorPhrases(document)).toEqual([]);
   });
 
   test('has a clean health report, and its own tests hold', () => {
-    const { findings } = checkHealth(compiled(document), seeds.length);
+    const { findings } = checkHealth(compiled(document), variantCount);
     expect(findings.map(({ place, message, count, seed }) => `${place}: ${message} (${count}, seed ${seed})`)).toEqual(
       [],
     );
@@ -153,6 +167,14 @@ describe.each(exercises)('$path', ({ path, document }) => {
 
   test('marks its own answer as right, as LaTeX', () => {
     expect(misjudged(document, 'answerLatex')).toEqual([]);
+  });
+
+  test('gives nothing for a formula of its question typed back', () => {
+    const exercise = compiled(document);
+    const echoes = [0, 1, 2, 3, 4, 5].flatMap((seed) => echoesOf(exercise, seed, 'question'));
+    expect(echoes.map(({ place, part, fragment, seed }) => `seed ${seed}: ${fragment} of ${place} as ${part}`)).toEqual(
+      [],
+    );
   });
 
   test('has answers that a person can read and type', () => {
@@ -188,5 +210,24 @@ describe.each(exercises)('$path', ({ path, document }) => {
     const variants = variantsOf(document);
     expect(new Set(variants.map(({ solution }) => solution)).size).toBeGreaterThan(3);
     expect(new Set(variants.map(({ hints }) => hints.join('\n'))).size).toBeGreaterThan(1);
+  });
+});
+
+describe('the key of “Parallel, perpendicular or neither?”', () => {
+  test('is what the cross product and the dot product say, in 2,000 variants', () => {
+    const file = exercises.find(({ path }) => path.endsWith('/parallel-or-perpendicular.yaml'));
+    if (!file) throw new Error('the exercise is gone');
+    const exercise = compiled(file.document);
+    const wrong = Array.from({ length: 2000 }, (_, seed) => variantAt(exercise, seed)).filter(({ values, parts }) => {
+      const value = (name: string) => Number(values.find((one) => one.name === name)?.plain);
+      const [u, v] = [
+        { x: value('a'), y: value('b'), z: value('c') },
+        { x: value('p'), y: value('q'), z: value('r') },
+      ];
+      const isParallel = u.y * v.z === u.z * v.y && u.z * v.x === u.x * v.z && u.x * v.y === u.y * v.x;
+      const right = isParallel ? 'a' : u.x * v.x + u.y * v.y + u.z * v.z === 0 ? 'b' : 'c';
+      return parts[0]?.answerPlain !== right;
+    });
+    expect(wrong.map(({ seed }) => seed)).toEqual([]);
   });
 });

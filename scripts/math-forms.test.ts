@@ -28,6 +28,38 @@ describe('tests of form by their published names', () => {
     expect(verdict('CompSquare', '(\\sin x-1)^2+2', '\\sin^2x-2\\sin x+3', 'sin(x)')).toBe('pass');
   });
 
+  test('take empty options for none', () => {
+    for (const none of [undefined, null, '', ' ', '[]', []]) {
+      expect(verdict('NumRelative', '1.05', '1', none)).toBe('pass');
+      expect(verdict('NumAbsolute', '1.06', '1', none)).toBe('fail');
+      expect(verdict('FacForm', '(x-1)(x+1)', 'x^2-1', none)).toBe('pass');
+      expect(verdict('Int', '\\frac{x^2}{2}+c', '\\frac{x^2}{2}', none)).toBe('pass');
+      expect(verdict('NumSigFigs', '3.142', '\\pi', none)).toBe('fail');
+    }
+  });
+
+  test('know when an answer is simplified', () => {
+    const simplified = ['(-1)x', 'x^{-1}', '2x=5', 'y=x', '\\ln(x)+1', '\\frac{x}{2}=3', 'x=4', 'xy<0'];
+    const left = [
+      '2A=0',
+      '\\ln(x)+\\ln(y)',
+      '2\\ln(x)-\\ln(3)',
+      '2x=4',
+      '\\frac{\\ln(x)}{\\ln(2)}',
+      'xy=2x',
+      '2xy<0',
+      '1x',
+    ];
+    expect(simplified.filter((latex) => verdict('besimplified', latex, '0') !== 'pass')).toEqual([]);
+    expect(left.filter((latex) => verdict('besimplified', latex, '0') === 'pass')).toEqual([]);
+  });
+
+  test('compare as typed, in the same order and with one notation for each thing', () => {
+    expect(verdict('equal:symbolic_equivalences', '\\exp(x)', 'e^{x}')).toBe('pass');
+    expect(verdict('equal:symbolic_equivalences', '\\sin^2 x', '(\\sin(x))^2')).toBe('pass');
+    expect(verdict('equal:symbolic_nonequivalences', '1+x', 'x+1')).toBe('fail');
+  });
+
   test('refuse a name that is not known', () => {
     expect(() => verdict('Beautiful', 'x', 'x')).toThrow(TypeError);
   });
@@ -45,6 +77,8 @@ const goals: Readonly<Record<string, number>> = {
   Expanded: 95,
   Int: 95,
   NumSigFigs: 95,
+  NumRelative: 95,
+  besimplified: 95,
 };
 
 describe.skipIf(!existsSync(corpus))('on published test suites', () => {

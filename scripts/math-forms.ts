@@ -2,7 +2,6 @@
  * The tests of form that public suites of answer checking name (STACK's answer tests, KAS' form comparison), by the
  * means of the engine. `b` is the model answer; "0" stands for none where a form is asked for.
  */
-import { simplify } from '../math/src/algebra/index.ts';
 import { equivalent } from '../math/src/equivalence/index.ts';
 import type { AnswerForm, Tolerance } from '../math/src/exercises/document.ts';
 import {
@@ -11,10 +10,11 @@ import {
   matchesUpToConstant,
 } from '../math/src/forms/antiderivative.ts';
 import { checkForm } from '../math/src/forms/index.ts';
-import { isSameForm } from '../math/src/forms/same-form.ts';
+import { inOneNotation, isSameForm } from '../math/src/forms/same-form.ts';
 import { checkDecimalPlaces, checkSignificantFigures, type FiguresAsked } from '../math/src/forms/written-digits.ts';
 import { children, mapChildren, read, sameTree } from '../math/src/notation/index.ts';
 import type { Expression } from '../math/src/notation/tree.ts';
+import { isSimplified } from './math-simplified.ts';
 
 export interface FormVerdict {
   readonly verdict: 'pass' | 'fail';
@@ -35,14 +35,17 @@ const fail = (message?: string): FormVerdict => ({ verdict: 'fail', ...(message 
 const passIf = (holds: boolean): FormVerdict => (holds ? pass : fail());
 
 /** Answers one row. Throws a TypeError for a type that is not known. */
-export function testForm(type: string, a: Expression, b: Expression, options: unknown): FormVerdict {
+export function testForm(type: string, a: Expression, b: Expression, given: unknown): FormVerdict {
+  const options = isEmpty(given) ? undefined : given;
   const form = forms[type];
   if (form) return testNamedForm(form, a, b, options);
   switch (type) {
     case 'EqualComAss':
+      return passIf(isSameForm(a, b));
+    // As it was typed, in the same order; two notations of one thing are the same.
     case 'equal:symbolic_equivalences':
     case 'equal:symbolic_nonequivalences':
-      return passIf(isSameForm(a, b));
+      return passIf(sameTree(inOneNotation(a), inOneNotation(b), { groups: true, marks: true }));
     case 'CasEqual':
       return passIf(sameTree(a, b, { groups: true, marks: true }));
     case 'same-normal-form':
@@ -70,6 +73,12 @@ export function testForm(type: string, a: Expression, b: Expression, options: un
   }
 }
 
+/** No options are given as nothing, an empty text or an empty list. */
+function isEmpty(options: unknown): boolean {
+  if (typeof options === 'string') return /^\s*(?:\[\s*\])?\s*$/.test(options);
+  return options === null || options === undefined || (Array.isArray(options) && options.length === 0);
+}
+
 function testNamedForm(form: AnswerForm, a: Expression, b: Expression, options: unknown): FormVerdict {
   const hasModel = !(b.kind === 'number' && b.text === '0');
   if (hasModel && equivalent(a, b).verdict !== 'equal') return fail('The value is not that of the model.');
@@ -80,43 +89,6 @@ function testNamedForm(form: AnswerForm, a: Expression, b: Expression, options: 
   const tree = subject && subject.kind !== 'name' ? replaced(a, subject) : a;
   const verdict = checkForm(tree, form, variable === undefined ? {} : { variable });
   return verdict.ok ? pass : fail(verdict.message);
-}
-
-/** Whether simplifying changes nothing but the order and the place of signs. */
-function isSimplified(tree: Expression): boolean {
-  if (!isSameForm(tree, simplify(tree, 'minimal'))) return false;
-  if (
-    tree.kind === 'relation' &&
-    !tree.operators.every((_, k) => hasNoCommonTerm(tree.operands[k], tree.operands[k + 1]))
-  ) {
-    return false;
-  }
-  const full = simplify(tree, 'full');
-  return [full, withDenominatorsOut(full)].some((simple) => isSameForm(tree, simple, { signs: true }));
-}
-
-/** A denominator may stay multiplied out. */
-function withDenominatorsOut(tree: Expression): Expression {
-  const inner = mapChildren(tree, withDenominatorsOut);
-  return inner.kind === 'divide' ? { ...inner, denominator: simplify(inner.denominator, 'full') } : inner;
-}
-
-/** Nothing cancels when one side is taken from the other. */
-function hasNoCommonTerm(left: Expression | undefined, right: Expression | undefined): boolean {
-  if (!left || !right) return true;
-  const difference: Expression = { kind: 'add', terms: [left, { kind: 'negate', operand: right }] };
-  // Quotients are brought over one denominator: their terms cannot be counted.
-  if (hasQuotient(difference)) return true;
-  return termCount(difference) === termCount(left) + termCount(right);
-}
-
-function hasQuotient(tree: Expression): boolean {
-  return tree.kind === 'divide' || children(tree).some(hasQuotient);
-}
-
-function termCount(tree: Expression): number {
-  const sum = simplify(tree, 'full');
-  return sum.kind === 'add' ? sum.terms.length : sum.kind === 'number' && sum.text === '0' ? 0 : 1;
 }
 
 function replaced(tree: Expression, subject: Expression): Expression {
@@ -133,10 +105,15 @@ function testAntiderivative(a: Expression, b: Expression, options: string): Form
   return verdict.ok ? pass : fail(verdict.message);
 }
 
-/** The suites' default tolerance is 0.05. */
+/** The suites' default tolerance is 0.05, and they compare real numbers only. */
 function within(a: Expression, b: Expression, kind: Tolerance['kind'], options: unknown): boolean {
-  const value = options === null || options === undefined ? 0.05 : Number(options);
+  const value = options === undefined ? 0.05 : Number(options);
+  if (isImaginary(a) || isImaginary(b)) return false;
   return Number.isFinite(value) && equivalent(a, b, { tolerance: { kind, value } }).verdict === 'equal';
+}
+
+function isImaginary(tree: Expression): boolean {
+  return (tree.kind === 'constant' && tree.name === 'i') || children(tree).some(isImaginary);
 }
 
 function count(options: unknown): number {

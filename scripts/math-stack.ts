@@ -7,7 +7,7 @@ import { matchesUpToConstant } from '../math/src/forms/antiderivative.ts';
 import { checkSignificantFigures } from '../math/src/forms/written-digits.ts';
 import { read } from '../math/src/notation/index.ts';
 import type { Expression } from '../math/src/notation/tree.ts';
-import { checkWorking } from '../math/src/working/index.ts';
+import { checkTypedWorking } from '../math/src/working/index.ts';
 import { testForm } from './math-forms.ts';
 
 export interface SuiteRow {
@@ -90,10 +90,16 @@ function judge({ type, student, teacher, options }: SuiteRow): boolean | undefin
   }
 }
 
-/** Every line must follow from the one above. */
+/** Every line must follow from the one above; `stackeq(…)` carries on with an equals sign. */
 function judgeWorking(source: unknown): boolean | undefined {
-  const lines = treesOf(source);
-  return lines && checkWorking(lines).every(({ verdict }) => verdict === 'first' || verdict === 'equivalent');
+  const lines = itemsOf(source)?.map((item) => {
+    const [, continued] = /^\s*stackeq\((.*)\)\s*$/.exec(item) ?? [];
+    return continued === undefined ? typed(item) : typed(continued)?.replace(/^/, '= ');
+  });
+  if (!lines?.every((line) => line !== undefined)) return undefined;
+  const verdicts = checkTypedWorking(lines, { syntax: 'plain' });
+  if (verdicts.some(({ verdict }) => verdict === 'unreadable')) return undefined;
+  return verdicts.every(({ verdict }) => verdict === 'first' || verdict === 'equivalent');
 }
 
 interface Accepted {

@@ -10,7 +10,18 @@ const root = join(import.meta.dirname, '../..');
 const inMaths = (folder: string) => `export * from ${JSON.stringify(join(root, 'math/src', folder, 'index.ts'))};`;
 
 const notation = inMaths('notation');
-const everything = ['notation', 'algebra', 'equivalence', 'forms', 'errors', 'exercises', 'grading', 'working'];
+const everything = [
+  'notation',
+  'speech',
+  'algebra',
+  'equivalence',
+  'forms',
+  'units',
+  'errors',
+  'exercises',
+  'grading',
+  'working',
+];
 
 interface Chunk {
   readonly type: string;

@@ -6,19 +6,20 @@ import { read } from '../../math/src/notation/index.ts';
 import type { Expression } from '../../math/src/notation/tree.ts';
 import type { Point } from './random-sources.ts';
 
-const points: readonly Point[] = [
-  { x: 0.37, y: 2.13 },
-  { x: 1.71, y: 0.59 },
-  { x: -2.23, y: 1.31 },
-  { x: 3.19, y: -1.83 },
-];
+/** Other letters have values of their own. */
+function at(x: number, y: number): Point {
+  const others = 'abcghlmnorst'.split('').map((letter, index) => [letter, 0.41 + 0.17 * index + 0.05 * x] as const);
+  return { ...Object.fromEntries(others), x, y };
+}
+
+const points: readonly Point[] = [at(0.37, 2.13), at(1.71, 0.59), at(-2.23, 1.31), at(3.19, -1.83)];
 
 /** Beyond it a wrong digit would hide in the tolerance. */
 const largest = 1e4;
 
 /** Values of a made formula at the points; undefined where it has too few to be compared. */
 export function valuesOf(at: (point: Point) => number, known: Point): readonly number[] | undefined {
-  const values = points.map((point) => at({ ...known, ...point }));
+  const values = points.map((point) => at({ ...point, ...known }));
   const usable = values.filter((value) => Number.isFinite(value) && Math.abs(value) < largest);
   return usable.length >= 2 ? values.map((value) => (Math.abs(value) < largest ? value : Number.NaN)) : undefined;
 }
@@ -27,7 +28,7 @@ export function agrees(tree: Expression, values: readonly number[], tolerance: n
   return points.every((point, index) => {
     const wanted = values[index] ?? Number.NaN;
     if (!Number.isFinite(wanted)) return true;
-    const value = valueAt(tree, { x: { re: point['x'] ?? 0, im: 0 }, y: { re: point['y'] ?? 0, im: 0 } });
+    const value = valueAt(tree, Object.fromEntries(Object.entries(point).map(([name, re]) => [name, { re, im: 0 }])));
     if (!value || Math.abs(value.im) > 1e-6) return false;
     return Math.abs(value.re - wanted) <= tolerance * Math.max(1, Math.abs(wanted));
   });

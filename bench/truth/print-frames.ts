@@ -75,6 +75,44 @@ export const formulaFrames: readonly Frame[] = [
   frame('\\sum_{k=1}^{3} {{f}}', (f) => 3 * f),
   frame('\\sum_{k=1}^{3} k{{f}}', (f) => 6 * f),
   frame('[{{f}} - 1] \\cdot 2', (f) => 2 * (f - 1)),
+  frame('\\prod_{k=1}^{2} {{f}}', (f) => f ** 2),
+  frame('{{f}}^{-1}', (f) => 1 / f),
+  frame('{{f}}^{\\frac{1}{2}}', (f) => Math.sqrt(f)),
+  frame('\\sqrt{2}{{f}}', (f) => Math.SQRT2 * f),
+  frame('{{f}}\\sqrt{2}', (f) => Math.SQRT2 * f),
+  frame('\\log_2\\left({{f}}^2 + 1\\right)', (f) => Math.log2(f ** 2 + 1)),
+  frame('\\tfrac{3}{4}{{f}} - 1', (f) => 0.75 * f - 1),
+  frame('-2 \\times {{f}}', (f) => -2 * f),
+  frame('6 \\div {{f}}', (f) => 6 / f),
+  frame('{{f}} \\div 6 + 1', (f) => f / 6 + 1),
+  frame('(2{{f}})', (f) => 2 * f),
+  frame('-(3 - {{f}})^2', (f) => -((3 - f) ** 2)),
+  frame('\\frac{ {{f}}x }{ {{f}} + 7 }', (f, _, __, x) => (f * x) / (f + 7)),
+  frame('x^2 - {{f}}x + 2{{f}}', (f, _, __, x) => x ** 2 - f * x + 2 * f),
+  frame('\\cos^2 {{f}}', (f) => Math.cos(f) ** 2),
+  frame('\\tan\\frac{ {{f}} }{2}', (f) => Math.tan(f / 2)),
+];
+
+/** A frame in AsciiMath. */
+function typed(text: string, truth: Truth): Frame {
+  return { ...frame(text, truth), text: `\`${text}\`` };
+}
+
+/** Frames of one formula `{{f}}` in AsciiMath. */
+export const typedFrames: readonly Frame[] = [
+  typed('{{f}}', (f) => f),
+  typed('3{{f}}', (f) => 3 * f),
+  typed('3 {{f}} x', (f, _, __, x) => 3 * f * x),
+  typed('7 - {{f}}', (f) => 7 - f),
+  typed('{{f}}^2', (f) => f ** 2),
+  typed('-{{f}}^2', (f) => -(f ** 2)),
+  typed('2^{{f}}', (f) => 2 ** f),
+  typed('{{f}}/3', (f) => f / 3),
+  typed('2/{{f}} - x', (f, _, __, x) => 2 / f - x),
+  typed('sqrt({{f}}^2 + 1)', (f) => Math.sqrt(f ** 2 + 1)),
+  typed('sin({{f}})', (f) => Math.sin(f)),
+  typed('|{{f}}| x', (f, _, __, x) => Math.abs(f) * x),
+  typed('(x - {{f}})(x + 1)', (f, _, __, x) => (x - f) * (x + 1)),
 ];
 
 /** Frames of two formulas `{{f}}` and `{{g}}`. */
@@ -153,10 +191,37 @@ export const numberFrames: readonly Frame[] = [
   frame('|x - {{v}}|', (v, _, __, x) => Math.abs(x - v)),
   frame('(x - {{v}})(x + {{a}})', (v, a, _, x) => (x - v) * (x + a)),
   frame('{{v}}(x - {{a}})^2', (v, a, _, x) => v * (x - a) ** 2),
+  frame('{{v}}\\big(x + {{a}}\\big)', (v, a, _, x) => v * (x + a)),
+  frame('3 - {{v}}\\Bigl[x - {{a}}\\Bigr]', (v, a, _, x) => 3 - v * (x - a)),
   frame('({{v}} + {{a}})x', (v, a, _, x) => (v + a) * x),
   frame('({{v}} - x)^2', (v, _, __, x) => (v - x) ** 2),
   frame('{{v}}\\cdot x - {{a}}\\cdot 2', (v, a, _, x) => v * x - a * 2),
 ];
+
+/** Frames of a small whole number `{{n}}`. */
+export const wholeFrames: readonly Frame[] = [
+  frame('{{n}}!', (n) => factorial(n)),
+  frame('2{{n}}!', (n) => 2 * factorial(n)),
+  frame('({{n}} + 1)!', (n) => factorial(n + 1)),
+  frame('\\binom{ {{n}} }{2}', (n) => (n * (n - 1)) / 2),
+  frame('3\\binom{5}{ {{n}} }', (n) => (3 * factorial(5)) / (factorial(n) * factorial(5 - n))),
+  frame('\\sum_{k=1}^{ {{n}} } k', (n) => (n * (n + 1)) / 2),
+  frame('\\log_{ {{n}} } 8', (n) => Math.log(8) / Math.log(n)),
+  frame('x^{ {{n}} + 1 }', (n, _, __, x) => x ** (n + 1)),
+  frame('x^{ {{n}} - 3 }', (n, _, __, x) => x ** (n - 3)),
+  frame('x^{ 2{{n}} }', (n, _, __, x) => x ** (2 * n)),
+  frame('{{n}}^{ {{n}} }', (n) => n ** n),
+  frame('{{n}}x^{ {{n}} - 1 }', (n, _, __, x) => n * x ** (n - 1)),
+  frame('10^{-{{n}}}', (n) => 10 ** -n),
+  frame('\\sqrt[ {{n}} ]{7}', (n) => 7 ** (1 / n)),
+  frame('{{n}}\\tfrac{1}{3}', (n) => n + 1 / 3),
+  frame('{{n}}\\,\\% \\cdot 200', (n) => 2 * n),
+  frame('{{n}} \\cdot 10^{3}', (n) => n * 1000),
+];
+
+function factorial(n: number): number {
+  return n < 2 ? 1 : n * factorial(n - 1);
+}
 
 /** Frames of coefficients `{{a}}`, `{{b}}` and `{{c}}`. */
 export const polynomialFrames: readonly Frame[] = [

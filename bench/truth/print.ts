@@ -6,7 +6,15 @@ import {
 } from '../../math/src/exercises/document.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 import { agrees, documentWith, drawn, places, readPrinted, valuesOf } from './print-documents.ts';
-import { twoHoleFrames, type Frame, formulaFrames, numberFrames, polynomialFrames } from './print-frames.ts';
+import {
+  twoHoleFrames,
+  type Frame,
+  formulaFrames,
+  numberFrames,
+  polynomialFrames,
+  typedFrames,
+  wholeFrames,
+} from './print-frames.ts';
 import { type Point, randomSource, type Source } from './random-sources.ts';
 
 /**
@@ -123,7 +131,7 @@ const pq = (random: Random): Variable[] => ['p', 'q'].map((name) => numberVariab
 const inFormula = (random: Random): TruthCase =>
   frameCase(random, () => {
     const { variable, source, isRounded } = formulaVariable(random, 'f');
-    const frame = random.pick(formulaFrames);
+    const frame = random.pick(random.chance(0.15) ? typedFrames : formulaFrames);
     return {
       list: [...pq(random), variable],
       frame,
@@ -166,6 +174,31 @@ const polynomials = (random: Random): TruthCase =>
   frameCase(random, () => {
     const list = ['a', 'b', 'c'].map((name) => numberVariable(random, name));
     return { list, frame: random.pick(polynomialFrames), sources: ['a', 'b', 'c'].map(valueOf), tolerance: exact };
+  });
+
+const wholeNumbers = (random: Random): TruthCase =>
+  frameCase(random, () => {
+    const list: Variable[] = [{ name: 'n', generator: 'random-integer', min: 1, max: 5 }];
+    return { list, frame: random.pick(wholeFrames), sources: [valueOf('n')], tolerance: exact };
+  });
+
+/** Letters that stand side by side may spell a word such as ln. */
+const spellingLetters = (random: Random): TruthCase =>
+  frameCase(random, () => {
+    const letters = ['l', 'n', 'o', 'r', 's', 't', 'a', 'm', 'x', 'g', 'c'];
+    const formula = (name: string): { variable: Variable; source: Source } => {
+      const source = randomSource(random, letters, random.integer(0, 2));
+      return { variable: { name, generator: 'expression', value: source.text }, source };
+    };
+    const [f, g] = [formula('f'), formula('h')];
+    const frame = random.pick(twoHoleFrames);
+    const text = frame.text.replaceAll('{{g}}', '{{h}}');
+    return {
+      list: [f.variable, g.variable],
+      frame: { ...frame, text },
+      sources: [f.source, g.source],
+      tolerance: exact,
+    };
   });
 
 /** A value among words: `It is {{f}}`. */
@@ -225,6 +258,8 @@ export const printFamilies: readonly TruthFamily[] = [
   { name: 'print: two formulas side by side', draw: twoFormulas },
   { name: 'print: numbers of all generators', draw: numbersInFormulas },
   { name: 'print: coefficients', draw: polynomials },
+  { name: 'print: whole numbers', draw: wholeNumbers },
+  { name: 'print: letters that spell words', draw: spellingLetters },
   { name: 'print: values among words', draw: inWords },
   { name: 'print: answers and values', draw: shownAnswers },
 ];

@@ -48,7 +48,7 @@ export type PartAnswers = z.output<typeof partAnswers>;
 /** A part's verdict as a learner gets it. */
 export const learnerPartVerdict = z.strictObject({
   part: z.string(),
-  outcome: z.enum(['right', 'partly', 'wrong', 'invalid', 'unknown', 'empty']),
+  outcome: z.enum(['right', 'partly', 'wrong', 'invalid', 'unfinished', 'unknown', 'empty']),
   score: z.number(),
   points: z.number(),
   feedback: z.string(),

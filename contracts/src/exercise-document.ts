@@ -6,7 +6,7 @@ import {
   simplificationModes,
   type ExerciseDocument,
   type PrecisionTier,
-} from '@lemma/math';
+} from '@lemma/math/document';
 import { z } from 'zod';
 
 /** zod schema of the exercise document; its meaning is told at the types in `math/src/exercises/document.ts`. */
@@ -98,6 +98,7 @@ const followFrom = z.union([follow, z.array(follow).min(1).max(20)]).optional();
 const marked = {
   accept,
   form: z.enum(answerForms).optional(),
+  evaluated: z.literal('any').optional(),
   tolerance: z
     .strictObject({
       kind: z.enum(['absolute', 'relative', 'decimals', 'significant-figures']),
@@ -155,6 +156,7 @@ export const exerciseDocument = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(60)).max(20),
   level: z.enum(difficultyLevels),
   grade: z.int().min(1).max(lastGrade).optional(),
+  curriculum: z.array(z.string().trim().min(1).max(60)).max(20).optional(),
   variables: z.strictObject({
     direction: z.enum(['ltr', 'rtl']),
     list: z.array(variable).max(60, 'Use at most 60 variables.'),

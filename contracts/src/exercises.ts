@@ -1,4 +1,4 @@
-import { difficultyLevels } from '@lemma/math';
+import { difficultyLevels } from '@lemma/math/document';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { exerciseDocument } from './exercise-document.ts';

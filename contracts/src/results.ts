@@ -86,7 +86,7 @@ const reviewedResponse = z.object({
   parts: z.array(
     z.object({
       part: z.string(),
-      outcome: z.enum(['right', 'partly', 'wrong', 'invalid', 'unknown', 'empty']),
+      outcome: z.enum(['right', 'partly', 'wrong', 'invalid', 'unfinished', 'unknown', 'empty']),
       score: z.number(),
       points: z.number(),
       feedback: z.string(),

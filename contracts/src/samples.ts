@@ -1,4 +1,4 @@
-import { difficultyLevels } from '@lemma/math';
+import { difficultyLevels } from '@lemma/math/document';
 import { z } from 'zod';
 import { learnerVerdict, partAnswers, publicVariant } from './attempts.ts';
 import { endpoint } from './endpoint.ts';

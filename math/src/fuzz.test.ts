@@ -15,7 +15,8 @@ import { equivalent } from './equivalence/index.ts';
 import { answerForms, simplificationModes } from './exercises/document.ts';
 import { checkForm } from './forms/index.ts';
 import { anyTree } from './notation/arbitrary-tree.ts';
-import { toLatex, toPlain, toSpoken } from './notation/index.ts';
+import { toLatex, toPlain } from './notation/index.ts';
+import { toSpoken } from './speech/index.ts';
 
 /** The engine's own code, as text. */
 const sources = import.meta.glob<string>('./**/*.ts', {

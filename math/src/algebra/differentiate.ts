@@ -51,11 +51,22 @@ const outer: Readonly<Record<string, (u: Expression) => Expression>> = {
   arcosh: (u) => over(oneTree, productTree([rootOf(minus(u, oneTree)), rootOf(sumTree([u, oneTree]))])),
   artanh: (u) => over(oneTree, minus(oneTree, squareOf(u))),
   arcoth: (u) => over(oneTree, minus(oneTree, squareOf(u))),
+  arsech: (u) => negateTree(over(oneTree, productTree([u, rootOf(minus(oneTree, squareOf(u)))]))),
+  arcsch: (u) => negateTree(over(oneTree, productTree([callTree('abs', u), rootOf(sumTree([oneTree, squareOf(u)]))]))),
   exp: (u) => callTree('exp', u),
   ln: (u) => over(oneTree, u),
   abs: (u) => over(u, callTree('abs', u)),
   sqrt: (u) => over(oneTree, productTree([two, rootOf(u)])),
+  cbrt: (u) => over(oneTree, productTree([integerTree(3), squareOf(callTree('cbrt', u))])),
+  // Constant between their jumps.
+  sign: () => zeroTree,
+  floor: () => zeroTree,
+  ceil: () => zeroTree,
+  round: () => zeroTree,
 };
+
+/** Functions that may be taken after the derivative, as letters are real. */
+const linear: ReadonlySet<string> = new Set(['re', 'im', 'conj']);
 
 /** Rules that one derivative may apply: repeated derivatives grow exponentially. */
 const mostSteps = 4000;
@@ -149,10 +160,15 @@ function callRule(tree: CallNode, variable: string): Expression {
   const [u, second] = tree.args;
   if (u === undefined) throw new NotDifferentiable();
   if (name === 'log' || name === 'lg' || name === 'lb') {
-    const base = tree.base ?? integerTree(name === 'lb' ? 2 : 10);
+    const base = tree.base ?? second ?? integerTree(name === 'lb' ? 2 : 10);
     return derive(quotientTree(callTree('ln', u), callTree('ln', base)), variable);
   }
-  const rule = outer[name];
+  if (name === 'root' && second) {
+    return powerRule({ kind: 'power', base: u, exponent: over(oneTree, second) }, variable);
+  }
+  if ((name === 'min' || name === 'max') && tree.args.length <= 2) return extremeRule(name, u, second ?? u, variable);
+  if (linear.has(name)) return { ...tree, args: [derive(u, variable)] };
+  const rule = Object.hasOwn(outer, name) ? outer[name] : undefined;
   if (rule && tree.args.length === 1 && tree.primes === undefined) {
     const plain = tree.base === undefined ? u : undefined;
     if (plain === undefined) throw new NotDifferentiable();
@@ -163,23 +179,24 @@ function callRule(tree: CallNode, variable: string): Expression {
   return productTree([primed, derive(u, variable)]);
 }
 
+/** max(u, v) = (u + v + |u − v|)/2, and min with a minus. */
+function extremeRule(name: 'min' | 'max', u: Expression, v: Expression, variable: string): Expression {
+  const difference = minus(u, v);
+  const size = derive(callTree('abs', difference), variable);
+  return over(sumTree([derive(u, variable), derive(v, variable), name === 'max' ? size : negateTree(size)]), two);
+}
+
 const undifferentiable: ReadonlySet<string> = new Set([
-  'floor',
-  'ceil',
-  'round',
-  'sign',
   'gcd',
   'lcm',
   'mod',
   'min',
   'max',
   'factorial',
+  'double-factorial',
   'binomial',
   'gamma',
-  're',
-  'im',
   'arg',
-  'conj',
 ]);
 
 /** Sums term by term; integrals by Leibniz' rule for constant bounds and the fundamental theorem for variable ones. */

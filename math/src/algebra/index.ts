@@ -9,6 +9,6 @@ export { expand } from './expand.ts';
 export { factor } from './factor.ts';
 export { apart, together } from './fractions.ts';
 export { exactValue, simplify } from './simplify.ts';
-export { solve } from './solve.ts';
+export { type Unsolved, solve, whyUnsolved } from './solve.ts';
 export { substitute } from './substitute.ts';
 export { valueAt } from './value.ts';

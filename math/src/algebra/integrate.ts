@@ -15,23 +15,13 @@ import { expandBrackets } from './expand.ts';
 import { apart } from './fractions.ts';
 import { containsName } from './names.ts';
 import { Normaliser } from './normal-form.ts';
+import { bySubstitution, halfDisc, outerIntegrals, overQuadratic, squareIntegral } from './integrate-special.ts';
 import { fractionTree } from './rebuild.ts';
-
-/** Antiderivatives of functions of u, divided by u′ when u is linear. */
-const outer: Readonly<Record<string, (u: Expression) => Expression>> = {
-  sin: (u) => negateTree(callTree('cos', u)),
-  cos: (u) => callTree('sin', u),
-  exp: (u) => callTree('exp', u),
-  sinh: (u) => callTree('cosh', u),
-  cosh: (u) => callTree('sinh', u),
-  tan: (u) => negateTree(callTree('ln', { kind: 'absolute', body: callTree('cos', u) })),
-  ln: (u) => sumTree([productTree([u, callTree('ln', u)]), negateTree(u)]),
-};
 
 /**
  * An antiderivative by the rules of a first course: sums, constants, powers, exponentials and elementary functions of
- * linear arguments, polynomials times those by parts, partial fractions with linear denominators, after multiplying
- * out. Undefined when no rule applies. May throw the errors of the normal form.
+ * linear arguments, polynomials times those by parts, substitution where u′ stands beside, partial fractions with
+ * linear denominators, quotients by a quadratic, after multiplying out. Undefined when no rule applies. May throw the errors of the normal form.
  */
 export function integrate(tree: Expression, variable: string): Expression | undefined {
   return direct(tree, variable) ?? rewritten(tree, variable);
@@ -42,7 +32,7 @@ function rewritten(tree: Expression, variable: string): Expression | undefined {
   const result = expanded && direct(expanded, variable);
   if (result) return result;
   const parts = apart(tree);
-  return parts.kind === 'add' ? direct(parts, variable) : undefined;
+  return (parts.kind === 'add' ? direct(parts, variable) : undefined) ?? overQuadratic(tree, variable);
 }
 
 function direct(tree: Expression, variable: string): Expression | undefined {
@@ -67,18 +57,27 @@ function direct(tree: Expression, variable: string): Expression | undefined {
     case 'name':
       return ofPower(tree, oneTree, variable);
     case 'power':
-      return ofPower(tree.base, tree.exponent, variable);
+      return ofSquare(tree, variable) ?? ofPower(tree.base, tree.exponent, variable);
     case 'root':
-      return ofPower(tree.radicand, quotientTree(oneTree, tree.index ?? integerTree(2)), variable);
+      return (
+        ofPower(tree.radicand, quotientTree(oneTree, tree.index ?? integerTree(2)), variable) ??
+        (tree.index ? undefined : halfDisc(tree.radicand, variable))
+      );
     case 'call': {
       const [u] = tree.args;
-      const rule = outer[canonicalFunction(tree.name)];
+      const rule = outerIntegrals[canonicalFunction(tree.name)];
       const slope = u && rule && tree.args.length === 1 && !tree.base ? slopeOf(u, variable) : undefined;
       return u && rule && slope && quotientTree(rule(u), slope);
     }
     default:
       return undefined;
   }
+}
+
+function ofSquare(tree: Expression, variable: string): Expression | undefined {
+  const square = squareIntegral(tree);
+  const slope = square && slopeOf(square.u, variable);
+  return slope && quotientTree(square.integral, slope);
 }
 
 /** u′ when u is linear in the variable. */
@@ -130,7 +129,10 @@ function ofProduct(factors: readonly Expression[], variable: string): Expression
   const others = factors.filter((factor) => containsName(factor, variable));
   const [only, second] = others;
   if (!only) return undefined;
-  const inner = others.length === 1 ? direct(only, variable) : second && byParts(others, variable);
+  const inner =
+    others.length === 1
+      ? direct(only, variable)
+      : second && (byParts(others, variable) ?? bySubstitution(others, variable));
   return inner && productTree([...constants, inner]);
 }
 

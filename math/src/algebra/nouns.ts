@@ -14,13 +14,13 @@ import {
 import { differentiate } from './differentiate.ts';
 import type { Fraction } from './field.ts';
 import { integrate } from './integrate.ts';
+import { type Tendency, tendency } from './limits.ts';
 import { containsName } from './names.ts';
 import { Normaliser } from './normal-form.ts';
+import { type RealFunction, isOneSided, isTame, mayHavePoles } from './poles.ts';
 import * as P from './polynomial.ts';
+import { type Rational, multiply, rational, zero } from './rational.ts';
 import { substitute } from './substitute.ts';
-
-/** A tree in at most one letter as a real function, NaN where it has no value; given by the compiler of programs. */
-export type RealFunction = (tree: Expression, name?: string) => (x: number) => number;
 
 /**
  * The value of an integral, sum or limit as an expression without it, where the rules below give one; otherwise
@@ -58,9 +58,12 @@ function infinity(tree: Expression): 1 | -1 | undefined {
 /** The fundamental theorem, where samples of the integrand show no sign of a pole between numeric bounds. */
 function definiteIntegral(tree: BigNode, real: RealFunction): Expression | undefined {
   const { from, to, variable, body } = tree;
-  if (!from || !to || infinity(from) !== undefined || infinity(to) !== undefined) return undefined;
+  if (!from || !to) return undefined;
   const antiderivative = integrate(body, variable);
   if (!antiderivative) return undefined;
+  if (infinity(from) !== undefined || infinity(to) !== undefined) {
+    return improperIntegral(body, antiderivative, variable, [from, to], real);
+  }
   const start = real(from)(0);
   const end = real(to)(0);
   if (Number.isNaN(start) || Number.isNaN(end)) {
@@ -70,40 +73,41 @@ function definiteIntegral(tree: BigNode, real: RealFunction): Expression | undef
   return sumTree([at(antiderivative, variable, to), negateTree(at(antiderivative, variable, from))]);
 }
 
-function mayHavePoles(tree: Expression, variable: string): boolean {
-  if (!containsName(tree, variable)) return false;
-  switch (tree.kind) {
-    case 'add':
-      return tree.terms.some((term) => mayHavePoles(term, variable));
-    case 'multiply':
-      return tree.factors.some((factor) => mayHavePoles(factor, variable));
-    case 'negate':
-    case 'positive':
-      return mayHavePoles(tree.operand, variable);
-    case 'group':
-      return mayHavePoles(tree.body, variable);
-    case 'name':
-      return false;
-    case 'divide':
-      return containsName(tree.denominator, variable) || mayHavePoles(tree.numerator, variable);
-    case 'power':
-      return !(tree.exponent.kind === 'number' || tree.base.kind === 'constant') || mayHavePoles(tree.base, variable);
-    case 'call':
-      return (
-        !['sin', 'cos', 'exp', 'sinh', 'cosh'].includes(tree.name) ||
-        tree.args.some((arg) => mayHavePoles(arg, variable))
-      );
-    default:
-      return true;
+/** With a bound at ±∞: the limit of the antiderivative there, where the integrand is tame all the way. */
+function improperIntegral(
+  body: Expression,
+  antiderivative: Expression,
+  variable: string,
+  bounds: readonly [Expression, Expression],
+  real: RealFunction,
+): Expression | undefined {
+  const [start = 0, end = 0] = bounds.map((bound) => {
+    const side = infinity(bound);
+    return side === undefined ? real(bound)(0) : side * 1e4;
+  });
+  // The nearer part is sampled closely.
+  const middle = Math.max(start, Math.min(end, 0)) + (start < -5000 ? -9 : 9);
+  const parts = end > 5000 ? [start < -5000 ? -9 : start, middle] : [middle, end];
+  if (
+    !(start < end) ||
+    ![parts, [start, end]].every(([low = 0, high = 0]) => isOneSided(body, variable, low, high, real))
+  ) {
+    return undefined;
   }
+  const [below, above] = bounds.map((bound) => {
+    const side = infinity(bound);
+    if (side === undefined) return at(antiderivative, variable, bound);
+    const value = atInfinity(antiderivative, variable, side);
+    return typeof value === 'object' ? value : undefined;
+  });
+  return below && above && sumTree([above, negateTree(below)]);
 }
 
-function isTame(body: Expression, variable: string, start: number, end: number, real: RealFunction): boolean {
-  const f = real(body, variable);
-  const samples = Array.from({ length: 257 }, (_, k) => Math.abs(f(start + ((k + 0.317) / 257.634) * (end - start))));
-  if (samples.some((value) => !Number.isFinite(value))) return false;
-  const middle = samples.toSorted((a, b) => a - b)[128] ?? 0;
-  return Math.max(...samples) <= 60 * (middle + 1e-9);
+function atInfinity(tree: Expression, variable: string, side: 1 | -1): Tendency | undefined {
+  return tendency(tree, variable, side, (part) => {
+    const to = new Normaliser();
+    return limitAtInfinity(to, to.convert(part), variable);
+  });
 }
 
 /** Substitution after cancelling, quotients 0/0 by l'Hôpital's rule, rational functions at ±∞ by their leading terms. */
@@ -111,12 +115,20 @@ function limit(tree: LimitNode, real: RealFunction): Expression | undefined {
   const { body, variable, target } = tree;
   const normaliser = new Normaliser();
   const fraction = normaliser.convert(body);
-  if (infinity(target) !== undefined) return limitAtInfinity(normaliser, fraction, variable);
+  const side = infinity(target);
+  if (side !== undefined) {
+    const value = limitAtInfinity(normaliser, fraction, variable) ?? atInfinity(body, variable, side);
+    return typeof value === 'object' ? value : undefined;
+  }
   let top = normaliser.print({ numerator: fraction.numerator, denominator: P.onePolynomial });
   let bottom = normaliser.print({ numerator: fraction.denominator, denominator: P.onePolynomial });
   for (let round = 0; round < 4; round++) {
     const below = real(at(bottom, variable, target))(0);
     const above = real(at(top, variable, target))(0);
+    // What is left after cancelling may have other letters in it: lim (h → 0) of 2x + h.
+    if (P.isOne(fraction.denominator) && round === 0 && Number.isNaN(above) && !mayHavePoles(top, variable)) {
+      return at(top, variable, target);
+    }
     if (!Number.isFinite(below) || !Number.isFinite(above)) return undefined;
     if (Math.abs(below) > 1e-9) return quotientTree(at(top, variable, target), at(bottom, variable, target));
     if (Math.abs(above) > 1e-9) return undefined;
@@ -177,7 +189,7 @@ function polynomialSum(
   );
   if (hidden || P.degreeIn(term.denominator, generator) > 0) return undefined;
   const parts = generator < 0 ? [term.numerator] : P.coefficientsIn(term.numerator, generator);
-  if (parts.length - 1 >= faulhaber.length) return undefined;
+  if (parts.length > bernoulli.length) return undefined;
   const below = sumTree([from, integerTree(-1)]);
   const sums = parts.map((part, power) => {
     const coefficient = normaliser.print(
@@ -191,38 +203,29 @@ function polynomialSum(
   return sumTree(sums);
 }
 
-/** Coefficients of 1^p + 2^p + … + n^p as a polynomial in n, for n, n², n³ … (Faulhaber, 1631). */
-const faulhaber: readonly (readonly (readonly [number, number])[])[] = [
-  [[1, 1]],
-  [
-    [1, 2],
-    [1, 2],
-  ],
-  [
-    [1, 6],
-    [1, 2],
-    [1, 3],
-  ],
-  [
-    [0, 1],
-    [1, 4],
-    [1, 2],
-    [1, 4],
-  ],
-  [
-    [-1, 30],
-    [0, 1],
-    [1, 3],
-    [1, 2],
-    [1, 5],
-  ],
-];
+/** Bernoulli's numbers B₀ to B₁₀, with B₁ = ½. */
+const bernoulli: readonly Rational[] = [
+  [1, 1],
+  [1, 2],
+  [1, 6],
+  [0, 1],
+  [-1, 30],
+  [0, 1],
+  [1, 42],
+  [0, 1],
+  [-1, 30],
+  [0, 1],
+  [5, 66],
+].map(([n = 0, d = 1]) => ({ n, d }));
 
+/** 1^p + 2^p + … + n^p as a polynomial in n: Σ C(p+1, j)·B_j·n^(p+1−j)/(p+1) (Faulhaber, 1631; Bernoulli, 1713). */
 function powerSum(power: number, n: Expression): Expression {
-  const coefficients = faulhaber[power] ?? [];
-  return sumTree(
-    coefficients.map(([top, bottom], k) =>
-      productTree([rationalTree({ n: top, d: bottom }), powerTree(n, integerTree(k + 1))]),
-    ),
-  );
+  let binomial = 1;
+  const terms: Expression[] = [];
+  for (let j = 0; j <= power; j++) {
+    const coefficient = multiply(bernoulli[j] ?? zero, rational(binomial, power + 1));
+    terms.push(productTree([rationalTree(coefficient), powerTree(n, integerTree(power + 1 - j))]));
+    binomial = (binomial * (power + 1 - j)) / (j + 1);
+  }
+  return sumTree(terms);
 }

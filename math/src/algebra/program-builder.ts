@@ -57,12 +57,29 @@ export interface Program {
   readonly steps: number;
 }
 
+const none: readonly number[] = [];
+
+/** The registers that an instruction reads. */
+export function operandsOf({ op, a, b, args }: Instruction): readonly number[] {
+  if (op >= operation.call) return args;
+  if (op === operation.negate || op === operation.integerPower || op === operation.rationalPower) return [a];
+  return op >= operation.add ? [a, b] : none;
+}
+
+/** Which registers depend on a letter; the others are numbers. */
+export function movesOf({ code }: Program): readonly boolean[] {
+  const moves: boolean[] = [];
+  for (const instruction of code) {
+    moves.push(instruction.op === operation.variable || operandsOf(instruction).some((register) => moves[register]));
+  }
+  return moves;
+}
+
 function stepsOf({ op }: Instruction): number {
   if (op === operation.call || op === operation.unknown) return 8;
   return op === operation.power || op === operation.rationalPower || op === operation.integerPower ? 5 : 1;
 }
 
-const none: readonly number[] = [];
 const nothing: Rational = { n: 0, d: 1 };
 
 /** Thrown inside compilation where a tree has no scalar meaning. */

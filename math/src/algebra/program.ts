@@ -25,6 +25,9 @@ export function compile(tree: Expression, variables: readonly string[] = []): Pr
   return builder.finish();
 }
 
+/** Letters that by custom stand for complex numbers: a bar over them is the conjugate, over others a name of its own. */
+export const complexLetters: ReadonlySet<string> = new Set(['z', 'w']);
+
 /** Emits the instructions of a tree and returns the register of its value, always the last one emitted. */
 function compileInto(builder: ProgramBuilder, tree: Expression): number {
   switch (tree.kind) {
@@ -70,7 +73,7 @@ function compileInto(builder: ProgramBuilder, tree: Expression): number {
     case 'postfix':
       return compilePostfix(builder, tree.operator, compileInto(builder, tree.operand));
     case 'accent':
-      if (tree.accent === 'bar' && tree.body.kind !== 'name')
+      if (tree.accent === 'bar' && (tree.body.kind !== 'name' || complexLetters.has(tree.body.name)))
         return builder.call('conj', compileInto(builder, tree.body));
       return builder.variable(`${tree.accent}:${tree.body.kind === 'name' ? tree.body.name : '?'}`);
     case 'quantity':

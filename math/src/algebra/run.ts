@@ -10,6 +10,7 @@ import {
 import { elementary } from './elementary.ts';
 import { gamma } from './gamma.ts';
 import { type Instruction, type Program, operation } from './program-builder.ts';
+import { unknownFunction } from './unknown-function.ts';
 import { charge } from './work.ts';
 
 /**
@@ -89,9 +90,12 @@ function step(
     case operation.power:
       return generalPower(a, registers[instruction.b] ?? undefinedValue);
     case operation.call:
-      return call(instruction, a, registers);
+      return call(instruction, a, registers, field);
     case operation.unknown:
-      return unknownFunction(instruction, registers);
+      return unknownFunction(
+        instruction.name,
+        instruction.args.map((register) => registers[register] ?? undefinedValue),
+      );
     default:
       return undefinedValue;
   }
@@ -165,7 +169,11 @@ function rationalPower(a: Approximation, instruction: Instruction, field: Number
 
 function generalPower(a: Approximation, b: Approximation): Approximation {
   const size = absoluteComplex(a);
-  if (size === 0 && a.error === 0) return b.re > 0 ? { re: 0, im: 0, error: 0 } : undefinedValue;
+  if (size === 0 && a.error === 0) {
+    // 0^0 is 1, as for exponents that are numerals.
+    if (b.re === 0 && b.im === 0 && b.error === 0) return { re: 1, im: 0, error: 0 };
+    return b.re > 0 ? { re: 0, im: 0, error: 0 } : undefinedValue;
+  }
   if (size <= 2 * a.error) return undefinedValue;
   const value = powerComplex(a, b);
   const magnitude = absoluteComplex(value);
@@ -175,13 +183,22 @@ function generalPower(a: Approximation, b: Approximation): Approximation {
 }
 
 const exponential: ReadonlySet<string> = new Set(['exp', 'sinh', 'cosh']);
+/** Near a pole these are as large as the pole is near. */
+const withPoles: ReadonlySet<string> = new Set(['tan', 'cot', 'sec', 'csc', 'coth', 'csch']);
 
-function call(instruction: Instruction, a: Approximation, registers: readonly Approximation[]): Approximation {
+function call(
+  instruction: Instruction,
+  a: Approximation,
+  registers: readonly Approximation[],
+  field: NumberField,
+): Approximation {
   const { name, args } = instruction;
   const known = elementary[name];
   if (known && args.length === 1) {
     const value = known.value(a);
     const magnitude = absoluteComplex(value);
+    if (known.jumps && isAtJump(name, a.re, a.error)) return undefinedValue;
+    if (withPoles.has(name) && magnitude * a.error > 0.1) return undefinedValue;
     const slope = known.slope(a, value);
     // The slope of e^x grows with the value only; near a pole it grows as fast as its own square.
     const bend = exponential.has(name) ? 1 : slope;
@@ -192,12 +209,20 @@ function call(instruction: Instruction, a: Approximation, registers: readonly Ap
     return Number.isNaN(error) ? undefinedValue : { re: value.re, im: value.im, error };
   }
   const b = registers[instruction.b] ?? undefinedValue;
-  if (name === 'log') return quotient(logarithmOf(a), logarithmOf(b));
+  if (name === 'log') {
+    if (field === 'strict' && (a.re <= 0 || b.re <= 0)) return undefinedValue;
+    return quotient(logarithmOf(a), logarithmOf(b));
+  }
   if (name === 'binomial') return binomialOf(a, b);
   if (name === 'double-factorial') return realOnly(doubleFactorial(a.re), [a]);
   if (name === 'atan2') return realOnly(Math.atan2(a.re, b.re), [a, b]);
   const operands = args.map((register) => registers[register] ?? undefinedValue);
   return severalReal(name, operands);
+}
+
+/** Whether rounding leaves open on which side of a jump a number is. */
+function isAtJump(name: string, x: number, error: number): boolean {
+  return error > 0 && Math.abs(name === 'sign' ? x : x - Math.round(x)) <= error;
 }
 
 function logarithmOf(a: Approximation): Approximation {
@@ -250,11 +275,17 @@ function severalReal(name: string, operands: readonly Approximation[]): Approxim
   const [x = Number.NaN, y] = numbers;
   if (name === 'round') {
     const scale = 10 ** (y ?? 0);
+    if (isAtJump(name, x * scale + 0.5, (operands[0]?.error ?? 0) * scale)) return undefinedValue;
     return realOnly((Math.sign(x) * Math.floor(Math.abs(x) * scale + 0.5)) / scale, operands);
   }
   if (name === 'mod' && y !== undefined) {
     // Where the whole quotient has more digits than a double, nothing is left of the remainder.
     const times = Math.floor(x / y);
+    if (
+      isAtJump(name, x / y, ((operands[0]?.error ?? 0) + (operands[1]?.error ?? 0) * Math.abs(times)) / Math.abs(y))
+    ) {
+      return undefinedValue;
+    }
     return Number.isSafeInteger(times) ? realOnly(x - y * times, operands) : undefinedValue;
   }
   if (name === 'gcd' || name === 'lcm') {
@@ -266,25 +297,4 @@ function severalReal(name: string, operands: readonly Approximation[]): Approxim
     return realOnly(value, operands);
   }
   return undefinedValue;
-}
-
-/** A fixed but arbitrary smooth function for every unknown name: entire, real on the reals, without symmetries. */
-function unknownFunction(instruction: Instruction, registers: readonly Approximation[]): Approximation {
-  let seed = 7;
-  for (let k = 0; k < instruction.name.length; k++) seed = (seed * 31 + instruction.name.charCodeAt(k)) % 9973;
-  let sum: Approximation = { re: (seed % 89) / 31 + 0.3, im: 0, error: 0 };
-  instruction.args.forEach((register, position) => {
-    const z = registers[register] ?? undefinedValue;
-    const scale = 0.37 + ((seed * (position + 3)) % 97) / 211;
-    const angle = { re: z.re * scale + position + seed / 9973, im: z.im * scale };
-    const wave = elementary['sin']?.value(angle) ?? z;
-    const linear = 0.11 + ((seed * (position + 5)) % 83) / 301;
-    const error = z.error * (scale * Math.cosh(angle.im) + linear) + 4 * unit * (1 + absoluteComplex(z));
-    sum = {
-      re: sum.re + wave.re + linear * z.re,
-      im: sum.im + wave.im + linear * z.im,
-      error: sum.error + error,
-    };
-  });
-  return sum;
 }

@@ -17,15 +17,17 @@ import { bounded, LimitReached } from './work.ts';
 /**
  * The simplification modes of an exercise. Every mode keeps the value wherever the expression has one.
  *
- * - `none`: nothing is changed.
- * - `minimal`: only how it is written: +0, ·1, ^1 and superfluous brackets go, a + (−b) is a − b, −(−a) is a.
+ * - `none`: nothing is changed: `1x + 0` stays. A slash is printed as a fraction, the sign of a product in front of it.
+ * - `minimal`: only how it is written: +0, ·1, ^1, superfluous brackets and dots between letters go, a + (−b) is a − b,
+ *   −(−a) is a. Nothing is calculated: 6/4 and 2 + 3 stay.
  * - `partial`: minimal, and numbers that stand together are calculated, like terms and equal factors collected;
  *   brackets around sums stay.
  * - `full`: multiplied out, collected by falling degree, fractions reduced over one denominator, roots without square
  *   factors, numbers exact. Decimals stay decimals where the result ends.
  * - `fraction`: full, with every decimal as a fraction.
  * - `decimal`: full, and then each number as a decimal (at most 12 significant digits when it does not end).
- * - `no-brackets`: products of sums multiplied out, like terms collected, each quotient kept over its denominator.
+ * - `no-brackets`: products of sums multiplied out, like terms collected; quotients are reduced, and each keeps its
+ *   denominator.
  *
  * What would take too many steps is done as `partial` does it, or as `minimal` does.
  */

@@ -1,6 +1,7 @@
 import type { Expression } from '../notation/tree.ts';
 import type { Complex } from './complex.ts';
 import { arithmeticValue } from './exact.ts';
+import { operation } from './program-builder.ts';
 import { compile } from './program.ts';
 import { toNumber } from './rational.ts';
 import { run } from './run.ts';
@@ -12,7 +13,8 @@ export interface ValueOptions {
 
 /**
  * The value of a scalar expression in double-precision complex numbers. Undefined when a name has no binding, when the
- * expression is no scalar, or when it has no value there (division by zero, ln 0 …).
+ * expression is no scalar, when it has a function without a rule in it (a declared g, an integral that stays), or when
+ * it has no value there (division by zero, ln 0 …).
  */
 export function valueAt(
   tree: Expression,
@@ -20,12 +22,12 @@ export function valueAt(
   options: ValueOptions = {},
 ): Complex | undefined {
   const program = compile(tree);
-  if (!program) return undefined;
+  if (!program || program.code.some(({ op }) => op === operation.unknown || op === operation.noun)) return undefined;
   const values: Complex[] = [];
   for (const name of program.variables) {
     const value = Object.hasOwn(bindings, name) ? bindings[name] : undefined;
-    if (value === undefined && !name.startsWith('bound:')) return undefined;
-    values.push(typeof value === 'number' ? { re: value, im: 0 } : (value ?? { re: Number.NaN, im: 0 }));
+    if (value === undefined) return undefined;
+    values.push(typeof value === 'number' ? { re: value, im: 0 } : value);
   }
   const result = run(program, values, options.field ?? 'real');
   if (Number.isFinite(result.re) && Number.isFinite(result.im)) return { re: result.re, im: result.im };

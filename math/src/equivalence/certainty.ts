@@ -2,10 +2,12 @@ import { attempt } from '../algebra/attempt.ts';
 import { Normaliser } from '../algebra/normal-form.ts';
 import * as P from '../algebra/polynomial.ts';
 import { freeNames } from '../algebra/names.ts';
+import { operation } from '../algebra/program-builder.ts';
 import { compile } from '../algebra/program.ts';
 import { run } from '../algebra/run.ts';
 import { zeroTree } from '../algebra/construct.ts';
-import { type Atom, type Formula, atomsOf, hasOpaque, holds, truth } from './formula.ts';
+import type { Atom, Formula } from './formula.ts';
+import { atomsOf, hasOpaque, holds, truth } from './formula-parts.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
 import { realPoint } from './points.ts';
 import { definiteSign } from './quadratic-forms.ts';
@@ -23,7 +25,27 @@ export function compareWithConstant(a: Formula, b: Formula, options: Equivalence
   const known = new Map(atomsOf(statement).map((atom) => [atom, certainTruth(atom, options)] as const));
   const value = truth(statement, (atom) => known.get(atom));
   if (value !== undefined) return value === constant.value ? equal('normal-form') : different('normal-form');
-  return isRefuted(statement, constant.value, names) ? different('solutions') : unknown;
+  const varies =
+    statement.kind === 'atom' &&
+    new Set(reachedSigns(statement).map((sign) => holds(statement.operator, sign))).size > 1;
+  return varies || isRefuted(statement, constant.value, names) ? different('solutions') : unknown;
+}
+
+/** Signs that the difference certainly has somewhere: by definiteness, or as a polynomial between values of both signs. */
+function reachedSigns(atom: Atom): readonly (-1 | 0 | 1)[] {
+  const definite = attempt(() => signsOf(atom));
+  if (definite) return definite;
+  const { rational, variables } = atom.program;
+  const isPolynomial =
+    rational &&
+    atom.program.code.every(({ op, value }) => op !== operation.divide && (op !== operation.integerPower || value > 0));
+  const seen = new Set<-1 | 0 | 1>();
+  for (let k = 0; k < 24; k++) {
+    const { re, im, error } = run(atom.program, realPoint(k, variables, {}), 'strict');
+    if (im === 0 && Math.abs(re) > 1000 * error) seen.add(re < 0 ? -1 : 1);
+  }
+  if (isPolynomial && seen.size === 2) seen.add(0);
+  return [...seen];
 }
 
 /** Whether a relation holds for all or for no values, where that is plain; undefined where it depends on them. */

@@ -1,3 +1,4 @@
+import { freeNames } from '../algebra/names.ts';
 import type { Expression } from '../notation/tree.ts';
 
 /** Statements without "k ∈ ℤ" beside them, and the letters that are declared so. */
@@ -7,8 +8,16 @@ export interface Declared {
 }
 
 /** Takes declarations such as k ∈ ℤ out of statements that hold together, and from behind: x = kπ (k ∈ ℤ). */
-export function withoutDeclarations(tree: Expression): Declared {
-  if (tree.kind === 'group') return withoutDeclarations(tree.body);
+export function withoutDeclarations(tree: Expression, unknown?: string): Declared {
+  const result = declarationsOf(tree);
+  // x ∈ ℤ and x² < 5 is about x: there ℤ is a condition.
+  const isAboutOthers = freeNames(result.tree).some((name) => !result.integers.has(name));
+  if (isAboutOthers && (unknown === undefined || !result.integers.has(unknown))) return result;
+  return { tree, integers: new Set() };
+}
+
+function declarationsOf(tree: Expression): Declared {
+  if (tree.kind === 'group') return declarationsOf(tree.body);
   const bracketed = withoutLastBracket(tree);
   if (bracketed) return bracketed;
   const items =

@@ -1,10 +1,10 @@
 import { freeNames } from '../algebra/names.ts';
 import { LimitReached } from '../algebra/integer.ts';
 import { bounded } from '../algebra/work.ts';
-import { sameTree } from '../notation/traverse.ts';
+import { sameTree, walk } from '../notation/traverse.ts';
 import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
-import { isStatement } from './formula.ts';
+import { formulaOf, isStatement } from './formula.ts';
 import { calculatesWithMatrices, matrixResult } from './matrix-algebra.ts';
 import { compareLineSets } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
@@ -47,8 +47,19 @@ function compareByShape(a: Expression, b: Expression, options: EquivalenceOption
   if (kindA === 'statement' && kindB === 'statement')
     return compareNamed(a, b, options) ?? compareStatements(a, b, options);
   if (kindA === 'statement' || kindB === 'statement') return compareWithStatement(a, b, options);
+  // A function of a list may mean the list of its values: a person decides.
+  if ([a, b].some((tree) => shapeOf(tree) === 'scalar' && holdsCollection(tree))) return unknown;
   if (kindA === 'set' || kindB === 'set') return compareSets(a, b, options);
   return compareCollections(a, b, options);
+}
+
+function holdsCollection(tree: Expression): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    if (node !== tree && ['set', 'collection'].includes(shapeOf(node)) && node.kind !== 'constant') found = true;
+    return !found;
+  });
+  return found;
 }
 
 /** Matrix calculations are carried out first; what cannot be carried out is compared as it stands. */
@@ -153,7 +164,8 @@ function compareNamed(a: Expression, b: Expression, options: EquivalenceOptions)
     if (crossed.verdict === 'equal') return crossed;
   }
   const bySolutions = compareStatements(a, b, options);
-  return bySolutions.verdict === 'unknown' ? direct : bySolutions;
+  if (bySolutions.verdict !== 'unknown') return bySolutions;
+  return formulaOf(a) && formulaOf(b) ? unknown : direct;
 }
 
 /** One side states, the other names: a named value, or a set of numbers given by its condition. */
@@ -164,7 +176,8 @@ function compareWithStatement(a: Expression, b: Expression, options: Equivalence
   if (value) return compare(value, other, options);
   const pointwise = comparePoints(statement, other, options);
   if (pointwise) return pointwise;
-  const set = shapeOf(other) === 'scalar' ? undefined : realSet(statement);
+  const isAboutNumbers = statement.kind === 'constant' || freeNames(statement).length > 0;
+  const set = isAboutNumbers && shapeOf(other) !== 'scalar' ? realSet(statement) : undefined;
   const otherSet = set && realSet(other);
   if (!set || !otherSet) return different('structure');
   const result = compareLineSets(set, otherSet);

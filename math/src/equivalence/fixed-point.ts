@@ -89,11 +89,12 @@ export class FixedPoint {
     const k = BigInt(a.toString(2).length) - 1n - this.bits;
     const m = k >= 0n ? a >> k : a << -k;
     let y = this.fromNumber(Math.log(this.toNumber(m)));
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < mostPasses; step++) {
       const e = this.exponential(y);
       const correction = this.divide(2n * (m - e), m + e);
       y += correction;
-      if (correction >> (this.bits / 4n) === 0n) break;
+      // The error after a pass is the cube of the correction.
+      if (isBelow(correction, (this.bits * 2n) / 3n - 4n)) break;
     }
     return y + k * this.ln2;
   }
@@ -101,7 +102,8 @@ export class FixedPoint {
   sineAndCosine(a: bigint): readonly [bigint, bigint] {
     const halfPi = this.pi >> 1n;
     const quadrant = (a + (halfPi >> 1n)) / halfPi - (a + (halfPi >> 1n) < 0n ? 1n : 0n);
-    if (quadrant > 1n << 40n || quadrant < -(1n << 40n)) throw new RangeError('angle too large');
+    const largest = 1n << (this.bits / 2n);
+    if (quadrant > largest || quadrant < -largest) throw new RangeError('angle too large');
     const r = a - quadrant * halfPi;
     const square = this.multiply(r, r);
     let sine = r;
@@ -133,11 +135,20 @@ export class FixedPoint {
     const size = this.squareRoot(this.multiply(x, x) + this.multiply(y, y));
     if (size === 0n) throw new RangeError('angle of zero');
     let angle = this.fromNumber(Math.atan2(this.toNumber(this.divide(y, size)), this.toNumber(this.divide(x, size))));
-    for (let step = 0; step < 2; step++) {
+    for (let step = 0; step < mostPasses; step++) {
       const [sine, cosine] = this.sineAndCosine(angle);
       const s = this.divide(this.multiply(y, cosine) - this.multiply(x, sine), size);
       angle += s + this.multiply(s, this.multiply(s, s)) / 6n;
+      if (isBelow(s, (this.bits * 4n) / 5n - 4n)) break;
     }
     return angle;
   }
+}
+
+/** Enough for any number of digits: each pass has three to five times as many. */
+const mostPasses = 12;
+
+function isBelow(value: bigint, bits: bigint): boolean {
+  const limit = 1n << bits;
+  return value < limit && value > -limit;
 }

@@ -1,8 +1,10 @@
 import { type Program } from '../algebra/program-builder.ts';
+import { callTree, constantTree, productTree, zeroTree } from '../algebra/construct.ts';
 import { compile } from '../algebra/program.ts';
 import { freeNames } from '../algebra/names.ts';
 import type { Expression, RelationNode, RelationOperator } from '../notation/tree.ts';
 import { orderedItems } from './collections.ts';
+import { isIntegerLetter } from './customary-letters.ts';
 import { infiniteValue } from './infinity.ts';
 
 /** A statement about numbers: relations `difference ⋚ 0` joined by logic. */
@@ -209,6 +211,11 @@ function membership(element: Expression, set: Expression): Formula | undefined {
       return start && end && set.items.length === 2 ? between(start, end, closed, closed) : undefined;
     }
     case 'constant':
+      // The whole numbers are the zeros of sin πx; n ∈ ℤ says what is taken for granted of n.
+      if (set.name === 'integers') {
+        if (element.kind === 'name' && isIntegerLetter(element.name)) return undefined;
+        return pair('=', callTree('sin', productTree([constantTree('pi'), element])), zeroTree);
+      }
       return set.name === 'reals' || set.name === 'empty-set'
         ? { kind: 'constant', value: set.name === 'reals' }
         : undefined;
@@ -233,78 +240,4 @@ function describe(side: Expression): string {
 /** A copy without spans, for keys. */
 function strip(tree: Expression): unknown {
   return JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'span' ? undefined : value)));
-}
-
-/** All atoms of a formula. */
-export function atomsOf(formula: Formula): Atom[] {
-  switch (formula.kind) {
-    case 'atom':
-      return [formula];
-    case 'and':
-    case 'or':
-      return formula.parts.flatMap(atomsOf);
-    case 'not':
-      return atomsOf(formula.part);
-    default:
-      return [];
-  }
-}
-
-export function hasOpaque(formula: Formula): boolean {
-  switch (formula.kind) {
-    case 'opaque':
-      return true;
-    case 'and':
-    case 'or':
-      return formula.parts.some(hasOpaque);
-    case 'not':
-      return hasOpaque(formula.part);
-    default:
-      return false;
-  }
-}
-
-/** The truth of a formula, given that of its atoms; undefined where it depends on something undecided (Kleene). */
-export function truth(
-  formula: Formula,
-  ofAtom: (atom: Atom) => boolean | undefined,
-  ofOpaque: (key: string) => boolean | undefined = () => undefined,
-): boolean | undefined {
-  switch (formula.kind) {
-    case 'constant':
-      return formula.value;
-    case 'atom':
-      return ofAtom(formula);
-    case 'opaque':
-      return ofOpaque(formula.key);
-    case 'not': {
-      const inner = truth(formula.part, ofAtom, ofOpaque);
-      return inner === undefined ? undefined : !inner;
-    }
-    case 'and':
-    case 'or': {
-      const decisive = formula.kind === 'or';
-      let open = false;
-      for (const part of formula.parts) {
-        const value = truth(part, ofAtom, ofOpaque);
-        if (value === decisive) return decisive;
-        if (value === undefined) open = true;
-      }
-      return open ? undefined : !decisive;
-    }
-  }
-}
-
-/** The relation `sign ⋚ 0` for the sign of the difference. */
-export function holds(operator: Atom['operator'], sign: -1 | 0 | 1): boolean {
-  switch (operator) {
-    case '=':
-      return sign === 0;
-    case '!=':
-      return sign !== 0;
-    case '<':
-      return sign < 0;
-    case '<=':
-      return sign <= 0;
-  }
 }

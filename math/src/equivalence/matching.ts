@@ -4,9 +4,9 @@ import type { Program } from '../algebra/program-builder.ts';
 import { type Approximation, run } from '../algebra/run.ts';
 import { charge } from '../algebra/work.ts';
 import type { Expression } from '../notation/tree.ts';
+import { hasCustomaryLetters } from './customary-letters.ts';
 import { lanes, residue } from './fingerprint.ts';
 import type { EquivalenceOptions } from './options.ts';
-import { isIntegerLetter } from './points.ts';
 
 /** What is worked out of a member once, so that most pairs of members need no comparison. */
 export interface Traits {
@@ -48,7 +48,7 @@ export function areApart(a: Traits, b: Traits): boolean {
 function valueOf(program: Program, options: EquivalenceOptions): Approximation | undefined {
   const { variables } = program;
   if (program.nouns || program.imaginary || options.field === 'complex') return undefined;
-  if (variables.some((name) => isIntegerLetter(name) || options.assumptions?.[name])) return undefined;
+  if (hasCustomaryLetters(variables) || variables.some((name) => options.assumptions?.[name])) return undefined;
   const value = run(program, variables.map(placeOf), 'strict');
   return Number.isFinite(value.re) && Number.isFinite(value.error) ? value : undefined;
 }

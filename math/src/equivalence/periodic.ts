@@ -1,9 +1,10 @@
 import { operation } from '../algebra/program-builder.ts';
-import { type Formula, atomsOf } from './formula.ts';
+import type { Formula } from './formula.ts';
+import { atomsOf } from './formula-parts.ts';
 import { familySet, parametersOf } from './line/families.ts';
 import { compareLineSets } from './line/sets.ts';
 import type { Assumptions } from './points.ts';
-import { isIntegerLetter } from './points.ts';
+import { isIntegerLetter } from './customary-letters.ts';
 
 /**
  * Letters for which an equation in whole numbers (x = 2k + 1) states solutions; with other letters it may be a formula,
@@ -27,16 +28,27 @@ export function comparePeriodic(
     const assumed = assumptions[name];
     return declared.has(name) || assumed === 'integer' || (assumed === undefined && isIntegerLetter(name));
   };
-  const names = new Set([...atomsOf(a), ...atomsOf(b)].flatMap((atom) => atom.program.variables));
-  const [unknown, ...others] = [...names].filter((name) => !isParameter(name));
-  if (unknown === undefined || others.length > 0) return undefined;
-  const [first, second] = [parametersOf(a, isParameter), parametersOf(b, isParameter)];
+  const [own, theirs] = [lettersOf(a), lettersOf(b)];
+  const all = [...new Set([...own, ...theirs])];
+  const others = all.filter((name) => !isParameter(name));
+  // n = 2k and n = 2m are about n.
+  const shared = others.length === 0 ? own.filter((name) => theirs.includes(name)) : [];
+  const [unknown, ...more] = others.length === 0 ? shared : others;
+  if (unknown === undefined || more.length > 0) return undefined;
+  const isFree = (name: string): boolean => name !== unknown && isParameter(name);
+  const [first, second] = [parametersOf(a, isFree), parametersOf(b, isFree)];
   if (first.length === 0 && second.length === 0) return undefined;
   const isStated = declared.size > 0 || first.length === 0 || second.length === 0;
-  if (!isStated && !solutionLetters.has(unknown) && ![a, b].some(mentionsPi)) return undefined;
-  const x = familySet(a, unknown, isParameter);
-  const y = x && familySet(b, unknown, isParameter);
-  return x && y && compareLineSets(x, y);
+  const hasPi = [a, b].some(mentionsPi);
+  if (!isStated && !solutionLetters.has(unknown) && !hasPi && shared.length === 0) return undefined;
+  const x = familySet(a, unknown, isFree);
+  const y = x && familySet(b, unknown, isFree);
+  if (!x || !y) return isStated && hasPi ? 'unknown' : undefined;
+  return compareLineSets(x, y);
+}
+
+function lettersOf(formula: Formula): string[] {
+  return [...new Set(atomsOf(formula).flatMap((atom) => atom.program.variables))];
 }
 
 function mentionsPi(formula: Formula): boolean {

@@ -5,13 +5,6 @@ import { type Program, operation } from '../algebra/program-builder.ts';
 export type Assumption = 'real' | 'positive' | 'non-negative' | 'integer' | 'natural' | 'complex';
 export type Assumptions = Readonly<Record<string, Assumption>>;
 
-/** Letters that by custom stand for integers; used only where real values decide nothing. */
-const integerLetters: ReadonlySet<string> = new Set(['n', 'm', 'k', 'j']);
-
-export function isIntegerLetter(name: string): boolean {
-  return integerLetters.has(name);
-}
-
 /** Intervals from which all variables of a point are taken; `mixed` ones are signed at random. */
 const ranges: readonly { readonly from: number; readonly to: number; readonly mixed?: true }[] = [
   { from: 0.15, to: 0.95 },
@@ -26,9 +19,16 @@ const ranges: readonly { readonly from: number; readonly to: number; readonly mi
   { from: 0.01, to: 0.2, mixed: true },
   { from: 1.5, to: 3.5, mixed: true },
   { from: 0.3, to: 1.3 },
+  { from: 40, to: 900, mixed: true },
+  { from: 0.4, to: 2.6, mixed: true },
+  { from: 1e-4, to: 1e-2, mixed: true },
+  { from: 2e3, to: 7e5, mixed: true },
+  { from: 4.2, to: 9.8, mixed: true },
+  { from: 0.05, to: 0.9, mixed: true },
 ];
 
-export const pointCount = 24;
+/** How many probing points there are before the same intervals give new ones. */
+export const pointCount = 72;
 
 /** A fraction in [0, 1) that depends on the point and the variable only (an additive golden-ratio sequence). */
 function spread(point: number, variable: number): number {
@@ -44,7 +44,8 @@ export function realPoint(point: number, names: readonly string[], assumptions: 
     const t = spread(point, variable);
     const size = range.from + (range.to - range.from) * t;
     const signed = range.mixed && spread(point + 31, variable) < 0.5 ? -size : size;
-    return { re: assumed(signed, assumptions[name], point), im: 0 };
+    const im = assumptions[name] === 'complex' ? (spread(point + 17, variable) - 0.55) * 2.3 : 0;
+    return { re: assumed(signed, assumptions[name], point), im };
   });
 }
 
@@ -72,62 +73,15 @@ export function complexPoint(point: number, names: readonly string[]): Complex[]
 
 const specialValues: readonly number[] = [-1.5, 2, 0.5, -1, 3, -2, 1, -0.5, 1.5, -3, 0.25];
 
-/** Small integers and halves, where powers of negative numbers become real. Integer letters stay integers. */
+/** Small integers and halves, where powers of negative numbers become real. */
 export function specialPoint(point: number, names: readonly string[], assumptions: Assumptions): Complex[] {
   return names.map((name, variable) => {
     const index = (point + variable * (point % 7) + variable) % specialValues.length;
     const value = specialValues[index] ?? 1;
-    const assumption = assumptions[name] ?? (integerLetters.has(name) ? 'integer' : undefined);
+    const assumption = assumptions[name];
     if (assumption === 'integer') return { re: Math.ceil(value), im: 0 };
     return { re: assumed(value, assumption, 0), im: 0 };
   });
-}
-
-/** Points on both sides of the numbers that occur, so that |x + 1000| is also seen for x < −1000. */
-export function edgePoints(
-  programs: readonly Program[],
-  names: readonly string[],
-  assumptions: Assumptions,
-): Complex[][] {
-  const edges = new Set<number>();
-  for (const program of programs) {
-    for (const { op, value } of program.code) {
-      if (op === operation.constant && Math.abs(value) > 2 && Math.abs(value) < 1e6) edges.add(Math.abs(value));
-    }
-  }
-  const points: Complex[][] = [];
-  for (const edge of [...edges].slice(0, 6)) {
-    for (const value of [edge + 0.61, edge - 0.37, -edge - 0.43, -edge + 0.59]) {
-      points.push(names.map((name, k) => ({ re: assumed(value + k * 0.083, assumptions[name], 0), im: 0 })));
-    }
-  }
-  return points;
-}
-
-const withBranches: ReadonlySet<string> = new Set([
-  'abs',
-  'sign',
-  'floor',
-  'ceil',
-  'min',
-  'max',
-  'round',
-  'ln',
-  'log',
-  'arg',
-  'arcsin',
-  'arccos',
-  'arctan',
-  'arcsec',
-  'arccsc',
-  'arccot',
-]);
-
-/** Whether the value may follow different formulas in different regions. */
-export function hasBranches(program: Program): boolean {
-  return program.code.some(
-    ({ op, name }) => op === operation.rationalPower || (op === operation.call && withBranches.has(name)),
-  );
 }
 
 export function hasGeneralPowers(program: Program): boolean {

@@ -13,8 +13,11 @@ function runner(bits: number, field: NumberField): PreciseRunner {
   return known;
 }
 
-const few = 160;
-const many = 320;
+/** Binary digits of the first look; the second has twice as many. */
+const fewest = 256;
+const most = 4096;
+/** Digits that rounding may cost before a second look is taken: 60 decimal digits are left of 256 bits. */
+const slack = 56;
 /** Cost in about microseconds; beyond it many digits are not worth the time. */
 const costliest = 3000;
 
@@ -26,9 +29,30 @@ function cost(program: Program): number {
   return sum;
 }
 
+/** Tiny numbers need more digits: sin(10^-18) differs from 10^-18 after 54 decimals. */
+function bitsFor(programs: readonly Program[], point: readonly Complex[]): number {
+  let longest = 0;
+  for (const { re } of point) if (re !== 0) longest = Math.max(longest, Math.abs(Math.log2(Math.abs(re))));
+  for (const { code } of programs) {
+    for (const { op, exact } of code) {
+      if (op !== operation.constant && op !== operation.integerPower) continue;
+      longest = Math.max(longest, lengthOf(exact.n), lengthOf(exact.d));
+      const power = op === operation.integerPower && typeof exact.n === 'number' ? Math.abs(exact.n) : 0;
+      longest = Math.max(longest, power * 4);
+    }
+  }
+  return longest <= 40 ? fewest : Math.min(most, Math.ceil((fewest + 4 * longest) / 256) * 256);
+}
+
+function lengthOf(value: number | bigint): number {
+  if (typeof value === 'bigint') return value.toString(16).length * 4;
+  return value === 0 ? 0 : Math.log2(Math.abs(value));
+}
+
 /**
- * Whether two programs differ at a point, decided with 160 and 320 bits: a true difference stays the same when the
- * precision doubles, rounding goes away. Undefined when there is no value or no decision.
+ * Whether two programs differ at a point. Numbers that agree in all but the last 56 of 256 binary digits (60 decimal
+ * digits; more where tiny or long numbers occur) are taken for equal. Otherwise they are computed again with twice as
+ * many digits: a true difference stays the same, rounding goes away. Undefined when there is no value or no decision.
  */
 export function differsPrecisely(
   a: Program,
@@ -36,29 +60,26 @@ export function differsPrecisely(
   point: readonly Complex[],
   field: NumberField,
 ): boolean | undefined {
-  const steps = cost(a) + cost(b);
+  const bits = bitsFor([a, b], point);
+  const steps = (cost(a) + cost(b)) * (bits / fewest);
   if (steps > costliest) return undefined;
   charge(4 * steps);
   try {
-    const coarse = relativeDifference(runner(few, field), a, b, point);
+    const coarse = relativeDifference(runner(bits, field), a, b, point);
     if (coarse === undefined) return undefined;
-    if (coarse > -60) return settled(relativeDifference(runner(many, field), a, b, point), coarse);
-    if (coarse < -110) return false;
-    const fine = relativeDifference(runner(many, field), a, b, point);
-    return fine === undefined ? undefined : settled(fine, coarse);
+    if (coarse < slack - bits) return false;
+    charge(8 * steps);
+    const fine = relativeDifference(runner(2 * bits, field), a, b, point);
+    if (fine === undefined) return undefined;
+    if (Math.abs(fine - coarse) <= 4) return true;
+    return fine < coarse - bits / 2 ? false : undefined;
   } catch (error) {
     if (error instanceof NoPreciseValue || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-function settled(fine: number | undefined, coarse: number): boolean | undefined {
-  if (fine === undefined) return undefined;
-  if (Math.abs(fine - coarse) <= 4) return true;
-  return fine < coarse - 60 ? false : undefined;
-}
-
-/** log2(|x − y| / max(|x|, |y|)), or −Infinity when equal; undefined for values too small to judge. */
+/** log2(|x − y| / max(|x|, |y|)), or −Infinity when equal; at most the precision for two values that are both tiny. */
 function relativeDifference(
   precise: PreciseRunner,
   a: Program,
@@ -68,12 +89,11 @@ function relativeDifference(
   const x = precise.run(a, point);
   const y = precise.run(b, point);
   const difference = logSize({ re: x.re - y.re, im: x.im - y.im });
-  const scale = Math.max(logSize(x), logSize(y));
   if (difference === -Infinity) return -Infinity;
+  const scale = Math.max(logSize(x), logSize(y));
   const bits = Number(precise.fixed.bits);
-  // Both tiny: the fixed point has too few digits left unless the difference is of rounding size.
-  if (scale < bits - 60) return difference < bits / 4 ? -bits : difference - scale;
-  return difference - scale;
+  // Both are rounding, as far as the digits reach.
+  return scale < slack ? -bits : difference - scale;
 }
 
 function logSize(a: Precise): number {

@@ -3,6 +3,7 @@ import { type Instruction, type Program, operation } from '../algebra/program-bu
 import type { Rational } from '../algebra/rational.ts';
 import type { NumberField } from '../algebra/run.ts';
 import { FixedPoint } from './fixed-point.ts';
+import { ofReciprocal, reciprocalOf, steppedValue, unknownValue } from './precise-steps.ts';
 
 /** A complex number in fixed point. */
 export interface Precise {
@@ -15,7 +16,9 @@ export class NoPreciseValue extends Error {
   override readonly name = 'NoPreciseValue';
 }
 
-/** Runs programs with many digits. Rounding is not tracked: callers compare two precisions instead. */
+const zero: Precise = { re: 0n, im: 0n };
+
+/** Runs programs with many digits. Rounding is not tracked: callers compare two precisions. */
 export class PreciseRunner {
   readonly fixed: FixedPoint;
   private readonly noise: bigint;
@@ -31,11 +34,13 @@ export class PreciseRunner {
   run(program: Program, values: readonly Complex[]): Precise {
     const registers: Precise[] = [];
     for (const instruction of program.code) {
-      registers.push(this.settle(this.step(instruction, registers, values)));
+      const value = this.settle(this.step(instruction, registers, values));
+      if (this.field === 'strict' && value.im !== 0n) throw new NoPreciseValue();
+      registers.push(value);
     }
-    const last = registers[registers.length - 1];
-    if (!last) throw new NoPreciseValue();
-    return last;
+    const last = registers.at(-1);
+    if (last) return last;
+    throw new NoPreciseValue();
   }
 
   /** As in double precision: an imaginary part of rounding noise would flip branch cuts. */
@@ -45,9 +50,7 @@ export class PreciseRunner {
   }
 
   private step(instruction: Instruction, registers: readonly Precise[], values: readonly Complex[]): Precise {
-    const zero: Precise = { re: 0n, im: 0n };
-    const a = registers[instruction.a] ?? zero;
-    const b = registers[instruction.b] ?? zero;
+    const { [instruction.a]: a = zero, [instruction.b]: b = zero } = registers;
     switch (instruction.op) {
       case operation.constant:
         return { re: this.rational(instruction.exact), im: 0n };
@@ -75,10 +78,26 @@ export class PreciseRunner {
       case operation.power:
         return this.power(a, b);
       case operation.call:
-        return this.call(instruction.name, a, b, instruction.args.length);
+        return this.call(instruction.name, a, b, instruction.args.length) ?? this.stepped(instruction, registers);
+      case operation.unknown:
+        return { re: unknownValue(instruction.name, this.reals(instruction, registers), this.fixed), im: 0n };
       default:
         throw new NoPreciseValue();
     }
+  }
+
+  private stepped(instruction: Instruction, registers: readonly Precise[]): Precise {
+    const value = steppedValue(instruction.name, this.reals(instruction, registers), this.fixed);
+    if (value === undefined) throw new NoPreciseValue();
+    return { re: value, im: 0n };
+  }
+
+  private reals({ args }: Instruction, registers: readonly Precise[]): readonly bigint[] {
+    return args.map((register) => {
+      const value = registers[register];
+      if (!value || value.im !== 0n) throw new NoPreciseValue();
+      return value.re;
+    });
   }
 
   private rational(value: Rational): bigint {
@@ -127,7 +146,10 @@ export class PreciseRunner {
     if (b.im === 0n && whole << this.fixed.bits === b.re && whole < 1024n && whole > -1024n) {
       return this.integerPower(a, Number(whole));
     }
-    if (a.re === 0n && a.im === 0n) throw new NoPreciseValue();
+    if (a.re === 0n && a.im === 0n) {
+      if (b.re <= 0n) throw new NoPreciseValue();
+      return a;
+    }
     return this.exponential(this.multiply(b, this.logarithm(a)));
   }
 
@@ -150,21 +172,28 @@ export class PreciseRunner {
     if (a.im === 0n) {
       return a.re >= 0n ? { re: fixed.squareRoot(a.re), im: 0n } : { re: 0n, im: fixed.squareRoot(-a.re) };
     }
-    const size = fixed.squareRoot(fixed.multiply(a.re, a.re) + fixed.multiply(a.im, a.im));
+    const size = this.sizeOf(a);
     const larger = fixed.squareRoot((size + (a.re < 0n ? -a.re : a.re)) >> 1n);
     const smaller = fixed.divide(a.im < 0n ? -a.im : a.im, 2n * larger);
     const [re, im] = a.re >= 0n ? [larger, smaller] : [smaller, larger];
     return { re, im: a.im < 0n ? -im : im };
   }
 
-  private call(name: string, a: Precise, b: Precise, count: number): Precise {
+  /** Undefined for functions that are left to `stepped`. */
+  private call(name: string, a: Precise, b: Precise, count: number): Precise | undefined {
     const one: Precise = { re: this.fixed.one, im: 0n };
     const over = (x: Precise, y: Precise): Precise => this.divide(x, y);
     const minus = (x: Precise, y: Precise): Precise => ({ re: x.re - y.re, im: x.im - y.im });
     const plus = (x: Precise, y: Precise): Precise => ({ re: x.re + y.re, im: x.im + y.im });
-    const half = (x: Precise): Precise => ({ re: x.re >> 1n, im: x.im >> 1n });
-    if (name === 'log') return over(this.logarithm(a), this.logarithm(b));
-    if (count !== 1) throw new NoPreciseValue();
+    if (name === 'log') {
+      if (this.field === 'strict' && (a.re <= 0n || b.re <= 0n)) throw new NoPreciseValue();
+      return over(this.logarithm(a), this.logarithm(b));
+    }
+    if (count !== 1) return undefined;
+    const turned = reciprocalOf[name];
+    if (turned !== undefined) return over(one, this.call(turned, a, b, 1) ?? a);
+    const inner = ofReciprocal[name];
+    if (inner !== undefined) return this.call(inner, over(one, a), b, 1);
     const [sine, cosine] = trigonometric.has(name) ? this.complexSineAndCosine(a) : [a, a];
     const [sinh, cosh] = hyperbolic.has(name) ? this.hyperbolic(a) : [a, a];
     switch (name) {
@@ -178,68 +207,44 @@ export class PreciseRunner {
         return cosine;
       case 'tan':
         return over(sine, cosine);
-      case 'cot':
-        return over(cosine, sine);
-      case 'sec':
-        return over(one, cosine);
-      case 'csc':
-        return over(one, sine);
       case 'sinh':
         return sinh;
       case 'cosh':
         return cosh;
       case 'tanh':
         return over(sinh, cosh);
-      case 'coth':
-        return over(cosh, sinh);
-      case 'sech':
-        return over(one, cosh);
-      case 'csch':
-        return over(one, sinh);
       case 'arctan':
         return this.arctangent(a);
-      case 'arccot':
-        return this.arctangent(over(one, a));
       case 'arcsin':
         return this.arcsine(a);
-      case 'arccsc':
-        return this.arcsine(over(one, a));
       case 'arccos':
         return minus({ re: this.fixed.pi >> 1n, im: 0n }, this.arcsine(a));
-      case 'arcsec':
-        return minus({ re: this.fixed.pi >> 1n, im: 0n }, this.arcsine(over(one, a)));
       case 'arsinh':
         return this.logarithm(plus(a, this.squareRoot(plus(this.multiply(a, a), one))));
       case 'arcosh':
         return this.logarithm(plus(a, this.multiply(this.squareRoot(plus(a, one)), this.squareRoot(minus(a, one)))));
       case 'artanh':
-        return half(minus(this.logarithm(plus(one, a)), this.logarithm(minus(one, a))));
-      case 'abs':
-        return {
-          re: this.fixed.squareRoot(this.fixed.multiply(a.re, a.re) + this.fixed.multiply(a.im, a.im)),
+        return over(minus(this.logarithm(plus(one, a)), this.logarithm(minus(one, a))), {
+          re: 2n << this.fixed.bits,
           im: 0n,
-        };
+        });
+      case 'abs':
+        return { re: this.sizeOf(a), im: 0n };
       case 'conj':
         return { re: a.re, im: -a.im };
       case 're':
-        return { re: a.re, im: 0n };
       case 'im':
-        return { re: a.im, im: 0n };
+        return { re: a[name], im: 0n };
       case 'arg':
         return { re: this.fixed.angle(a.im, a.re), im: 0n };
-      case 'factorial':
-        return this.factorial(a);
       default:
-        throw new NoPreciseValue();
+        return undefined;
     }
   }
 
-  private factorial(a: Precise): Precise {
-    const n = Number(a.re >> this.fixed.bits);
-    if (a.im !== 0n || BigInt(n) << this.fixed.bits !== a.re || n < 0 || n > 1000) throw new NoPreciseValue();
-    let product = 1n;
-    for (let k = 2n; k <= BigInt(n); k++) product *= k;
-    return { re: product << this.fixed.bits, im: 0n };
+  private sizeOf({ re, im }: Precise): bigint {
+    const { fixed } = this;
+    return im === 0n ? (re < 0n ? -re : re) : fixed.squareRoot(fixed.multiply(re, re) + fixed.multiply(im, im));
   }
 
   private hyperbolic(a: Precise): readonly [Precise, Precise] {
@@ -283,5 +288,5 @@ export class PreciseRunner {
   }
 }
 
-const trigonometric: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
-const hyperbolic: ReadonlySet<string> = new Set(['sinh', 'cosh', 'tanh', 'coth', 'sech', 'csch']);
+const trigonometric: ReadonlySet<string> = new Set(['sin', 'cos', 'tan']);
+const hyperbolic: ReadonlySet<string> = new Set(['sinh', 'cosh', 'tanh']);

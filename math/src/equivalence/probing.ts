@@ -1,18 +1,11 @@
 import type { Complex } from '../algebra/complex.ts';
 import type { Program } from '../algebra/program-builder.ts';
 import { type Approximation, type NumberField, run } from '../algebra/run.ts';
-import {
-  type Assumptions,
-  complexPoint,
-  edgePoints,
-  hasBranches,
-  hasGeneralPowers,
-  isIntegerLetter,
-  pointCount,
-  realPoint,
-  specialPoint,
-} from './points.ts';
+import { customaryAssumptions, hasCustomaryLetters } from './customary-letters.ts';
+import { KinkSearch } from './kinks/search.ts';
+import { type Assumptions, complexPoint, hasGeneralPowers, pointCount, realPoint, specialPoint } from './points.ts';
 import { differsPrecisely } from './precise-difference.ts';
+import { RealRunner } from './kinks/real-run.ts';
 
 export type ProbingResult = 'equal' | 'different' | 'unknown';
 
@@ -21,17 +14,21 @@ export interface ProbingOptions {
   readonly assumptions: Assumptions;
 }
 
-/** What the two values at one point say. `apart`: one is real and the other is not, or only one is defined. */
-type Finding = 'same' | 'differ' | 'apart' | 'nothing';
+/** What the two values at one point say. */
+type Finding = 'same' | 'differ' | 'nothing';
 
 /** Agreements at different points that are asked for before equality is believed. */
-const enough = 6;
+const enough = 24;
+/** How many of them are looked at with error bounds. */
+const looked = 6;
+/** Comparisons with many digits that the search around kinks may ask for. */
+const mostCloseLooks = 24;
 
 /**
  * Compares two expressions numerically at fixed points, with error bounds; near ties and every final "equal" are
- * checked once more with many digits. Real field: variables are real, and only points count where both values are
- * real: there one clear difference decides. Where a value is not real, the expression is taken to be undefined; if the
- * two are never defined together, their complex values are compared instead.
+ * checked once more with many digits. Real field: letters are real, and only points count where both expressions are
+ * real with all their parts: there one clear difference decides. If the two are never defined together, their complex
+ * values are compared instead.
  */
 export function probe(a: Program, b: Program, names: readonly string[], options: ProbingOptions): ProbingResult {
   const prober = new Prober(a, b, names, options);
@@ -43,99 +40,144 @@ class Prober {
   private readonly a: Program;
   private readonly b: Program;
   private readonly names: readonly string[];
-  private readonly options: ProbingOptions;
-  private readonly hasImaginary: boolean;
-  /** Instructions that may still be run: some 20 ms. */
-  private left = 250_000;
+  private readonly field: NumberField;
+  private readonly assumptions: Assumptions;
+  private closeLooks = mostCloseLooks;
 
-  constructor(a: Program, b: Program, names: readonly string[], options: ProbingOptions) {
+  constructor(a: Program, b: Program, names: readonly string[], { field, assumptions }: ProbingOptions) {
     this.a = a;
     this.b = b;
     this.names = names;
-    this.options = options;
-    this.hasImaginary = a.imaginary || b.imaginary;
+    this.field = field;
+    this.assumptions = hasCustomaryLetters(names) ? { ...customaryAssumptions([a, b]), ...assumptions } : assumptions;
   }
 
   /** Numbers: one evaluation, then many digits. */
   closed(): ProbingResult {
-    const finding = this.at([], true);
-    if (finding === 'differ' || finding === 'apart') return 'different';
-    return this.confirm([[]]);
+    const finding = this.at([], this.field);
+    if (finding === 'differ') return 'different';
+    return this.confirm([[]], this.field);
   }
 
   complex(): ProbingResult {
     const agreed: Complex[][] = [];
     for (let k = 0; k < pointCount && agreed.length < enough; k++) {
-      const point = complexPoint(k, this.names);
-      const finding = this.at(point, true);
+      const off = complexPoint(k, this.names);
+      const whole = realPoint(k, this.names, this.assumptions);
+      const point = this.names.map((name, index) => {
+        const isFree = !this.assumptions[name] || this.assumptions[name] === 'complex';
+        return (isFree ? off[index] : whole[index]) ?? { re: 0, im: 0 };
+      });
+      const finding = this.at(point, 'complex');
       if (finding === 'differ') return 'different';
       if (finding === 'same') agreed.push(point);
     }
-    return agreed.length >= 3 ? this.confirm(agreed) : 'unknown';
+    return agreed.length >= 3 ? this.confirm(agreed, 'complex') : 'unknown';
   }
 
   real(): ProbingResult {
-    const { agreed, apart, result } = this.sweep(this.options.assumptions, false);
-    if (result) return result;
-    if (agreed.length >= 3) return this.specials() ? 'different' : this.confirm(agreed);
-    if (agreed.length > 0 && apart === 0) return this.confirm(agreed);
-    return this.neverTogether();
+    const isComplex = this.a.imaginary || this.b.imaginary || Object.values(this.assumptions).includes('complex');
+    if (isComplex) return this.withComplexValues();
+    const runners = [new RealRunner(this.a), new RealRunner(this.b)] as const;
+    const agreed = this.sweep(runners);
+    if (agreed === 'different' || this.differsAtSpecials(runners)) return 'different';
+    const search = new KinkSearch([this.a, this.b], runners, this.names, this.assumptions, (point) =>
+      this.lookCloser(point),
+    );
+    const isScarce = agreed.length < enough;
+    const kinks = search.hasKinks || isScarce ? search.search(this.bases(agreed)) : 'agree';
+    if (kinks === 'different') return 'different';
+    if (isScarce && search.agreed < enough) return this.withComplexValues();
+    if (kinks === 'unknown') return 'unknown';
+    const witnesses = [...search.witnesses.values()].map((point) => point.map((re) => ({ re, im: 0 })));
+    return this.confirm([...agreed, ...witnesses], 'strict', witnesses);
   }
 
-  /** The two are hardly ever both real: integers for n, m, k; then complex values. */
-  private neverTogether(): ProbingResult {
-    const integers = this.names.filter((name) => isIntegerLetter(name) && !this.options.assumptions[name]);
-    if (integers.length > 0) {
-      const assumed = Object.fromEntries(integers.map((name) => [name, 'integer' as const]));
-      const { agreed, apart, result } = this.sweep({ ...this.options.assumptions, ...assumed }, false);
-      if (result) return result;
-      if (agreed.length >= 3) return this.confirm(agreed);
-      if (apart > 0) return 'different';
-    }
-    const { agreed, apart, result } = this.sweep(this.options.assumptions, true);
-    if (result) return result;
-    if (apart > agreed.length) return 'different';
-    return agreed.length >= 3 ? this.confirm(agreed) : 'unknown';
-  }
-
-  private sweep(
-    assumptions: Assumptions,
-    complexValues: boolean,
-  ): { readonly agreed: Complex[][]; readonly apart: number; readonly result?: 'different' } {
+  /** Compares at points of all sizes and signs: the first with error bounds, the others by doubles unless they disagree. */
+  private sweep(runners: readonly [RealRunner, RealRunner]): Complex[][] | 'different' {
     const agreed: Complex[][] = [];
-    let apart = 0;
     for (let k = 0; k < pointCount && agreed.length < enough; k++) {
-      const point = realPoint(k, this.names, assumptions);
-      const finding = this.at(point, complexValues);
-      if (finding === 'differ') return { agreed, apart, result: 'different' };
+      const point = realPoint(k, this.names, this.assumptions);
+      const isQuick = agreed.length >= looked;
+      const finding = isQuick ? this.quickly(point, runners) : this.at(point, 'strict');
+      if (finding === 'differ') return 'different';
       if (finding === 'same') agreed.push(point);
-      if (finding === 'apart') apart += 1;
     }
-    return { agreed, apart };
+    return agreed;
   }
 
-  /** Whether the two differ at small integers and halves or around the numbers that occur in them. */
-  private specials(): boolean {
-    const programs = [this.a, this.b];
-    const { assumptions } = this.options;
-    if (programs.some(hasGeneralPowers)) {
-      for (let k = 0; k < 44; k++) {
-        if (this.at(specialPoint(k, this.names, assumptions), false) === 'differ') return true;
-      }
+  private quickly(point: readonly Complex[], [first, second]: readonly [RealRunner, RealRunner]): Finding {
+    const values = point.map(({ re }) => re);
+    const x = first.run(values);
+    const y = second.run(values);
+    if (Number.isNaN(x) || Number.isNaN(y)) return 'nothing';
+    return Math.abs(x - y) <= 1e-9 * Math.max(Math.abs(x), Math.abs(y)) ? 'same' : this.at(point, 'strict');
+  }
+
+  /** Agreeing points from which lines start: of different signs where there are such. */
+  private bases(agreed: readonly (readonly Complex[])[]): readonly (readonly number[])[] {
+    const chosen = new Map<string, readonly number[]>();
+    const most = [0, 1, 3][this.names.length] ?? 2;
+    const anywhere = [0, 6, 3].map((k) => realPoint(k, this.names, this.assumptions));
+    for (const point of [...agreed, ...(agreed.length === 0 ? anywhere : [])]) {
+      const values = point.map(({ re }) => re);
+      const key = values.map((value) => Math.sign(value)).join();
+      if (chosen.size < most && !chosen.has(key)) chosen.set(key, values);
     }
-    if (programs.some(hasBranches)) {
-      for (const point of edgePoints(programs, this.names, assumptions)) {
-        if (this.at(point, false) === 'differ') return true;
-      }
+    return [...chosen.values()];
+  }
+
+  /** With error bounds; where doubles cannot tell, with many digits for some places of ordinary size. */
+  private lookCloser(values: readonly number[]): Finding {
+    const point = values.map((re) => ({ re, im: 0 }));
+    const finding = this.at(point, 'strict', this.closeLooks > 0);
+    const isOrdinary = values.every((value) => value === 0 || (Math.abs(value) < 1e5 && Math.abs(value) > 1e-5));
+    if (finding !== 'nothing' || !isOrdinary || this.closeLooks <= 0) return finding;
+    this.closeLooks -= 4;
+    const precise = differsPrecisely(this.a, this.b, point, 'strict');
+    return precise === undefined ? 'nothing' : precise ? 'differ' : 'same';
+  }
+
+  /** Whether the two differ at small integers and halves, where powers of negative numbers are real. */
+  private differsAtSpecials(runners: readonly [RealRunner, RealRunner]): boolean {
+    if (![this.a, this.b].some(hasGeneralPowers)) return false;
+    for (let k = 0; k < 44; k++) {
+      if (this.quickly(specialPoint(k, this.names, this.assumptions), runners) === 'differ') return true;
     }
     return false;
   }
 
-  /** Many digits at up to two of the points where doubles agreed. */
-  private confirm(points: readonly (readonly Complex[])[]): ProbingResult {
+  /** With i, or where the two are hardly ever both real: complex values at real points. */
+  private withComplexValues(): ProbingResult {
+    const agreed: Complex[][] = [];
+    for (let k = 0; k < pointCount && agreed.length < enough; k++) {
+      const point = realPoint(k, this.names, this.assumptions);
+      const finding = this.at(point, 'real');
+      if (finding === 'differ') return 'different';
+      if (finding === 'same') agreed.push(point);
+    }
+    if (agreed.length >= 3) return this.confirm(agreed, 'real');
+    return agreed.length === 0 && this.differsInManyDigits() ? 'different' : 'unknown';
+  }
+
+  /** Where doubles hold none of the digits that matter, as in sin(x + 10^30). */
+  private differsInManyDigits(): boolean {
+    return [0, 1, 2, 3].some((k) => {
+      const point = realPoint(k, this.names, this.assumptions);
+      return differsPrecisely(this.a, this.b, point, 'strict') === true;
+    });
+  }
+
+  /** Many digits at two of the points where doubles agreed, and on some sides of the kinks. */
+  private confirm(
+    points: readonly (readonly Complex[])[],
+    field: NumberField,
+    witnesses: readonly (readonly Complex[])[] = [],
+  ): ProbingResult {
+    for (const point of witnesses.slice(0, 4)) if (differsPrecisely(this.a, this.b, point, field)) return 'different';
     let confirmed = 0;
     for (const point of points.slice(0, 4)) {
-      const differs = differsPrecisely(this.a, this.b, point, this.options.field);
+      const differs = differsPrecisely(this.a, this.b, point, field);
       if (differs === true) return 'different';
       if (differs === false) confirmed += 1;
       if (confirmed >= 2 || (confirmed === 1 && this.names.length === 0)) return 'equal';
@@ -145,28 +187,23 @@ class Prober {
   }
 
   private closedInDoubles(): ProbingResult {
-    const value = run(this.a, [], this.options.field);
-    return this.at([], true) === 'same' && value.error < 1e-9 * (1 + Math.abs(value.re)) ? 'equal' : 'unknown';
+    const value = run(this.a, [], this.field);
+    return this.at([], this.field) === 'same' && value.error < 1e-9 * (1 + Math.abs(value.re)) ? 'equal' : 'unknown';
   }
 
-  private at(point: readonly Complex[], complexValues: boolean): Finding {
-    this.left -= this.a.code.length + this.b.code.length;
-    if (this.left < 0) return 'nothing';
-    const x = run(this.a, point, this.options.field);
-    const y = run(this.b, point, this.options.field);
-    const definedX = isDefined(x);
-    const definedY = isDefined(y);
-    if (!definedX || !definedY) return 'nothing';
-    if (!this.hasImaginary && !complexValues && (x.im !== 0 || y.im !== 0)) {
-      return x.im === 0 || y.im === 0 ? 'apart' : 'nothing';
-    }
+  private at(point: readonly Complex[], field: NumberField, mayBePrecise = true): Finding {
+    const x = run(this.a, point, field);
+    const y = run(this.b, point, field);
+    if (!isDefined(x) || !isDefined(y)) return 'nothing';
     const difference = Math.hypot(x.re - y.re, x.im - y.im);
     const error = x.error + y.error;
     const scale = Math.max(Math.hypot(x.re, x.im), Math.hypot(y.re, y.im));
     if (difference > 1e-6 * scale && difference > 1000 * error) return 'differ';
     if (difference <= 16 * error) return error < 1e-6 * scale || scale === 0 || error < 1e-9 ? 'same' : 'nothing';
+    if (!mayBePrecise) return 'nothing';
+    this.closeLooks -= 1;
     // Between the error bound and certainty: many digits decide.
-    const precise = differsPrecisely(this.a, this.b, point, this.options.field);
+    const precise = differsPrecisely(this.a, this.b, point, field);
     if (precise !== undefined) return precise ? 'differ' : 'same';
     return difference > 1000 * error ? 'differ' : 'nothing';
   }

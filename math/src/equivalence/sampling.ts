@@ -3,7 +3,8 @@ import { type Rational, one } from '../algebra/rational.ts';
 import { compile } from '../algebra/program.ts';
 import { substitute } from '../algebra/substitute.ts';
 import type { Expression } from '../notation/tree.ts';
-import { type Formula, atomsOf } from './formula.ts';
+import type { Formula } from './formula.ts';
+import { atomsOf } from './formula-parts.ts';
 import { type LineSet, compareLineSets, hasBoundary, solutionSet } from './line/sets.ts';
 
 /** Values for the other variables on the lines along which solution sets are compared: small and large, both signs. */

@@ -4,6 +4,7 @@ import { compile } from '../algebra/program.ts';
 import { run } from '../algebra/run.ts';
 import { precisionTiers, type Tolerance } from '../exercises/document.ts';
 import type { Expression } from '../notation/tree.ts';
+import { agreeExactly, haveShortNumbers } from './exact-values.ts';
 import { lanes, residue } from './fingerprint.ts';
 import { infiniteValue } from './infinity.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
@@ -45,7 +46,10 @@ function compareFingerprints(first: Program, second: Program): Equivalence | und
     if (x !== y) return first.rational && second.rational ? different('fingerprint') : undefined;
     defined += 1;
   }
-  return defined >= 2 ? equal('fingerprint') : undefined;
+  if (defined < 2) return undefined;
+  const exact = agreeExactly(first, second) ?? haveShortNumbers([first, second]);
+  if (exact) return equal('fingerprint');
+  return first.rational && second.rational ? different('fingerprint') : undefined;
 }
 
 /** ∞ and −∞ equal themselves only; other expressions with ∞ in them have no value. */

@@ -1,7 +1,9 @@
 import { operation, type Program } from '../algebra/program-builder.ts';
 import { run } from '../algebra/run.ts';
+import { exactRatio, haveShortNumbers, seedOf } from './exact-values.ts';
 import { divideModulo, ratioLanes, residue } from './fingerprint.ts';
-import { type Atom, type Formula, atomsOf, holds, truth } from './formula.ts';
+import type { Atom, Formula } from './formula.ts';
+import { atomsOf, holds, truth } from './formula-parts.ts';
 import { realPoint } from './points.ts';
 
 /** What an atom says in terms of a shared quantity: its sign times `orientation`, or a fixed sign. */
@@ -19,8 +21,10 @@ export type PatternResult = 'equal' | 'different' | 'open';
  */
 export function compareSignPatterns(a: Formula, b: Formula): PatternResult {
   const readings = new Map<Atom, Reading>();
-  for (const atom of [...atomsOf(a), ...atomsOf(b)]) {
-    const reading = readingOf(atom);
+  const atoms = [...atomsOf(a), ...atomsOf(b)];
+  const seed = seedOf(atoms.map(({ program }) => program));
+  for (const atom of atoms) {
+    const reading = readingOf(atom, seed);
     if (!reading) return 'open';
     readings.set(atom, reading);
   }
@@ -74,8 +78,11 @@ function isClosed({ variables, code }: Program): boolean {
   return variables.length === 0 && !code.some(({ op }) => op === operation.unknown || op === operation.noun);
 }
 
-/** The quotients of residues at several points name the difference up to a constant factor. */
-function readingOf(atom: Atom): Reading | undefined {
+/**
+ * The quotients of residues at several points, and of exact values at two points, name the difference up to a constant
+ * factor.
+ */
+function readingOf(atom: Atom, seed: number): Reading | undefined {
   const { program } = atom;
   const parts: number[] = [];
   let zeros = 0;
@@ -88,11 +95,13 @@ function readingOf(atom: Atom): Reading | undefined {
     zeros += residues.filter((value) => value === 0).length;
     for (const [k, lane] of lanes.entries()) parts.push(divideModulo(residues[k] ?? 0, first, lane.prime));
   }
-  if (zeros === count) return { kind: 'fixed', sign: 0 };
-  if (zeros > 0) return undefined;
+  const ratio = exactRatio(program, seed);
+  if (ratio === undefined && !haveShortNumbers([program])) return undefined;
+  if (ratio === 'zero' || (ratio === undefined && zeros === count)) return { kind: 'fixed', sign: 0 };
+  if (zeros > 0 && zeros < count) return undefined;
   const sign = referenceSign(atom);
   if (isClosed(program)) return sign === undefined ? undefined : { kind: 'fixed', sign };
-  const quantity = parts.join();
+  const quantity = `${parts.join()} ${ratio}`;
   if (atom.operator === '=' || atom.operator === '!=')
     return { kind: 'sign', quantity, orientation: sign === -1 ? -1 : 1 };
   return sign === undefined || sign === 0 ? undefined : { kind: 'sign', quantity, orientation: sign };

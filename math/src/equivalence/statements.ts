@@ -5,15 +5,18 @@ import { substitute } from '../algebra/substitute.ts';
 import type { Expression } from '../notation/tree.ts';
 import { compareEquationSystems } from './equation-systems.ts';
 import { alternatives, compareProducts } from './equation-products.ts';
-import { type Atom, type Formula, atomsOf, formulaOf, hasOpaque } from './formula.ts';
+import { type Atom, type Formula, formulaOf } from './formula.ts';
+import { atomsOf, hasOpaque } from './formula-parts.ts';
 import { compareWithConstant } from './certainty.ts';
 import { compareLinearSystems } from './linear-systems.ts';
+import { withoutSquares } from './definite-atoms.ts';
 import { withoutDeclarations } from './declarations.ts';
 import { comparePeriodic } from './periodic.ts';
-import { compareLineSets, solutionSet } from './line/sets.ts';
+import { type LineSet, compareLineSets, solutionSet } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
+import { areSolutionsWithin } from './rounded-solutions.ts';
 import { compareBySampling } from './sampling.ts';
-import { sameRealZeros } from './line/real-zeros.ts';
+import { compareOrders, sameRealZeros } from './line/real-zeros.ts';
 import { comparePrograms, compareScalars, toleranceOf } from './scalars.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
@@ -23,7 +26,11 @@ export function compareStatements(left: Expression, right: Expression, options: 
   const first = formulaOf(x.tree);
   const second = first && formulaOf(y.tree);
   if (!first || !second) return unknown;
-  return compareFormulas(first, second, options, new Set([...x.integers, ...y.integers]));
+  const integers = new Set([...x.integers, ...y.integers]);
+  const result = compareFormulas(first, second, options, integers);
+  if (result.verdict !== 'unknown' || options.field === 'complex') return result;
+  const [plainFirst, plainSecond] = [withoutSquares(first), withoutSquares(second)];
+  return compareFormulas(plainFirst, plainSecond, options, integers);
 }
 
 function compareFormulas(
@@ -50,6 +57,8 @@ function compareFormulas(
     const setB = setA && solutionSet(second, only);
     if (setA && setB) {
       const result = compareLineSets(setA, setB);
+      const differInMultiplicity = result === 'equal' && !sameMultiplicities(first, second, setA, setB, options);
+      if (differInMultiplicity) return different('solutions');
       if (result !== 'unknown') return { verdict: result, stage: 'solutions' };
     }
   }
@@ -76,11 +85,28 @@ function compareMultiplicities(a: Formula, b: Formula, options: EquivalenceOptio
   return product.exact && product.result === 'different' ? different('normal-form') : undefined;
 }
 
+/** Whether polynomial equations with the same solutions have each of them equally often, where that counts. */
+function sameMultiplicities(
+  a: Formula,
+  b: Formula,
+  setA: LineSet,
+  setB: LineSet,
+  options: EquivalenceOptions,
+): boolean {
+  const [first, second] = [alternatives(a), alternatives(b)];
+  if (options.multiplicity === 'ignore' || !first || !second) return true;
+  const arePolynomials = [...first, ...second].every(({ program }) => program.rational);
+  return !arePolynomials || first.length + second.length > 2 || compareOrders(first, second, setA, setB).agree;
+}
+
+/** More alternatives are not multiplied together. */
+const mostFactors = 40;
+
 /** Alternatives of equations: by the product of their differences, or numerically when nothing but a factor differs. */
 function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
   const first = alternatives(a);
   const second = first && alternatives(b);
-  if (!first || !second) return undefined;
+  if (!first || !second || first.length > mostFactors || second.length > mostFactors) return undefined;
   const multiplicity = options.multiplicity ?? 'count';
   const product = compareProducts(first, second, multiplicity);
   if (product.result === 'equal') return equal('normal-form');
@@ -92,23 +118,35 @@ function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): 
       { formula: b, equations: second },
     ];
     if (only !== undefined && sameRealZeros(left, right, only)) return equal('solutions');
-    return compareRightSides(first, second, options) ?? different('normal-form');
+    return compareWithin(a, b, options) ?? different('normal-form');
   }
   const [x] = first;
   const [y] = second;
   if (x && y && first.length === 1 && second.length === 1) {
-    return compareRightSides(first, second, options) ?? compareRatio(x, y, options);
+    return compareWithin(a, b, options) ?? compareRatio(x, y, options);
   }
   return undefined;
 }
 
-/** With a tolerance, x = 0.33 is near x = 1/3: both say that the same letter equals a number. */
+/** With a tolerance, x = 0.33 is near x = 1/3, and x = 1.41 or x = -1.41 near x² = 2. */
+function compareWithin(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
+  const tolerance = toleranceOf(options);
+  const first = alternatives(a);
+  const second = first && alternatives(b);
+  if (!tolerance || !first || !second) return undefined;
+  const sides = compareRightSides(first, second, options);
+  const [only, ...others] = variablesOf(a, b);
+  if (sides || only === undefined || others.length > 0) return sides;
+  return areSolutionsWithin(a, b, only, tolerance) ? equal('tolerance') : undefined;
+}
+
+/** Whether both say, one after the other, that the same letter equals nearly the same number. */
 function compareRightSides(
   first: readonly Atom[],
   second: readonly Atom[],
   options: EquivalenceOptions,
 ): Equivalence | undefined {
-  if (!toleranceOf(options) || first.length !== second.length) return undefined;
+  if (first.length !== second.length) return undefined;
   const sides = (atom: Atom): readonly [Expression, Expression] | undefined => {
     const tree = atom.difference;
     if (tree.kind !== 'add') return undefined;

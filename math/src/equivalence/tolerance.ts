@@ -53,7 +53,9 @@ function roundingSlack(model: Rational): Rational {
 function decimalValue(value: number): Rational {
   for (let digits = 0; digits <= 15; digits++) {
     const scaled = value * 10 ** digits;
-    if (Math.abs(scaled - Math.round(scaled)) < 1e-9 * Math.max(1, Math.abs(scaled))) {
+    // A tolerance below 10⁻⁹ is not 0.
+    const isWhole = Math.abs(scaled - Math.round(scaled)) < 1e-9 * Math.max(1, Math.abs(scaled));
+    if (isWhole && (value === 0 || Math.round(scaled) !== 0)) {
       return multiply({ n: Math.round(scaled), d: 1 }, power({ n: 10, d: 1 }, -digits));
     }
   }

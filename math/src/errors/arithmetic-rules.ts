@@ -50,6 +50,7 @@ export const arithmeticRules: readonly ErrorRule[] = [
     name: 'Addition: carry left out',
     says: 'When a column adds up to ten or more, carry the ten to the next column.',
     source: 'ashlock2010',
+    needs: ['sum'],
     rewrite: (node) => {
       const pair = twoWholes(node);
       return pair && !pair.minus ? [number(columns(pair.a, pair.b, (x, y) => (x + y) % 10))] : [];
@@ -60,6 +61,7 @@ export const arithmeticRules: readonly ErrorRule[] = [
     name: 'Subtraction: smaller digit from larger in each column',
     says: 'Did you take the smaller digit from the larger one in a column? Borrow from the next column instead.',
     source: 'brown1978',
+    needs: ['sum'],
     rewrite: (node) => {
       const pair = twoWholes(node);
       return pair?.minus ? [number(columns(pair.a, pair.b, (x, y) => Math.abs(x - y)))] : [];
@@ -70,6 +72,7 @@ export const arithmeticRules: readonly ErrorRule[] = [
     name: 'Decimals aligned at the last digit',
     says: 'Write the decimals with the points below each other before you add or subtract.',
     source: 'resnick1989',
+    needs: ['sum'],
     rewrite: (node) => {
       if (node.kind !== 'add' || node.terms.length !== 2) return [];
       const [left, right] = node.terms;
@@ -88,6 +91,7 @@ export const arithmeticRules: readonly ErrorRule[] = [
     name: 'Subtracted where a negative number is taken away',
     says: 'Taking away a negative number is adding: $a - (-b) = a + b$.',
     source: 'vlassis2004',
+    needs: ['sum'],
     rewrite: (node) => {
       if (node.kind !== 'add') return [];
       return node.terms.flatMap((term, index) => {
@@ -101,6 +105,7 @@ export const arithmeticRules: readonly ErrorRule[] = [
     name: 'Product of two negative numbers taken as negative',
     says: 'The product of two negative numbers is positive.',
     source: 'hart1981',
+    needs: ['number'],
     rewrite: (node) => {
       const parts =
         node.kind === 'multiply' ? node.factors : node.kind === 'divide' ? [node.numerator, node.denominator] : [];
@@ -112,6 +117,7 @@ export const arithmeticRules: readonly ErrorRule[] = [
     name: 'Added and kept the minus of the first number',
     says: 'Start at the negative number on the number line: which way do you go?',
     source: 'vlassis2004',
+    needs: ['sum'],
     rewrite: (node) => {
       if (node.kind !== 'add') return [];
       const [first, second, ...rest] = node.terms;
@@ -124,6 +130,7 @@ export const arithmeticRules: readonly ErrorRule[] = [
     name: 'Per cent taken as an amount',
     says: 'Per cent is a share, not an amount: take that share of the whole first.',
     source: 'parker1995',
+    needs: ['percent'],
     rewrite: (node) => {
       const change = percentChange(node);
       return change ? [add(change.amount, change.percent)] : [];
@@ -134,6 +141,7 @@ export const arithmeticRules: readonly ErrorRule[] = [
     name: 'Gave the change instead of the changed value',
     says: 'That is the change. The value after it is asked for.',
     source: 'parker1995',
+    needs: ['percent'],
     rewrite: (node) => {
       const change = percentChange(node);
       if (!change) return [];

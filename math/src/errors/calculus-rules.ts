@@ -5,9 +5,12 @@ import { integratedWith } from './integral-slips.ts';
 import { powerOf, wholeOf } from './patterns.ts';
 import type { ErrorRule } from './rule.ts';
 import { derivativeOf } from './target.ts';
+import { areClose, valuesOf } from './values.ts';
 
+/** The variable: the only letter besides a constant of integration. */
 function onlyName(tree: Expression): string | undefined {
-  const names = [...namesIn(tree)];
+  const all = [...namesIn(tree)];
+  const names = all.length > 1 ? all.filter((name) => name !== 'C') : all;
   return names.length === 1 ? names[0] : undefined;
 }
 
@@ -67,6 +70,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Chain rule: inner derivative left out',
     says: 'Mind the inner function: the chain rule brings its derivative as a factor.',
     source: 'ortonDerivative',
+    needs: ['derivative'],
     inTask: differentiatedWith('inner-left-out'),
     rewrite: (node) => {
       if (node.kind !== 'multiply' && node.kind !== 'negate' && node.kind !== 'divide') return [];
@@ -84,6 +88,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Antiderivative: not divided by the inner derivative',
     says: 'Differentiate your answer to check: the inner derivative comes out as a factor and has to be divided away.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     inTask: integratedWith('inner-not-divided'),
     rewrite: (node) => {
       if (node.kind === 'add') return [];
@@ -101,6 +106,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Derivative: exponent not lowered',
     says: 'When you differentiate a power, its exponent becomes smaller by one.',
     source: 'ortonDerivative',
+    needs: ['derivative'],
     wholeOnly: true,
     inTask: differentiatedWith('exponent-not-lowered'),
     rewrite: (node) => scaleTerms(node, (term, _, name) => multiply(term, { kind: 'name', name })),
@@ -110,6 +116,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Derivative: exponent not brought down as a factor',
     says: 'When you differentiate a power, the old exponent becomes a factor.',
     source: 'ortonDerivative',
+    needs: ['derivative'],
     wholeOnly: true,
     inTask: differentiatedWith('exponent-not-brought-down'),
     rewrite: (node) => scaleTerms(node, (term, degree) => divide(term, number(degree + 1))),
@@ -119,6 +126,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Antiderivative: not divided by the new exponent',
     says: 'When you integrate a power, divide by the new exponent.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     wholeOnly: true,
     inTask: integratedWith('not-divided'),
     rewrite: (node) => scaleTerms(node, (term, degree) => (degree > 0 ? multiply(number(degree), term) : term)),
@@ -128,6 +136,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Antiderivative: multiplied instead of divided by the exponent',
     says: 'When you integrate a power, divide by the new exponent; multiplying belongs to differentiating.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     wholeOnly: true,
     inTask: integratedWith('multiplied'),
     rewrite: (node) =>
@@ -139,6 +148,7 @@ export const calculusRules: readonly ErrorRule[] = [
     vague: true,
     says: 'You went one step too far: this is the derivative of the answer.',
     source: 'ortonDerivative',
+    needs: ['derivative'],
     wholeOnly: true,
     rewrite: (node) => {
       const name = onlyName(node);
@@ -151,6 +161,7 @@ export const calculusRules: readonly ErrorRule[] = [
     name: 'Product rule: multiplied the derivatives',
     says: "The derivative of a product is not the product of the derivatives: $(uv)' = u'v + uv'$.",
     source: 'ortonDerivative',
+    needs: ['derivative'],
     inTask: differentiatedWith('product-of-derivatives'),
     rewrite: (node) => {
       if (node.kind !== 'add' || node.terms.length !== 2) return [];
@@ -161,13 +172,17 @@ export const calculusRules: readonly ErrorRule[] = [
   },
 ];
 
-/** From u′v + uv′ the wrong u′v′: every factor of one term whose derivative is in the other is tried as v. */
+/** From u′v + uv′ the wrong u′v′: a factor of one term is v where the other term is made of v′ and of what u′ comes from. */
 function productsOf(left: Expression, right: Expression): Expression[] {
   const name = onlyName({ kind: 'add', terms: [left, right] });
   if (name === undefined) return [];
   return factorsOf(left).flatMap((factor) => {
     if (!namesIn(factor).has(name)) return [];
     const slope = derivativeOf(factor, name);
-    return slope ? [multiply(divide(left, factor), slope)] : [];
+    if (!slope || !namesIn(right).has(name)) return [];
+    const own = divide(left, factor);
+    const other = derivativeOf(divide(right, slope), name);
+    const [values, wanted] = [other && valuesOf(other), valuesOf(own)];
+    return values && wanted && areClose(values, wanted) ? [multiply(own, slope)] : [];
   });
 }

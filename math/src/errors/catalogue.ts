@@ -9,6 +9,7 @@ import { functionRules } from './function-rules.ts';
 import { integralRules } from './integral-rules.ts';
 import { matrixRules } from './matrix-rules.ts';
 import { numberRules } from './number-rules.ts';
+import { percentRules } from './percent-rules.ts';
 import { powerRules } from './power-rules.ts';
 import type { ErrorRule } from './rule.ts';
 import { signRules } from './sign-rules.ts';
@@ -24,18 +25,26 @@ const scalarRules = [
   ...termsRules,
   ...fractionRules,
   ...functionRules,
+  ...percentRules,
   ...arithmeticRules,
   ...calculusRules,
 ];
 
-const scalars: readonly ErrorRule[] = [...scalarRules.filter((rule) => !isVague(rule)), ...scalarRules.filter(isVague)];
+/** What only words bring into sight says more than any slip with the same result. */
+const isAboutWords = ({ needs }: ErrorRule): boolean => needs.includes('triangle') || needs.includes('circle');
+const clear = scalarRules.filter((rule) => !isVague(rule));
+const telling = [...clear.filter(isAboutWords), ...clear.filter((rule) => !isAboutWords(rule))];
+const scalars: readonly ErrorRule[] = [...telling, ...scalarRules.filter(isVague)];
+const [percent, ...scales] = numberRules;
+/** Per cent, where it is spoken of, says more than a sign or a reciprocal. */
+const numbers = [...telling, ...(percent ? [percent] : []), ...scalarRules.filter(isVague), ...scales];
 
 /** What kind of answer is looked at: rules that cannot apply are left out. */
 export type ErrorKind = 'number' | 'expression' | 'collection' | 'statement';
 
 /** In the order in which they are tried: the first that leads to the answer is told. */
 export const rulesFor: Readonly<Record<ErrorKind, readonly ErrorRule[]>> = {
-  number: [...scalars, ...numberRules],
+  number: numbers,
   expression: scalars,
   collection: collectionRules,
   statement: [...equationRules, ...collectionRules, ...scalars],

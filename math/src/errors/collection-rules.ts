@@ -9,6 +9,25 @@ function membersNegated(node: Expression): readonly Expression[] {
   return turned.every((each) => each !== undefined) ? [{ ...node, operands: turned }] : [];
 }
 
+const mostLeftOut = 5;
+
+/** A set or a list of alternatives without some of its members. */
+function withoutSome(node: Expression): readonly Expression[] {
+  const members =
+    node.kind === 'set' || node.kind === 'list'
+      ? node.items
+      : node.kind === 'logic' && node.operator === 'or'
+        ? node.operands
+        : [];
+  if (members.length < 2 || members.length > mostLeftOut) return [];
+  return Array.from({ length: 2 ** members.length - 2 }, (_, k) => {
+    const kept = members.filter((__, at) => Math.floor((k + 1) / 2 ** at) % 2 === 1);
+    if (node.kind === 'set' || node.kind === 'list') return { ...node, items: kept };
+    const [only] = kept;
+    return kept.length === 1 && only ? only : { kind: 'logic', operator: 'or', operands: kept };
+  });
+}
+
 /** x = −a for x = a. */
 function solutionNegated(node: Expression): Expression | undefined {
   const [left, right] = node.kind === 'relation' && node.operands.length === 2 ? node.operands : [];
@@ -40,10 +59,20 @@ function turnedRay(node: IntervalNode | TupleNode): Expression[] {
 /** Sets, points, intervals and statements. */
 export const collectionRules: readonly ErrorRule[] = [
   {
+    id: 'solution-left-out',
+    name: 'Left out a solution',
+    says: 'That is right so far, but something is missing.',
+    source: 'zakaria2010',
+    needs: ['solutions'],
+    wholeOnly: true,
+    rewrite: withoutSome,
+  },
+  {
     id: 'coordinates-swapped',
     name: 'Swapped the coordinates',
-    says: 'The first coordinate is read on the horizontal axis. Are the two swapped?',
+    says: 'Check the order: are the two numbers swapped?',
     source: 'hart1981',
+    needs: ['coordinates'],
     rewrite: (node) =>
       node.kind === 'tuple' && node.items.length === 2 ? [{ ...node, items: [...node.items].reverse() }] : [],
   },
@@ -52,6 +81,7 @@ export const collectionRules: readonly ErrorRule[] = [
     name: 'Sign of one coordinate',
     says: 'Check the sign of each coordinate.',
     source: 'matz1982',
+    needs: ['coordinates'],
     rewrite: (node) => {
       if (node.kind !== 'tuple') return [];
       return changingOne(node.items, (item) => [negate(item)]).map((items) => ({ ...node, items }));
@@ -62,6 +92,7 @@ export const collectionRules: readonly ErrorRule[] = [
     name: 'All solutions with the opposite sign',
     says: 'All signs are the wrong way round: put one of your values in to see it.',
     source: 'booth2014',
+    needs: ['solutions'],
     wholeOnly: true,
     rewrite: membersNegated,
   },
@@ -70,6 +101,7 @@ export const collectionRules: readonly ErrorRule[] = [
     name: 'Inequality sign the wrong way round',
     says: 'When both sides are multiplied or divided by a negative number, the inequality sign turns round.',
     source: 'tsamir2001',
+    needs: ['inequality'],
     rewrite: (node) => {
       if (node.kind === 'interval' || node.kind === 'tuple') return turnedRay(node);
       if (node.kind !== 'relation' || node.operands.length !== 2) return [];
@@ -83,6 +115,7 @@ export const collectionRules: readonly ErrorRule[] = [
     name: 'Mixed up “and” and “or”',
     says: 'Do both conditions have to hold, or is one of them enough?',
     source: 'tsamir2001',
+    needs: ['logic'],
     rewrite: (node) => {
       if (node.kind !== 'logic') return [];
       if (node.operator === 'and') return [{ ...node, operator: 'or' }];
@@ -92,8 +125,9 @@ export const collectionRules: readonly ErrorRule[] = [
   {
     id: 'solution-with-opposite-sign',
     name: 'Solution with the opposite sign',
-    says: 'Check the sign of the solution by putting it into the equation.',
+    says: 'Check the sign of your solution: put it in to see.',
     source: 'booth2014',
+    needs: ['solutions'],
     rewrite: (node) => {
       if (node.kind !== 'relation' || node.operands.length !== 2) return [];
       const [left, right] = node.operands;
@@ -109,6 +143,7 @@ export const collectionRules: readonly ErrorRule[] = [
     name: 'Rows and columns swapped',
     says: 'Rows or columns? Check which numbers belong into a row.',
     source: 'radatz1979',
+    needs: ['matrix'],
     wholeOnly: true,
     rewrite: (node) => {
       if (node.kind !== 'matrix' || node.rows.length < 2 || node.rows.some((row) => row.length !== node.rows.length)) {
@@ -122,6 +157,7 @@ export const collectionRules: readonly ErrorRule[] = [
     name: 'Vector in the opposite direction',
     says: 'All signs are the wrong way round: from where to where does the vector point?',
     source: 'radatz1979',
+    needs: ['coordinates'],
     wholeOnly: true,
     rewrite: (node) => (isVector(node) ? [mapChildren(node, negate)] : []),
   },

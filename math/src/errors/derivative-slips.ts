@@ -21,8 +21,12 @@ export type DerivativeSlip =
   | 'new-exponent-brought-down'
   | 'negative-exponent-raised'
   | 'sign-of-trigonometric'
+  | 'trigonometric-kept'
   | 'exponential-as-power'
   | 'logarithm-of-base-left-out';
+
+/** A root is a power in these. */
+const powerSlips: ReadonlySet<DerivativeSlip> = new Set(['exponent-not-brought-down', 'exponent-not-lowered']);
 
 const one = number(1);
 const zero = number(0);
@@ -67,6 +71,8 @@ class Differentiation {
       case 'power':
         return this.power(tree);
       case 'root':
+        if (powerSlips.has(this.slip))
+          return this.power({ kind: 'power', base: tree.radicand, exponent: divide(one, tree.index ?? two) });
         return this.outer(tree, tree.radicand, (u) => ({ ...tree, radicand: u }));
       case 'call':
         return this.function(tree);
@@ -167,6 +173,9 @@ class Differentiation {
     }
     if (tree.kind === 'call' && (tree.name === 'sin' || tree.name === 'cos') && this.happens('sign-of-trigonometric')) {
       return tree.name === 'sin' ? negate(call('cos', [inner])) : call('sin', [inner]);
+    }
+    if (tree.kind === 'call' && (tree.name === 'sin' || tree.name === 'cos') && this.happens('trigonometric-kept')) {
+      return call(tree.name, [inner]);
     }
     const letter = 't#';
     try {

@@ -1,4 +1,4 @@
-import { add, divide, multiply, negate } from '../notation/index.ts';
+import { add, divide, multiply, namesIn, negate } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { isNumeric } from './patterns.ts';
 import type { ErrorRule } from './rule.ts';
@@ -24,17 +24,64 @@ function coefficientOf(side: Expression): { number: Expression; rest: Expression
   const inner = side.kind === 'negate' ? side.operand : side;
   if (inner.kind !== 'multiply') return undefined;
   const [first, ...rest] = inner.factors;
-  if (!first || !isNumeric(first)) return undefined;
+  // A product of numbers is no unknown with a coefficient.
+  if (!first || !isNumeric(first) || namesIn(inner).size === 0) return undefined;
   return { number: side.kind === 'negate' ? negate(first) : first, rest: multiply(...rest) };
+}
+
+/** The sides of a relation where one has a quotient among its terms, with only that term and the other side multiplied. */
+function multipliedInPart(node: Expression): readonly Expression[] {
+  return sidesOf(node).flatMap(({ own, other, made }) => {
+    const terms = termsOf(own);
+    if (terms.length < 2) return [];
+    return terms.flatMap((term, index) => {
+      const quotient = term.kind === 'negate' ? term.operand : term;
+      if (quotient.kind !== 'divide') return [];
+      const { numerator, denominator } = quotient;
+      const raised = term.kind === 'negate' ? negate(numerator) : numerator;
+      const sum = add(...terms.map((one, position) => (position === index ? raised : one)));
+      return [made(sum, multiply(other, denominator)), made(sum, other)];
+    });
+  });
+}
+
+/** x = c or x + 1 = c for x(x + 1) = c. */
+function factorsAsSolutions(node: Expression): readonly Expression[] {
+  return sidesOf(node).flatMap(({ own, other, made }) => {
+    if (own.kind !== 'multiply' || (other.kind === 'number' && /^0+$/.test(other.text))) return [];
+    const factors = own.factors.filter((factor) => namesIn(factor).size > 0);
+    if (factors.length < 2 || namesIn(other).size > 0) return [];
+    const operands = factors.map((factor) => made(factor, other));
+    return [{ kind: 'logic', operator: 'or', operands }];
+  });
 }
 
 /** Steps between two lines of the solution of an equation. */
 export const equationRules: readonly ErrorRule[] = [
   {
+    id: 'product-not-zero',
+    name: 'Set the factors of a product equal to a number other than 0',
+    says: 'Only a product that is 0 says something about each of its factors: bring all terms to one side first.',
+    source: 'zakaria2010',
+    needs: ['equation', 'product'],
+    wholeOnly: true,
+    rewrite: factorsAsSolutions,
+  },
+  {
+    id: 'not-every-term-multiplied',
+    name: 'Multiplied one term of the equation only',
+    says: 'When you multiply an equation by a number, every term on both sides is multiplied.',
+    source: 'payne1990',
+    needs: ['equation', 'quotient'],
+    wholeOnly: true,
+    rewrite: multipliedInPart,
+  },
+  {
     id: 'term-moved-without-sign',
     name: 'Moved a term without changing its sign',
     says: 'A term that moves to the other side changes its sign.',
     source: 'sleeman1984',
+    needs: ['equation'],
     wholeOnly: true,
     rewrite: (node) =>
       sidesOf(node).flatMap(({ own, other, made }) => {
@@ -50,6 +97,7 @@ export const equationRules: readonly ErrorRule[] = [
     name: 'Changed one side of the equation only',
     says: 'What you do on one side has to be done on the other side too.',
     source: 'payne1990',
+    needs: ['equation'],
     wholeOnly: true,
     rewrite: (node) =>
       sidesOf(node).flatMap(({ own, other, made }) => {
@@ -67,6 +115,7 @@ export const equationRules: readonly ErrorRule[] = [
     name: 'Subtracted the coefficient instead of dividing',
     says: 'A factor is taken away by dividing, not by subtracting.',
     source: 'sleeman1984',
+    needs: ['equation'],
     wholeOnly: true,
     rewrite: (node) =>
       sidesOf(node).flatMap(({ own, other, made }) => {
@@ -79,6 +128,7 @@ export const equationRules: readonly ErrorRule[] = [
     name: 'Divided by the coefficient the wrong way',
     says: 'Divide by the number before the unknown, not the other way round.',
     source: 'payne1990',
+    needs: ['equation'],
     wholeOnly: true,
     rewrite: (node) =>
       sidesOf(node).flatMap(({ own, other, made }) => {

@@ -1,4 +1,16 @@
-import { add, call, divide, multiply, namesIn, negate, power, root, sameTree, walk } from '../notation/index.ts';
+import {
+  add,
+  call,
+  divide,
+  multiply,
+  namesIn,
+  negate,
+  number,
+  power,
+  root,
+  sameTree,
+  walk,
+} from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { isNumeric, powerOf, trigonometric, wholeOf } from './patterns.ts';
 import type { ErrorRule } from './rule.ts';
@@ -15,6 +27,14 @@ function contains(tree: Expression, part: Expression): boolean {
   return found;
 }
 
+/** Squares of 2, 3, … that divide a number. */
+function squaresIn(whole: number): number[] {
+  const found: number[] = [];
+  for (let base = 2; base * base <= whole && base <= 40; base++)
+    if (whole % (base * base) === 0) found.push(base * base);
+  return found;
+}
+
 /** More on powers, roots, exponential functions and logarithms. */
 export const exponentRules: readonly ErrorRule[] = [
   {
@@ -22,6 +42,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Raised each term to the power',
     says: 'A power of a sum is not the sum of the powers: write it as a product of equal brackets.',
     source: 'matz1982',
+    needs: ['power', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.base.kind !== 'add') return [];
       const exponent = wholeOf(node.exponent);
@@ -34,6 +55,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Only numerator or only denominator raised to the power',
     says: 'The exponent belongs to the numerator and to the denominator.',
     source: 'movshovitz1987',
+    needs: ['power', 'quotient'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.base.kind !== 'divide') return [];
       const { numerator, denominator } = node.base;
@@ -48,6 +70,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Added the exponents of a quotient',
     says: 'When you divide powers of the same base, subtract the exponents.',
     source: 'kirshner2004',
+    needs: ['quotient'],
     // Adding the exponents is multiplying by the denominator.
     rewrite: (node) => {
       const base = node.kind === 'divide' ? powerOf(node.denominator)?.base : undefined;
@@ -60,9 +83,14 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Took a factor out of a root without its root',
     says: 'A factor that leaves the root leaves it as its own root: $\\sqrt{a^2 b} = a\\sqrt{b}$.',
     source: 'movshovitz1987',
+    needs: ['root'],
     rewrite: (node) => {
-      if (node.kind !== 'root' || node.radicand.kind !== 'multiply') return [];
+      if (node.kind !== 'root') return [];
+      const whole = node.index ? undefined : wholeOf(node.radicand);
+      if (whole !== undefined)
+        return squaresIn(whole).map((square) => multiply(number(square), root(number(whole / square))));
       const { radicand, index } = node;
+      if (radicand.kind !== 'multiply') return [];
       return radicand.factors.map((factor, at) =>
         multiply(factor, root(multiply(...radicand.factors.filter((_, position) => position !== at)), index)),
       );
@@ -73,6 +101,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Added under one root',
     says: 'Roots are not added under one root: $\\sqrt{a} + \\sqrt{b}$ is not $\\sqrt{a+b}$.',
     source: 'matz1982',
+    needs: ['root', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'add') return [];
       const roots = node.terms.flatMap((term) => (term.kind === 'root' && !term.index ? [term.radicand] : []));
@@ -84,6 +113,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Power of a sum of exponents as a sum of powers',
     says: 'A sum in the exponent makes a product of powers: $a^{m+n} = a^m \\cdot a^n$.',
     source: 'schechter',
+    needs: ['power', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.exponent.kind !== 'add') return [];
       return [add(...node.exponent.terms.map((term) => power(node.base, term)))];
@@ -94,6 +124,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Sum of logarithms as the logarithm of the sum',
     says: 'A sum of logarithms is the logarithm of the product: $\\ln a + \\ln b = \\ln(ab)$.',
     source: 'chua2005',
+    needs: ['logarithm', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'add' || node.terms.length !== 2) return [];
       const [left, right] = node.terms;
@@ -111,6 +142,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Logarithm taken as a division by the base',
     says: 'A logarithm asks for an exponent: which power of the base gives the number?',
     source: 'chua2005',
+    needs: ['logarithm'],
     rewrite: (node) => {
       const [argument] = isLogarithm(node) ? node.args : [];
       if (!isLogarithm(node) || !node.base || !argument) return [];
@@ -122,6 +154,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Power of a function applied to its argument',
     says: '$\\sin^2 x$ means $(\\sin x)^2$: the sine is squared, not $x$.',
     source: 'schechter',
+    needs: ['power', 'trigonometry'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.base.kind !== 'call' || !trigonometric.has(node.base.name)) return [];
       const [argument] = node.base.args;
@@ -134,6 +167,7 @@ export const exponentRules: readonly ErrorRule[] = [
     name: 'Sign of an exponent',
     says: 'Check the sign of the exponent: is the power larger or smaller than 1?',
     source: 'cangelosi2013',
+    needs: ['power'],
     rewrite: (node) =>
       node.kind === 'power' && isNumeric(node.exponent) ? [power(node.base, negate(node.exponent))] : [],
   },

@@ -35,9 +35,30 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Added numerators and denominators',
     says: 'Fractions are added over a common denominator. Did you add the denominators as well?',
     source: 'vinner1981',
+    needs: ['quotient', 'sum'],
     rewrite: (node) => {
       const pair = twoFractions(node);
-      return pair ? [divide(add(pair.a.top, pair.b.top), add(pair.a.bottom, pair.b.bottom))] : [];
+      if (!pair) return [];
+      const { a, b } = pair;
+      const top = add(a.top, b.top);
+      // In a difference both are subtracted.
+      const taken = b.top.kind === 'negate' ? [divide(top, add(a.bottom, negate(b.bottom)))] : [];
+      return [divide(top, add(a.bottom, b.bottom)), ...taken];
+    },
+  },
+  {
+    id: 'whole-added-to-numerator',
+    name: 'Added a whole number to the numerator',
+    says: 'A whole number is not added to the numerator: write it as a fraction with the same denominator first.',
+    source: 'braithwaite2017',
+    needs: ['quotient', 'sum'],
+    rewrite: (node) => {
+      if (node.kind !== 'add' || node.terms.length !== 2) return [];
+      const [left, right] = node.terms;
+      const a = left && fractionOf(left);
+      const b = right && fractionOf(right);
+      if (a && right && !b && isNumeric(right)) return [divide(add(a.top, right), a.bottom)];
+      return b && left && !a && isNumeric(left) ? [divide(add(left, b.top), b.bottom)] : [];
     },
   },
   {
@@ -45,6 +66,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Common denominator without extending the numerators',
     says: 'When the denominators are made equal, the numerators grow by the same factors.',
     source: 'braithwaite2017',
+    needs: ['quotient', 'sum'],
     rewrite: (node) => {
       const pair = twoFractions(node);
       return pair ? [divide(add(pair.a.top, pair.b.top), multiply(pair.a.bottom, pair.b.bottom))] : [];
@@ -55,6 +77,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Kept the common denominator in a product',
     says: 'In a product of fractions the denominators are multiplied too, also when they are equal.',
     source: 'siegler2013',
+    needs: ['quotient', 'product'],
     rewrite: (node) => {
       const pair = factorFractions(node);
       if (!pair || !sameTree(pair.a.bottom, pair.b.bottom)) return [];
@@ -66,6 +89,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Multiplied fractions crosswise',
     says: 'A product of fractions is numerator times numerator over denominator times denominator. Did you turn one round?',
     source: 'braithwaite2017',
+    needs: ['quotient', 'product'],
     rewrite: (node) => {
       const pair = factorFractions(node);
       if (!pair) return [];
@@ -77,6 +101,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Multiplied by the divisor instead of its reciprocal',
     says: 'To divide by a fraction, multiply by its reciprocal.',
     source: 'siegler2013',
+    needs: ['quotient'],
     rewrite: (node) => {
       const pair = quotientOfFractions(node);
       return pair ? [divide(multiply(pair.a.top, pair.b.top), multiply(pair.a.bottom, pair.b.bottom))] : [];
@@ -87,6 +112,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Inverted the dividend instead of the divisor',
     says: 'To divide by a fraction, turn the second fraction round, not the first.',
     source: 'siegler2013',
+    needs: ['quotient'],
     rewrite: (node) => {
       const pair = quotientOfFractions(node);
       return pair ? [divide(multiply(pair.a.bottom, pair.b.top), multiply(pair.a.top, pair.b.bottom))] : [];
@@ -97,6 +123,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Multiplied numerator and denominator by the factor',
     says: 'A number times a fraction multiplies the numerator only.',
     source: 'hart1981',
+    needs: ['quotient', 'product'],
     rewrite: (node) => {
       if (node.kind !== 'multiply') return [];
       const at = node.factors.findIndex((factor) => factor.kind === 'divide');
@@ -111,6 +138,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Read a mixed number as a product',
     says: 'A mixed number is a sum: $2\\frac{1}{3}$ means $2 + \\frac{1}{3}$.',
     source: 'hart1981',
+    needs: ['quotient'],
     rewrite: (node) => (node.kind === 'mixed' ? [multiply(node.whole, divide(node.numerator, node.denominator))] : []),
   },
   {
@@ -118,6 +146,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Cancelled a term of a sum',
     says: 'Only factors can be cancelled, not terms of a sum.',
     source: 'matz1982',
+    needs: ['quotient', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'divide' || node.numerator.kind !== 'add') return [];
       const { numerator, denominator } = node;
@@ -136,6 +165,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Split a fraction at a sum in the denominator',
     says: 'A sum below the bar cannot be split: $\\frac{1}{a+b}$ is not $\\frac{1}{a} + \\frac{1}{b}$.',
     source: 'matz1982',
+    needs: ['quotient', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'divide' || node.denominator.kind !== 'add') return [];
       return [add(...node.denominator.terms.map((term) => divide(node.numerator, term)))];
@@ -146,6 +176,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Divided only one term of the numerator',
     says: 'Every term of the numerator is divided, not only one.',
     source: 'booth2014',
+    needs: ['quotient', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'divide' || node.numerator.kind !== 'add') return [];
       const { terms } = node.numerator;
@@ -160,6 +191,7 @@ export const fractionRules: readonly ErrorRule[] = [
     vague: true,
     says: 'Your answer is the reciprocal. Which number is divided by which?',
     source: 'hart1981',
+    needs: ['number'],
     wholeOnly: true,
     rewrite: (node) => [divide(number(1), node)],
   },
@@ -168,6 +200,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Divided the wrong way round',
     says: 'Which number is divided by which? Check the order of the division.',
     source: 'hart1981',
+    needs: ['quotient'],
     rewrite: (node) => (node.kind === 'divide' ? [divide(node.denominator, node.numerator)] : []),
   },
   {
@@ -175,6 +208,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Last division left out',
     says: 'One step is missing: there is still something to divide by.',
     source: 'radatz1979',
+    needs: ['quotient'],
     vague: true,
     wholeOnly: true,
     rewrite: (node) => (node.kind === 'divide' && !isNumeric(node.numerator) ? [node.numerator] : []),
@@ -184,6 +218,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Multiplied instead of dividing',
     says: 'Multiply or divide? Check which of the two fits here.',
     source: 'hart1981',
+    needs: ['quotient'],
     vague: true,
     rewrite: (node) => (node.kind === 'divide' ? [multiply(node.denominator, node.numerator)] : []),
   },
@@ -192,6 +227,7 @@ export const fractionRules: readonly ErrorRule[] = [
     name: 'Subtracted instead of dividing',
     says: 'A multiplication is undone by dividing, not by subtracting.',
     source: 'kieran1992',
+    needs: ['quotient', 'sum'],
     vague: true,
     rewrite: (node) =>
       node.kind === 'divide' && node.numerator.kind === 'add' ? [add(node.numerator, negate(node.denominator))] : [],

@@ -23,6 +23,7 @@ export const functionRules: readonly ErrorRule[] = [
     name: 'Distributed a function over a sum',
     says: 'A function of a sum is not the sum of the functions: $f(a+b)$ is not $f(a)+f(b)$.',
     source: 'matz1982',
+    needs: ['function', 'sum'],
     rewrite: (node) => {
       const argument = argumentOf(node, all);
       if (argument?.kind !== 'add') return [];
@@ -34,6 +35,7 @@ export const functionRules: readonly ErrorRule[] = [
     name: 'Took a factor out of a function',
     says: 'A factor inside a function cannot be taken out: $\\sin 2x$ is not $2 \\sin x$.',
     source: 'schechter',
+    needs: ['function', 'product'],
     rewrite: (node) => {
       const argument = argumentOf(node, all);
       if (argument?.kind !== 'multiply') return [];
@@ -46,6 +48,7 @@ export const functionRules: readonly ErrorRule[] = [
     name: 'Degrees and radians mixed up',
     says: 'Is your calculator set to degrees or to radians? Check which the exercise uses.',
     source: 'akkoc2008',
+    needs: ['trigonometry'],
     rewrite: (node) => {
       const argument = argumentOf(node, trigonometric);
       if (argument) {
@@ -57,8 +60,9 @@ export const functionRules: readonly ErrorRule[] = [
   {
     id: 'sine-for-cosine',
     name: 'Sine and cosine mixed up',
-    says: 'Sine or cosine? Check which side belongs to which.',
+    says: 'Sine or cosine? Check which of the two belongs here.',
     source: 'gur2009',
+    needs: ['trigonometry'],
     rewrite: (node) => {
       if (node.kind !== 'call') return [];
       const other = { sin: 'cos', cos: 'sin', arcsin: 'arccos', arccos: 'arcsin' }[node.name as 'sin'];
@@ -68,8 +72,9 @@ export const functionRules: readonly ErrorRule[] = [
   {
     id: 'tangent-for-sine',
     name: 'Tangent mixed up with sine or cosine',
-    says: 'Which two sides are compared? Check whether it is the tangent, the sine or the cosine.',
+    says: 'Sine, cosine or tangent? Check which of them belongs here.',
     source: 'gur2009',
+    needs: ['trigonometry'],
     rewrite: (node) => {
       if (node.kind !== 'call') return [];
       const others = { sin: ['tan'], cos: ['tan'], tan: ['sin', 'cos'] }[node.name as 'sin'] ?? [];
@@ -81,6 +86,7 @@ export const functionRules: readonly ErrorRule[] = [
     name: 'Inverse function taken as reciprocal',
     says: 'The inverse function is not the reciprocal: $\\sin^{-1} x$ means $\\arcsin x$, not $\\frac{1}{\\sin x}$.',
     source: 'schechter',
+    needs: ['trigonometry'],
     rewrite: (node) => {
       if (node.kind !== 'call') return [];
       const direct = { arcsin: 'sin', arccos: 'cos', arctan: 'tan' }[node.name as 'arcsin'];
@@ -92,6 +98,7 @@ export const functionRules: readonly ErrorRule[] = [
     name: 'Inverse trigonometric function left out',
     says: 'The angle is asked for: apply the inverse function.',
     source: 'gur2009',
+    needs: ['trigonometry'],
     rewrite: (node) => argumentsOf(node, inverseTrigonometric),
   },
   {
@@ -99,6 +106,7 @@ export const functionRules: readonly ErrorRule[] = [
     name: 'Logarithm of a product as a product of logarithms',
     says: 'The logarithm of a product is the sum of the logarithms: $\\ln(ab) = \\ln a + \\ln b$.',
     source: 'chua2005',
+    needs: ['logarithm', 'product'],
     rewrite: (node) => {
       const [argument] = isLogarithm(node) ? node.args : [];
       return argument?.kind === 'multiply'
@@ -111,6 +119,7 @@ export const functionRules: readonly ErrorRule[] = [
     name: 'Logarithm of a quotient as a quotient of logarithms',
     says: 'The logarithm of a quotient is a difference: $\\ln \\frac{a}{b} = \\ln a - \\ln b$.',
     source: 'chua2005',
+    needs: ['logarithm', 'quotient'],
     rewrite: (node) => {
       const [argument] = isLogarithm(node) ? node.args : [];
       if (argument?.kind !== 'divide') return [];
@@ -122,6 +131,7 @@ export const functionRules: readonly ErrorRule[] = [
     name: 'Quotient of logarithms as a logarithm of the quotient',
     says: 'A quotient of logarithms is not the logarithm of the quotient, nor a difference.',
     source: 'chua2005',
+    needs: ['logarithm', 'quotient'],
     rewrite: (node) => {
       if (node.kind !== 'divide' || !isLogarithm(node.numerator) || !isLogarithm(node.denominator)) return [];
       const { numerator, denominator } = node;
@@ -136,6 +146,7 @@ export const functionRules: readonly ErrorRule[] = [
     name: 'Exponent inside the logarithm applied to the logarithm',
     says: 'In $\\ln a^n = n \\ln a$ the exponent comes in front of the logarithm as a factor.',
     source: 'chua2005',
+    needs: ['logarithm', 'power'],
     rewrite: (node) => {
       const [argument] = isLogarithm(node) ? node.args : [];
       if (argument?.kind !== 'power') return [];

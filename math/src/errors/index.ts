@@ -9,13 +9,15 @@ import type { Expression } from '../notation/tree.ts';
 import type { ErrorKind } from './catalogue.ts';
 import { kindOf } from './forms.ts';
 import type { ErrorRule } from './rule.ts';
+import type { Sight } from './sight.ts';
 import { forget, type Suspects, suspectsOf } from './suspects.ts';
-import { type Target, targetOf, targetUpToConstant } from './target.ts';
-import { definedBody } from './task.ts';
+import { namedValues, type Target, targetOf, targetUpToConstant } from './target.ts';
+import { definedBody, integratedIn } from './task.ts';
 import { areClose } from './values.ts';
 
 export { type ErrorKind, typicalErrors } from './catalogue.ts';
 export type { ErrorRule } from './rule.ts';
+export { type Operation, operationsInWords, type Sight } from './sight.ts';
 
 export interface TypicalError {
   readonly id: string;
@@ -30,6 +32,11 @@ export interface ErrorContext {
   readonly kind?: ErrorKind;
   /** What the question shows: equations, definitions of functions, integrals, expressions. */
   readonly question?: readonly Expression[];
+  /**
+   * The operations that the words of the question speak of, as by `operationsInWords`; when absent, only formulas tell
+   * what is in sight.
+   */
+  readonly operations?: Sight;
   /** Whether a result is what the learner gave, in place of exact equality: a tolerance, intervals … */
   readonly matches?: ((made: Expression) => boolean) | undefined;
   /** For antiderivatives: answers count as the same when they differ by a constant only. */
@@ -60,10 +67,10 @@ export function findTypicalError(
  * other numbers would have given who made the same error here. `context` as for `findTypicalError`.
  */
 export function resultsOfError(id: string, model: Expression, context: ErrorContext = {}): readonly Expression[] {
-  const { upToConstantIn, question = none, kind = kindOf(model) } = context;
+  const { upToConstantIn, question = none, kind = kindOf(model), operations } = context;
   try {
     return bounded(stepsAllowed(), () =>
-      [...suspectsOf(model, { kind, question, upToConstantIn, byValues: false })]
+      [...suspectsOf(model, { kind, question, said: operations, upToConstantIn, byValues: false })]
         .filter(({ rule, isStep }) => rule.id === id && !isStep)
         .slice(0, mostResults)
         .map(({ made }) => made),
@@ -83,7 +90,8 @@ const stepsAllowed = (): number => Math.min(stepsForSearching, stepsLeft() - lef
 const none: readonly Expression[] = [];
 
 function find(model: Expression, answer: Expression, context: ErrorContext): TypicalError | undefined {
-  const { upToConstantIn, matches, question = none } = context;
+  const { matches, question = none, operations } = context;
+  const upToConstantIn = context.upToConstantIn ?? integratedIn(model, question);
   const own = upToConstantIn === undefined ? targetOf(answer) : targetUpToConstant(answer, upToConstantIn);
   const target = matches ? { ...own, is: matches } : own;
   if (target.is(model)) return undefined;
@@ -91,7 +99,8 @@ function find(model: Expression, answer: Expression, context: ErrorContext): Typ
   if (sides) return find(sides.model, sides.answer, { ...context, kind: 'expression', matches: undefined });
   const byValues = matches === undefined && own.values !== undefined;
   const kind = context.kind ?? kindOf(model);
-  const rule = guilty(suspectsOf(model, { kind, question, upToConstantIn, byValues }), target);
+  const suspects = suspectsOf(model, { kind, question, said: operations, upToConstantIn, byValues });
+  const rule = guilty(suspects, target, areTurned(model, answer));
   return rule && { id: rule.id, name: rule.name, feedback: rule.says };
 }
 
@@ -107,12 +116,21 @@ function definitions(
   return own && other && isSame ? { model: own, answer: other } : undefined;
 }
 
+/** Whether an answer names several solutions, each of them with the opposite sign. */
+function areTurned(model: Expression, answer: Expression): boolean {
+  const [right, given] = [namedValues(model), namedValues(answer)];
+  if (!right || right.length < 2 || given?.length !== right.length) return false;
+  return right.every((value) => given.some((own) => Math.abs(own + value) <= 1e-9 * Math.max(1, Math.abs(value))));
+}
+
 /** The rule of the first wrong result that is what the learner gave. */
-function guilty(suspects: Suspects, target: Target): ErrorRule | undefined {
+function guilty(suspects: Suspects, target: Target, areOpposite: boolean): ErrorRule | undefined {
   const solvesQuestion = suspects.tasks.some((task) => task.kind === 'equation' && target.solves(task.equation));
   for (const { rule, made, values, isStep } of suspects) {
-    if (isStep && solvesQuestion) continue;
-    const solves = made.kind === 'relation' && !solvesQuestion && target.solves(made);
+    // A wrong step that happens to turn the sign of each of several solutions is not what was done.
+    if (isStep && (solvesQuestion || areOpposite)) continue;
+    const isEquation = made.kind === 'relation' || (made.kind === 'logic' && isStep);
+    const solves = isEquation && !solvesQuestion && target.solves(made);
     // Values rule out almost everything.
     if (!solves && suspects.byValues && !(values && target.values && areClose(values, target.values))) continue;
     if (!solves && !target.is(made)) continue;

@@ -17,10 +17,27 @@ function withLimits(join: (upper: Expression, lower: Expression) => Expression):
 /** Integrating what the question shows. */
 export const integralRules: readonly ErrorRule[] = [
   {
+    id: 'sign-of-trigonometric-integral',
+    name: 'Antiderivative of sine or cosine with the wrong sign',
+    says: 'Check the sign by differentiating: which of sine and cosine brings a minus?',
+    source: 'ortonIntegral',
+    needs: ['integral'],
+    inTask: integratedWith('sign-of-trigonometric'),
+  },
+  {
+    id: 'trigonometric-not-integrated',
+    name: 'Antiderivative: sine or cosine left as it is',
+    says: 'Differentiate your answer to check: neither sine nor cosine is its own derivative.',
+    source: 'ortonIntegral',
+    needs: ['integral', 'trigonometry'],
+    inTask: integratedWith('trigonometric-kept'),
+  },
+  {
     id: 'differentiated-instead',
     name: 'Differentiated instead of integrated',
     says: 'You differentiated. Look for a function whose derivative is the given one.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     inTask: (task) => {
       if (task.kind !== 'integral') return [];
       const slope = derivativeOf(task.body, task.variable);
@@ -33,6 +50,7 @@ export const integralRules: readonly ErrorRule[] = [
     name: 'Antiderivative: divided by the old exponent',
     says: 'When you integrate a power, raise the exponent first and divide by the new one.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     inTask: integratedWith('divided-by-old-exponent'),
   },
   {
@@ -40,6 +58,7 @@ export const integralRules: readonly ErrorRule[] = [
     name: 'Antiderivative: constant term left as it is',
     says: 'Differentiate your answer to check the constant term: what has a constant as its derivative?',
     source: 'ortonIntegral',
+    needs: ['integral'],
     inTask: integratedWith('constant-kept'),
   },
   {
@@ -47,20 +66,15 @@ export const integralRules: readonly ErrorRule[] = [
     name: 'Antiderivative: multiplied by the inner derivative',
     says: 'Differentiate your answer to check: the inner derivative comes out as a factor and has to be divided away.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     inTask: integratedWith('inner-multiplied'),
-  },
-  {
-    id: 'sign-of-trigonometric-integral',
-    name: 'Antiderivative of sine or cosine with the wrong sign',
-    says: 'Check the sign by differentiating: which of sine and cosine brings a minus?',
-    source: 'ortonIntegral',
-    inTask: integratedWith('sign-of-trigonometric'),
   },
   {
     id: 'logarithm-for-any-reciprocal',
     name: 'Antiderivative: logarithm for any power in the denominator',
     says: 'Only $\\frac{1}{x}$ has a logarithm as its antiderivative; other powers follow the power rule.',
     source: 'schechter',
+    needs: ['integral'],
     inTask: integratedWith('logarithm-of-power'),
   },
   {
@@ -68,6 +82,7 @@ export const integralRules: readonly ErrorRule[] = [
     name: 'Integrated the factors of a product one by one',
     says: 'The integral of a product is not the product of the integrals. Differentiate your answer to see it.',
     source: 'schechter',
+    needs: ['integral'],
     inTask: integratedWith('product-of-integrals'),
   },
   {
@@ -75,6 +90,7 @@ export const integralRules: readonly ErrorRule[] = [
     name: 'Definite integral: limits swapped',
     says: 'Subtract the value at the lower limit from the value at the upper limit.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     inTask: withLimits((upper, lower) => add(lower, { kind: 'negate', operand: upper })),
   },
   {
@@ -82,6 +98,7 @@ export const integralRules: readonly ErrorRule[] = [
     name: 'Definite integral: lower limit left out',
     says: 'The value of the antiderivative at the lower limit counts too, even when that limit is 0.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     inTask: withLimits((upper) => upper),
   },
   {
@@ -89,6 +106,7 @@ export const integralRules: readonly ErrorRule[] = [
     name: 'Definite integral: values at the limits added',
     says: 'The values at the two limits are subtracted, not added.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     inTask: withLimits(add),
   },
   {
@@ -96,6 +114,7 @@ export const integralRules: readonly ErrorRule[] = [
     name: 'Definite integral: limits put into the integrand',
     says: 'Find an antiderivative first, then put in the limits.',
     source: 'ortonIntegral',
+    needs: ['integral'],
     inTask: (task) => (task.kind === 'integral' && task.limits ? [between(task.body, task.variable, task.limits)] : []),
   },
 ];

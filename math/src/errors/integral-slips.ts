@@ -14,6 +14,7 @@ export type IntegralSlip =
   | 'inner-not-divided'
   | 'inner-multiplied'
   | 'sign-of-trigonometric'
+  | 'trigonometric-kept'
   | 'logarithm-of-power'
   | 'product-of-integrals';
 
@@ -146,6 +147,7 @@ class Integration {
     if (!argument || tree.args.length > 1) return undefined;
     if (tree.name === 'exp') return this.overInner(tree, argument);
     if (tree.name !== 'sin' && tree.name !== 'cos') return undefined;
+    if (this.happens('trigonometric-kept')) return this.overInner(tree, argument);
     const other = call(tree.name === 'sin' ? 'cos' : 'sin', [argument]);
     const isNegative = (tree.name === 'sin') !== this.happens('sign-of-trigonometric');
     return this.overInner(isNegative ? negate(other) : other, argument);

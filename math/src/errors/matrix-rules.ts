@@ -32,6 +32,7 @@ export const matrixRules: readonly ErrorRule[] = [
     name: 'Matrices multiplied in the other order',
     says: 'The order matters: check which of the two matrices stands first.',
     source: 'aygor2012',
+    needs: ['matrix'],
     inTask: (task) => (task.kind === 'matrix-product' ? [multiply(task.right, task.left)] : []),
   },
   {
@@ -39,6 +40,7 @@ export const matrixRules: readonly ErrorRule[] = [
     name: 'Matrices multiplied entry by entry',
     says: 'Matrices are not multiplied entry by entry: take a row of the first with a column of the second.',
     source: 'aygor2012',
+    needs: ['matrix'],
     inTask: (task) => {
       if (task.kind !== 'matrix-product') return [];
       const { left, right } = task;
@@ -56,6 +58,7 @@ export const matrixRules: readonly ErrorRule[] = [
     name: 'Reciprocal of each entry instead of the inverse',
     says: 'The reciprocals of the entries do not make the inverse: multiply your matrix by the given one to test it.',
     source: 'aygor2012',
+    needs: ['matrix'],
     inTask: inverseOf((entries) => entries.map((entry) => divide(number(1), entry))),
   },
   {
@@ -63,6 +66,7 @@ export const matrixRules: readonly ErrorRule[] = [
     name: 'Inverse not divided by the determinant',
     says: 'Nearly: what about the determinant?',
     source: 'aygor2012',
+    needs: ['matrix'],
     inTask: inverseOf(([a, b, c, d]) => [d, negate(b), negate(c), a]),
   },
   {
@@ -70,6 +74,7 @@ export const matrixRules: readonly ErrorRule[] = [
     name: 'Inverse: main diagonal not swapped',
     says: 'The two numbers on the main diagonal change places: multiply your matrix by the given one to test it.',
     source: 'aygor2012',
+    needs: ['matrix'],
     inTask: inverseOf(([a, b, c, d], over) => [a, negate(b), negate(c), d].map(over)),
   },
   {
@@ -77,6 +82,7 @@ export const matrixRules: readonly ErrorRule[] = [
     name: 'Inverse: signs beside the diagonal kept',
     says: 'The two numbers off the main diagonal change their signs: multiply your matrix by the given one to test it.',
     source: 'aygor2012',
+    needs: ['matrix'],
     inTask: inverseOf(([a, b, c, d], over) => [d, b, c, a].map(over)),
   },
 ];

@@ -31,6 +31,18 @@ function sameBases(
   return [{ base: a.base, first: a.exponent, second: b.exponent, rest }];
 }
 
+/** 2πr for πr². */
+function circumference(node: Expression): readonly Expression[] {
+  if (node.kind !== 'multiply' || !node.factors.some((factor) => factor.kind === 'constant' && factor.name === 'pi')) {
+    return [];
+  }
+  return node.factors.flatMap((factor, at) =>
+    factor.kind === 'power' && wholeOf(factor.exponent) === 2
+      ? [multiply(two, ...node.factors.map((other, index) => (index === at ? factor.base : other)))]
+      : [],
+  );
+}
+
 /** Powers and roots. */
 export const powerRules: readonly ErrorRule[] = [
   {
@@ -38,6 +50,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Squared each term',
     says: 'The square of a sum has a middle term: $(a+b)^2 = a^2 + 2ab + b^2$.',
     source: 'matz1982',
+    needs: ['power', 'sum'],
     rewrite: (node) => {
       const pair = squaredSum(node);
       return pair ? [add(power(pair[0], two), power(pair[1], two))] : [];
@@ -48,6 +61,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Subtracted the squares',
     says: 'In $(a-b)^2$ the last square is added and there is a middle term: $a^2 - 2ab + b^2$.',
     source: 'matz1982',
+    needs: ['power', 'sum'],
     rewrite: (node) => {
       const pair = squaredSum(node);
       if (pair?.[1].kind !== 'negate') return [];
@@ -59,6 +73,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Middle term of a square not doubled',
     says: 'The middle term of a square is twice the product: $(a+b)^2 = a^2 + 2ab + b^2$.',
     source: 'movshovitz1987',
+    needs: ['power', 'sum'],
     rewrite: (node) => {
       const pair = squaredSum(node);
       return pair ? [add(power(pair[0], two), multiply(...pair), power(pair[1], two))] : [];
@@ -69,6 +84,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Coefficient not raised to the power',
     says: 'The exponent belongs to every factor in the bracket. Did you leave one out?',
     source: 'movshovitz1987',
+    needs: ['power', 'product'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.base.kind !== 'multiply') return [];
       const { factors } = node.base;
@@ -77,10 +93,19 @@ export const powerRules: readonly ErrorRule[] = [
     },
   },
   {
+    id: 'circumference-for-area',
+    name: 'Area and circumference of a circle mixed up',
+    says: 'Area or circumference? One of them has $r^2$, the other has $2r$.',
+    source: 'hart1981',
+    needs: ['power', 'circle'],
+    rewrite: circumference,
+  },
+  {
     id: 'power-as-product',
     name: 'Multiplied by the exponent',
     says: 'A power is a product of equal factors: $a^3$ is $a \\cdot a \\cdot a$, not $3a$.',
     source: 'hart1981',
+    needs: ['power'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.onName) return [];
       const exponent = wholeOf(node.exponent);
@@ -92,6 +117,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Multiplied the exponents of a product',
     says: 'In a product of powers of the same base the exponents are added.',
     source: 'kirshner2004',
+    needs: ['product'],
     rewrite: (node) =>
       sameBases(node).map(({ base, first, second, rest }) => multiply(power(base, multiply(first, second)), ...rest)),
   },
@@ -100,6 +126,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Multiplied the bases of equal powers',
     says: 'In a product of powers of the same base the base stays and the exponents are added.',
     source: 'kirshner2004',
+    needs: ['product', 'power'],
     rewrite: (node) =>
       sameBases(node).flatMap(({ base, first, second, rest }) =>
         isNumeric(base) ? [multiply(power(multiply(base, base), add(first, second)), ...rest)] : [],
@@ -110,6 +137,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Added the exponents of a power of a power',
     says: 'In a power of a power the exponents are multiplied.',
     source: 'kirshner2004',
+    needs: ['power'],
     rewrite: (node) => {
       if (node.kind !== 'power') return [];
       const { base, exponent } = node;
@@ -126,6 +154,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Divided the exponents of a quotient',
     says: 'In a quotient of powers of the same base the exponents are subtracted.',
     source: 'kirshner2004',
+    needs: ['quotient'],
     rewrite: (node) => {
       if (node.kind !== 'divide') return [];
       const above = powerOf(node.numerator);
@@ -139,6 +168,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Negative exponent taken as a sign',
     says: 'A negative exponent makes a reciprocal, not a negative number: $a^{-n} = \\frac{1}{a^n}$.',
     source: 'cangelosi2013',
+    needs: ['power'],
     rewrite: (node) =>
       node.kind === 'power' && node.exponent.kind === 'negate' ? [negate(power(node.base, node.exponent.operand))] : [],
   },
@@ -147,6 +177,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Exponent zero not taken as one',
     says: 'A power with exponent 0 is 1: $a^0 = 1$.',
     source: 'cangelosi2013',
+    needs: ['power'],
     rewrite: (node) => (node.kind === 'power' && wholeOf(node.exponent) === 0 ? [number(0), node.base] : []),
   },
   {
@@ -154,6 +185,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Fractional exponent taken as a factor',
     says: 'An exponent such as $\\frac{1}{2}$ means a root, not a division.',
     source: 'cangelosi2013',
+    needs: ['power', 'quotient'],
     rewrite: (node) =>
       node.kind === 'power' && node.exponent.kind === 'divide' ? [multiply(node.base, node.exponent)] : [],
   },
@@ -162,10 +194,12 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Distributed a root over a sum',
     says: 'The root of a sum is not the sum of the roots: $\\sqrt{a^2+b^2}$ is not $a+b$.',
     source: 'matz1982',
+    needs: ['root', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'root' || node.radicand.kind !== 'add') return [];
       const { index, radicand } = node;
-      return [add(...radicand.terms.map((term) => signedRoot(term, index)))];
+      const roots = add(...radicand.terms.map((term) => signedRoot(term, index)));
+      return index ? [roots] : [roots, add(...radicand.terms.map(withoutSquare))];
     },
   },
   {
@@ -173,6 +207,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Halved instead of taking the root',
     says: 'A square root is not half of the number: which number times itself gives it?',
     source: 'movshovitz1987',
+    needs: ['root'],
     rewrite: (node) => (node.kind === 'root' && node.index === undefined ? [divide(node.radicand, two)] : []),
   },
   {
@@ -180,6 +215,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Root not taken',
     says: 'That is the square. Take the root.',
     source: 'booth2014',
+    needs: ['root'],
     rewrite: (node) => (node.kind === 'root' && node.index === undefined ? [node.radicand] : []),
   },
   {
@@ -187,6 +223,7 @@ export const powerRules: readonly ErrorRule[] = [
     name: 'Pythagoras: hypotenuse and leg mixed up',
     says: 'Which side is the longest? Only the squares of the two legs are added.',
     source: 'booth2014',
+    needs: ['root', 'sum', 'triangle'],
     rewrite: (node) => {
       if (node.kind !== 'root' || node.radicand.kind !== 'add' || node.radicand.terms.length !== 2) return [];
       const [a, b] = node.radicand.terms;
@@ -201,9 +238,16 @@ export const powerRules: readonly ErrorRule[] = [
     vague: true,
     says: 'A term is missing.',
     source: 'matz1982',
+    needs: ['sum'],
     rewrite: withoutOneTerm,
   },
 ];
+
+/** a for a², and √a for anything else, with its sign. */
+function withoutSquare(term: Expression): Expression {
+  if (term.kind === 'negate') return negate(withoutSquare(term.operand));
+  return term.kind === 'power' && wholeOf(term.exponent) === 2 ? term.base : root(term);
+}
 
 function signedRoot(term: Expression, index: Expression | undefined): Expression {
   return term.kind === 'negate' ? negate(root(term.operand, index)) : root(term, index);

@@ -1,6 +1,7 @@
 import { charge } from '../algebra/work.ts';
 import { children, mapChildren } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import type { Operation } from './sight.ts';
 import type { SourceKey } from './sources.ts';
 import type { Task } from './task.ts';
 
@@ -12,6 +13,8 @@ export interface ErrorRule {
   /** To the learner: a hint, not a verdict, as the same result may come about in another way; never the answer. */
   readonly says: string;
   readonly source: SourceKey;
+  /** What has to be in sight, in the right answer, the question's formulas or its words: nobody hears of anything else. */
+  readonly needs: readonly Operation[];
   /** Fits almost anything: tried last, so that a more telling rule wins. */
   readonly vague?: true;
   /** What the error makes of a node of the right expression, in each of its variants; nothing where it does not apply. */

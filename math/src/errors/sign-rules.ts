@@ -14,6 +14,7 @@ export const signRules: readonly ErrorRule[] = [
     name: 'Minus applied to the first term only',
     says: 'A minus before a bracket turns the sign of every term in it. Did you turn only the first?',
     source: 'payne1990',
+    needs: ['sum'],
     rewrite: (node) => {
       const terms = node.kind === 'negate' ? termsOf(node.operand) : undefined;
       const [first, ...rest] = terms ?? [];
@@ -25,6 +26,7 @@ export const signRules: readonly ErrorRule[] = [
     name: 'Factor applied to the first term only',
     says: 'The factor before the bracket multiplies every term in it. Did you multiply only the first?',
     source: 'sleeman1984',
+    needs: ['product', 'sum'],
     rewrite: (node) => {
       const isNegative = node.kind === 'negate';
       const product = isNegative ? node.operand : node;
@@ -44,6 +46,7 @@ export const signRules: readonly ErrorRule[] = [
     name: 'Multiplied first with first and last with last only',
     says: 'Each term of one bracket multiplies each term of the other. Did you multiply only first with first and last with last?',
     source: 'booth2014',
+    needs: ['product', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'multiply' || node.factors.length !== 2) return [];
       const [left, right] = node.factors.map(termsOf);
@@ -58,6 +61,7 @@ export const signRules: readonly ErrorRule[] = [
     name: 'Worked from left to right, sum before product',
     says: 'A product comes before a sum. Did you add first?',
     source: 'linchevski1999',
+    needs: ['sum', 'product'],
     rewrite: (node) => {
       const terms = termsOf(node);
       if (!terms) return [];
@@ -78,6 +82,7 @@ export const signRules: readonly ErrorRule[] = [
     name: 'Subtracted all that follows the minus',
     says: 'Plus and minus are worked out from left to right. Did you subtract the sum of all that follows the minus?',
     source: 'linchevski1999',
+    needs: ['sum'],
     rewrite: (node) => {
       const terms = termsOf(node);
       if (!terms || terms.length < 3) return [];
@@ -92,6 +97,7 @@ export const signRules: readonly ErrorRule[] = [
     name: 'Multiplied before taking the power',
     says: 'A power comes before a product. Did you multiply first and take the power of the product?',
     source: 'linchevski1999',
+    needs: ['product', 'power'],
     rewrite: (node) => {
       if (node.kind !== 'multiply') return [];
       const last = node.factors.at(-1);
@@ -104,6 +110,7 @@ export const signRules: readonly ErrorRule[] = [
     name: 'Square of a negative number taken as negative',
     says: 'The square of a negative number is positive: check $(-a)^2$.',
     source: 'cangelosi2013',
+    needs: ['power'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.base.kind !== 'negate') return [];
       const exponent = wholeOf(node.exponent);
@@ -115,6 +122,7 @@ export const signRules: readonly ErrorRule[] = [
     name: 'Squared the minus as well',
     says: 'In $-a^2$ only $a$ is squared; the minus stays.',
     source: 'cangelosi2013',
+    needs: ['power'],
     rewrite: (node) => {
       if (node.kind !== 'negate' || node.operand.kind !== 'power') return [];
       const exponent = wholeOf(node.operand.exponent);
@@ -127,6 +135,7 @@ export const signRules: readonly ErrorRule[] = [
     vague: true,
     says: 'Check the sign of each term.',
     source: 'vlassis2004',
+    needs: ['sum'],
     rewrite: (node) => {
       const terms = termsOf(node);
       return terms ? changingOne(terms, (term) => [negate(term)]).map((changed) => add(...changed)) : [];
@@ -138,6 +147,7 @@ export const signRules: readonly ErrorRule[] = [
     vague: true,
     says: 'Check the sign of your answer.',
     source: 'vlassis2004',
+    needs: ['number'],
     wholeOnly: true,
     rewrite: (node) => [negate(node)],
   },

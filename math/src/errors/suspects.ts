@@ -5,6 +5,7 @@ import { toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { formsOf, ungrouped } from './forms.ts';
 import { erroneous, type ErrorRule, spotsOf } from './rule.ts';
+import { type Sight, sightOf } from './sight.ts';
 import { derivativeOf, targetOf, targetUpToConstant } from './target.ts';
 import { type Task, tasksOf } from './task.ts';
 import { type Memo, type Values, valuesOf } from './values.ts';
@@ -22,6 +23,8 @@ export interface Suspect {
 export interface Circumstances {
   readonly kind: ErrorKind;
   readonly question: readonly Expression[];
+  /** The operations that the words of the question speak of; undefined where they are not known. */
+  readonly said: Sight | undefined;
   readonly upToConstantIn: string | undefined;
   /** Whether results are compared by their values first. */
   readonly byValues: boolean;
@@ -42,6 +45,7 @@ export class Suspects {
   private readonly made: { readonly suspect: Suspect; readonly cost: number }[] = [];
   private readonly source: Iterator<Suspect>;
   private readonly costOfTasks: number;
+  private readonly sight: Sight;
   private isWhole = false;
   private readonly memo: Memo = new Map();
 
@@ -52,7 +56,8 @@ export class Suspects {
     this.byValues = circumstances.byValues;
     const variable = circumstances.upToConstantIn;
     const target = variable === undefined ? targetOf(model) : targetUpToConstant(model, variable);
-    this.tasks = tasksOf(model, target, circumstances.question);
+    this.tasks = tasksOf(model, target, circumstances);
+    this.sight = this.inSight();
     this.source = this.all();
     this.costOfTasks = workDone() - before;
   }
@@ -84,9 +89,25 @@ export class Suspects {
     }
   }
 
+  /** The operations in formulas, words and tasks. */
+  private inSight(): Sight {
+    const { question, said, upToConstantIn } = this.circumstances;
+    const found = new Set(sightOf([this.model, ...question], said));
+    if (upToConstantIn !== undefined) found.add('integral');
+    for (const { kind } of this.tasks) {
+      if (kind === 'derivative' || kind === 'integral' || kind === 'equation') found.add(kind);
+    }
+    return found;
+  }
+
+  private mayApply({ needs }: ErrorRule): boolean {
+    return needs.every((operation) => this.sight.has(operation));
+  }
+
   private *all(): Generator<Suspect> {
     const { kind } = this.circumstances;
     for (const rule of this.tasks.length > 0 ? rulesOfTasks : []) {
+      if (!this.mayApply(rule)) continue;
       for (const task of this.tasks) for (const made of rule.inTask?.(task) ?? []) yield this.suspect(rule, made);
     }
     if (kind !== 'expression') yield* this.ofEquations();
@@ -113,7 +134,7 @@ export class Suspects {
     const forms = formsOf([this.model, ...shown], kind === 'expression' && upToConstantIn === undefined).map(spotsOf);
     let count = 0;
     for (const rule of rulesFor[kind]) {
-      if (isElsewhere && rulesOfCalculus.has(rule)) continue;
+      if (!this.mayApply(rule) || (isElsewhere && rulesOfCalculus.has(rule))) continue;
       for (const spots of forms) {
         for (const made of erroneous(spots, rule)) {
           if (count++ > mostCandidates) return;
@@ -136,8 +157,9 @@ const remembered = new WeakMap<readonly Expression[], Map<string, Suspects>>();
 
 /** The suspects of a right answer; kept for as long as the question's expressions are. */
 export function suspectsOf(model: Expression, circumstances: Circumstances): Suspects {
-  const { kind, question, upToConstantIn, byValues } = circumstances;
-  const key = `${kind} ${byValues} ${upToConstantIn ?? ''} ${toPlain(model)}`;
+  const { kind, question, said, upToConstantIn, byValues } = circumstances;
+  const words = said ? [...said].join(' ') : '-';
+  const key = `${kind} ${byValues} ${upToConstantIn ?? ''} ${words} ${toPlain(model)}`;
   const ofQuestion = remembered.get(question) ?? new Map<string, Suspects>();
   const known = ofQuestion.get(key);
   if (known) return known.again();

@@ -54,7 +54,8 @@ export function targetOf(answer: Expression): Target {
     },
     solves: (equation) => {
       values ??= namedValues(answer) ?? [];
-      return values.length > 0 && values.every((value) => holdsAt(equation, value));
+      const parts = equation.kind === 'logic' && equation.operator === 'or' ? equation.operands : [equation];
+      return values.length > 0 && values.every((value) => parts.some((part) => holdsAt(part, value)));
     },
   };
 }

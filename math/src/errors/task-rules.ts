@@ -60,6 +60,7 @@ export const taskRules: readonly ErrorRule[] = [
     name: 'Quadratic formula: sign in the discriminant',
     says: 'Check the signs under the root: the discriminant is $b^2 - 4ac$.',
     source: 'zakaria2010',
+    needs: ['equation'],
     inTask: quadratic((a, b, c) => (b === 0 || c === 0 ? undefined : [a, b, -c])),
   },
   {
@@ -67,6 +68,7 @@ export const taskRules: readonly ErrorRule[] = [
     name: 'Quadratic formula: not divided by 2a',
     says: 'In the quadratic formula all of the numerator is divided by $2a$.',
     source: 'zakaria2010',
+    needs: ['equation'],
     inTask: (task) => [
       ...quadratic((a, b, c) => [a, 2 * b, 4 * c])(task),
       ...quadratic((a, b, c) => [1, b, a * c])(task),
@@ -77,6 +79,7 @@ export const taskRules: readonly ErrorRule[] = [
     name: 'Completing the square: square not subtracted',
     says: 'Expand your square: it brings in a number of its own, which has to be taken away again.',
     source: 'zakaria2010',
+    needs: ['sum'],
     inTask: completedSquare((b, c) => [
       [b / 2, c],
       [b / 2, c + (b / 2) ** 2],
@@ -87,6 +90,7 @@ export const taskRules: readonly ErrorRule[] = [
     name: 'Completing the square: coefficient not halved',
     says: 'Expand your square: the middle term comes twice, so take half of the coefficient.',
     source: 'zakaria2010',
+    needs: ['sum'],
     inTask: completedSquare((b, c) => [
       [b, c - b ** 2],
       [b, c],
@@ -97,6 +101,7 @@ export const taskRules: readonly ErrorRule[] = [
     name: 'Composed in the other order',
     says: 'In $f(g(x))$ the inner function comes first. Did you begin with the outer one?',
     source: 'ayers1988',
+    needs: ['equation'],
     inTask: (task) =>
       task.kind === 'composition' ? [substitute(task.inner, new Map([[task.variable, task.outer]]))] : [],
   },
@@ -105,6 +110,7 @@ export const taskRules: readonly ErrorRule[] = [
     name: 'Multiplied instead of composing',
     says: 'Composing is not multiplying: put the inner function in place of the variable of the outer one.',
     source: 'ayers1988',
+    needs: ['equation'],
     inTask: (task) => (task.kind === 'composition' ? [multiply(task.outer, task.inner)] : []),
   },
   {
@@ -112,6 +118,7 @@ export const taskRules: readonly ErrorRule[] = [
     name: 'Inverse function taken as the reciprocal',
     says: 'The inverse function undoes $f$; it is not the reciprocal $\\frac{1}{f(x)}$.',
     source: 'schechter',
+    needs: ['equation'],
     inTask: (task) => (task.kind === 'inverse' ? [divide(number(1), task.body)] : []),
   },
   {
@@ -119,6 +126,7 @@ export const taskRules: readonly ErrorRule[] = [
     name: 'Put a number in instead of solving',
     says: 'That is the value of one side. Which number for the letter makes both sides equal?',
     source: 'kieran1992',
+    needs: ['equation'],
     inTask: (task) => {
       if (task.kind !== 'equation') return [];
       return task.equation.operands.filter((side) => namesIn(side).size === 0);

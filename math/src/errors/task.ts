@@ -1,6 +1,7 @@
 import { substitute } from '../algebra/index.ts';
 import { multiply, namesIn, number, power, walk } from '../notation/index.ts';
 import type { Expression, MatrixNode, RelationNode } from '../notation/tree.ts';
+import type { Sight } from './sight.ts';
 import { derivativeOf, holdsAt, namedValues, type Target, targetOf } from './target.ts';
 
 /** What is to be done: found by comparing what the question shows with the right answer, never by its words. */
@@ -33,9 +34,13 @@ function onlyName(tree: Expression): string | undefined {
 }
 
 /** The tasks that the right answer solves: its own derivatives and integrals, and what the question shows. */
-export function tasksOf(model: Expression, target: Target, question: readonly Expression[]): readonly Task[] {
+export function tasksOf(
+  model: Expression,
+  target: Target,
+  { question, said }: { readonly question: readonly Expression[]; readonly said: Sight | undefined },
+): readonly Task[] {
   const own = nounOf(model);
-  const found = question.map((shown) => taskOf(model, target, shown)).filter((task) => task !== undefined);
+  const found = question.map((shown) => taskOf(model, target, shown, said)).filter((task) => task !== undefined);
   const more = model.kind === 'matrix' ? matrixTask(target, question) : compositionOf(target, question);
   return [...(own ? [own] : []), ...found, ...(more ? [more] : [])];
 }
@@ -59,7 +64,7 @@ export function definedBody(shown: Expression): Expression | undefined {
   return left.kind === 'name' && namesIn(right).size > 0 && !namesIn(right).has(left.name) ? right : undefined;
 }
 
-function taskOf(model: Expression, target: Target, shown: Expression): Task | undefined {
+function taskOf(model: Expression, target: Target, shown: Expression, said: Sight | undefined): Task | undefined {
   const noun = nounOf(shown);
   if (noun) return isSolvedBy(noun, model, shown, target) ? noun : undefined;
   const body = definedBody(shown);
@@ -68,7 +73,9 @@ function taskOf(model: Expression, target: Target, shown: Expression): Task | un
   if (target.is(tree)) return hasNoun(tree) ? undefined : { kind: 'expression', tree };
   const variable = onlyName(tree);
   if (variable === undefined) return undefined;
-  const slope = derivativeOf(tree, variable);
+  // An expression whose derivative happens to be the answer is not yet to be differentiated.
+  const mayBeDerivative = body !== undefined || !said || said.has('derivative');
+  const slope = mayBeDerivative ? derivativeOf(tree, variable) : undefined;
   if (slope && target.is(slope)) return { kind: 'derivative', body: tree, variable };
   if (!body) return undefined;
   const undone = namesIn(model).has(variable)
@@ -101,6 +108,16 @@ function isSolvedBy(noun: Task, model: Expression, shown: Expression, target: Ta
   return slope !== undefined && targetOf(slope).is(noun.body);
 }
 
+/** The variable of an open integral in the question that the right answer solves: there a constant counts for nothing. */
+export function integratedIn(model: Expression, question: readonly Expression[]): string | undefined {
+  for (const shown of question) {
+    const noun = nounOf(shown);
+    if (noun?.kind !== 'integral' || noun.limits) continue;
+    if (isSolvedBy(noun, model, shown, targetOf(model))) return noun.variable;
+  }
+  return undefined;
+}
+
 function equationOf(model: Expression, shown: RelationNode): Task | undefined {
   const variable = onlyName(shown);
   const values = variable === undefined ? undefined : namedValues(model);
@@ -128,7 +145,9 @@ function compositionOf(target: Target, question: readonly Expression[]): Task | 
 function matrixTask(target: Target, question: readonly Expression[]): Task | undefined {
   const [left, right, ...others] = question.flatMap((shown) => {
     const tree = shown.kind === 'relation' && shown.operators[0] === '=' ? shown.operands.at(-1) : shown;
-    return tree?.kind === 'matrix' ? [tree] : [];
+    const factors = tree?.kind === 'multiply' ? tree.factors : tree ? [tree] : [];
+    const matrices = factors.filter((factor) => factor.kind === 'matrix');
+    return matrices.length === factors.length ? matrices : [];
   });
   if (!left || others.length > 0) return undefined;
   if (!right) return target.is(power(left, number(-1))) ? { kind: 'matrix-inverse', matrix: left } : undefined;

@@ -51,6 +51,7 @@ export const termsRules: readonly ErrorRule[] = [
     name: 'Joined unlike terms',
     says: 'A number and a multiple of a letter cannot be put together: try a value for the letter in both expressions.',
     source: 'booth1984',
+    needs: ['sum'],
     rewrite: (node) => {
       if (node.kind !== 'add') return [];
       const terms = node.terms.map(termOf);
@@ -65,6 +66,7 @@ export const termsRules: readonly ErrorRule[] = [
     name: 'Added the exponents of terms in a sum',
     says: 'In a sum exponents are not added: $x^2 + x^2$ is $2x^2$. That rule is for products.',
     source: 'kirshner2004',
+    needs: ['sum'],
     rewrite: (node) =>
       pairsOf(node).flatMap(({ first, second, others }) => {
         const [a, b] = [termOf(first), termOf(second)];
@@ -80,6 +82,7 @@ export const termsRules: readonly ErrorRule[] = [
     name: 'Sum or difference of squares as the square of a sum or difference',
     says: 'Squares are not put together like that: $a^2 + b^2$ is not $(a+b)^2$. Compare the two with numbers.',
     source: 'movshovitz1987',
+    needs: ['sum'],
     rewrite: (node) =>
       pairsOf(node).flatMap(({ first, second, others }) => {
         const a = squaredTerm(first);
@@ -93,6 +96,7 @@ export const termsRules: readonly ErrorRule[] = [
     name: 'Factors with opposite signs',
     says: 'Multiply your brackets out and compare the sign of each term.',
     source: 'booth2014',
+    needs: ['product', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'multiply' || node.factors.filter(({ kind }) => kind === 'add').length < 2) return [];
       const turned = node.factors.map((factor) => {
@@ -107,6 +111,7 @@ export const termsRules: readonly ErrorRule[] = [
     name: 'Forgot the brackets around a sum',
     says: 'Put brackets around the sum: what stands before it belongs to all of it.',
     source: 'kieran1992',
+    needs: ['power', 'sum'],
     rewrite: (node) => {
       if (node.kind !== 'power' || node.base.kind !== 'add') return [];
       const last = node.base.terms.at(-1);

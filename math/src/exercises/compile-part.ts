@@ -22,9 +22,9 @@ import type {
   Part,
   TextPart,
 } from './document.ts';
-import { type CompiledExpression, compileExpression, type Scope, unknownWords } from './expression.ts';
+import { type CompiledExpression, compileExpression, type Scope } from './expression.ts';
 import type { ProblemList } from './problem-list.ts';
-import { Printer, type TextTemplate, unknownWord } from './text-template.ts';
+import { Printer, type TextTemplate } from './text-template.ts';
 
 /** What reading a part needs of the rest of the document. */
 export interface PartSurroundings {
@@ -109,13 +109,17 @@ export class PartReader {
       this.problems.addAll(place, [result.problem]);
       return false;
     }
+    this.problems.refuse(place, result.condition.unknown);
     for (const letter of result.condition.letters) this.problems.error(place, `There is no variable ${letter}.`);
     return result.condition;
   }
 
   private expression(source: string, place: string): CompiledExpression | undefined {
     const result = compileExpression(source, this.scope);
-    if ('expression' in result) return result.expression;
+    if ('expression' in result) {
+      this.problems.refuse(place, result.expression.unknown);
+      return result.expression;
+    }
     this.problems.addAll(place, [result.problem]);
     return undefined;
   }
@@ -156,7 +160,7 @@ export class PartReader {
         this.problems.addAll(place, [result.problem]);
         return [];
       }
-      for (const word of unknownWords(result.expression)) this.problems.warn(place, unknownWord(word));
+      this.problems.refuse(place, result.expression.unknown);
       if (part.answerType === 4 && result.expression.letters.length > 0) {
         this.problems.error(place, `${unknown(result.expression)}, so “${answer.value}” is no number.`);
       }

@@ -81,3 +81,36 @@ describe('digits right behind a value', () => {
     expect(problems[0]?.message).toContain('write \\cdot between');
   });
 });
+
+describe('a number that is rounded twice', () => {
+  const list: Variable[] = [
+    a,
+    { name: 'r', generator: 'expression', value: 'round(a/7, 2)' },
+    { name: 'd', generator: 'expression', value: '2 r' },
+  ];
+  const question = 'A number {{a}}. [[result]]';
+  const rounded = /^warning \S+: This rounds what was rounded before: r has too few places for it/;
+  const found = (changes: DocumentChanges): string[] =>
+    warnings({ list, question, ...changes }).filter((warning) => rounded.test(warning));
+
+  test.each([
+    { solution: '{{round(r, 2)}}' },
+    { solution: '{{round(r, 1)}}' },
+    { solution: 'So ${{decimals(3 r, 2)}}$.' },
+    { solution: 'So $x {{approx(r + 1, 2)}}$.' },
+    { hints: ['It is {{decimals(d, 3)}}.'] },
+    { parts: [{ name: 'result', answerType: 4 as const, accept: [{ value: 'round(d, 2)' }] }] },
+    { list: [...list, { name: 'w', generator: 'expression' as const, value: 'round(d, 2)' }] },
+  ])('is warned of: %o', (changes) => {
+    expect(found(changes)).toHaveLength(1);
+  });
+
+  test.each([
+    { solution: '{{r}}, {{d}} and {{round(a/3, 2)}}' },
+    { solution: '{{round(r)}} is rounded to far fewer places.' },
+    // What the learner is given counts as exact.
+    { question: 'A number {{r}}. [[result]]', solution: '{{round(d, 2)}}' },
+  ])('is not warned of where it is rounded once, or given: %o', (changes) => {
+    expect(found(changes)).toEqual([]);
+  });
+});

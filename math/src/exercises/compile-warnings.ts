@@ -3,11 +3,13 @@ import type { Variable } from './document.ts';
 import { argumentLetters } from './latex-items.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { TextTemplate } from './text-template.ts';
+import { warnOfTwiceRounded } from './twice-rounded.ts';
 
 /** Warns of what an author most likely meant otherwise, though it can be drawn and marked. */
 export function warnOfSlips(exercise: CompiledExercise, problems: ProblemList): void {
   warnOfNamesakes(exercise, problems);
   warnOfWordsInFormulas(exercise, problems);
+  warnOfTwiceRounded(exercise, textsOf(exercise), problems);
 }
 
 /** `$f(t)$` asks for a formula in t while a variable t puts a number in its place. */

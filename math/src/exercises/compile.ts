@@ -9,7 +9,7 @@ import { type CompiledGenerator, GeneratorReader } from './generators.ts';
 import { nameProblem } from './names.ts';
 import { cycleSentence, dependencyOrder } from './order.ts';
 import { ProblemList } from './problem-list.ts';
-import { TemplateReader, type TextTemplate, unknownWord } from './text-template.ts';
+import { TemplateReader, type TextTemplate } from './text-template.ts';
 import { drawnNames } from './variant-key.ts';
 
 /**
@@ -22,12 +22,17 @@ export function compileExercise(document: ExerciseDocument): {
 } {
   const problems = new ProblemList();
   const { list } = document.variables;
-  const scope = scopeOf(list.map(({ name }) => name));
+  const letters = document.parts.flatMap((part) => ('letters' in part ? (part.letters ?? []) : []));
+  const scope = scopeOf(
+    list.map(({ name }) => name),
+    letters,
+  );
   const templates = new TemplateReader(scope);
   const text = (place: string, source: string): TextTemplate => {
     const template = templates.template(source);
     problems.addAll(place, templates.problems);
     problems.addAll(place, templates.warnings, 'warning');
+    problems.refuse(place, templates.refusals);
     return template;
   };
 
@@ -44,10 +49,10 @@ export function compileExercise(document: ExerciseDocument): {
   if (document.parts.length === 0) problems.error('parts', 'Add an answer: there is nothing to answer yet.');
   checkTests(document, problems);
   if (problems.hasErrors || !variables) return { problems: problems.all };
-  const letters = new Set(question.letters);
+  const shownLetters = new Set(question.letters);
   for (const part of complete) {
-    for (const letter of part.label.letters) letters.add(letter);
-    if (part.kind === 'formula') for (const letter of part.letters) letters.add(letter);
+    for (const letter of part.label.letters) shownLetters.add(letter);
+    if (part.kind === 'formula') for (const letter of part.letters) shownLetters.add(letter);
   }
   const exercise: CompiledExercise = {
     document,
@@ -62,7 +67,7 @@ export function compileExercise(document: ExerciseDocument): {
     parts: complete,
     hints,
     solution,
-    letters,
+    letters: shownLetters,
   };
   warnOfSlips(exercise, problems);
   return { problems: problems.all, exercise };
@@ -86,7 +91,7 @@ function compileVariables(
     const generator = reader.compile(variable);
     problems.addAll(place, reader.problems);
     for (const letter of generator?.strayLetters ?? []) problems.error(place, unknownName(letter));
-    for (const word of reader.unknownWords) problems.warn(place, unknownWord(word));
+    problems.refuse(place, reader.refusals);
     generators.push(generator);
   }
   const uses = generators.map((generator) => generator?.uses ?? []);
@@ -118,6 +123,7 @@ function compileKeepIf(source: string | undefined, scope: Scope, problems: Probl
     problems.addAll('variables.keepIf', [result.problem]);
     return undefined;
   }
+  problems.refuse('variables.keepIf', result.condition.unknown);
   for (const letter of result.condition.letters) problems.error('variables.keepIf', unknownName(letter));
   return result.condition;
 }

@@ -18,6 +18,8 @@ import type { Slots, Value } from './value.ts';
 export interface CompiledCondition {
   readonly uses: readonly number[];
   readonly letters: readonly string[];
+  /** Words in it that are no names. */
+  readonly unknown: readonly ReadProblem[];
   /** Throws RangeError when the condition has no truth value, e.g. for words or complex numbers. */
   readonly holds: (slots: Slots) => boolean;
   /** What must hold together, each with the variables it needs: one that fails decides. */
@@ -37,9 +39,9 @@ export function compileCondition(
 ): { condition: CompiledCondition } | { problem: ReadProblem } {
   const result = compileExpression(source, scope);
   if ('problem' in result) return result;
-  const { tree, uses, letters } = result.expression;
+  const { tree, uses, letters, unknown } = result.expression;
   const holds = compileTruth(tree, scope);
-  if (holds) return { condition: { uses, letters, holds, demands: demandsOf(tree, scope) } };
+  if (holds) return { condition: { uses, letters, unknown, holds, demands: demandsOf(tree, scope) } };
   const message = 'This is no condition: it needs a comparison such as a < b, or a variable that is true or false.';
   return { problem: { message, start: 0, end: source.length } };
 }

@@ -127,6 +127,7 @@ export const answerForms = [
   'factored',
   'expanded',
   'lowest-terms',
+  'fraction',
   'single-fraction',
   'partial-fractions',
   'completed-square',
@@ -165,6 +166,8 @@ export interface ChoicePart extends PartBase {
 export interface NumberPart extends PartBase {
   readonly answerType: 4;
   readonly accept: readonly AcceptedAnswer[];
+  /** Accepts a calculation for its result; else what equals the key and is not worked out is unfinished. */
+  readonly evaluated?: 'any';
   readonly tolerance?: Tolerance;
   readonly precision?: PrecisionTier;
   readonly form?: AnswerForm;
@@ -183,6 +186,8 @@ export interface TextPart extends PartBase {
 export interface FormulaPart extends PartBase {
   readonly answerType: 6 | 7 | 8 | 9;
   readonly accept: readonly AcceptedAnswer[];
+  /** Accepts a calculation for its result and an equation for its solutions; else these are unfinished. */
+  readonly evaluated?: 'any';
   readonly form?: AnswerForm;
   readonly tolerance?: Tolerance;
   readonly precision?: PrecisionTier;
@@ -228,6 +233,8 @@ export interface ExerciseDocument {
   readonly level: DifficultyLevel;
   /** For whom it is: the school year 1 to 13 in which it is usually taught, or 14 for the first year of university. */
   readonly grade?: number;
+  /** Codes of the curricula that it belongs to, each with the name of the curriculum: `CCSS 8.EE.C.7b`. */
+  readonly curriculum?: readonly string[];
   readonly variables: {
     /** Script direction of the text (D10). */
     readonly direction: 'ltr' | 'rtl';

@@ -65,23 +65,6 @@ describe('values in the text', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ place, message }]);
   });
 
-  test('a word that is no variable is warned of', () => {
-    const list: Variable[] = [{ name: 'v', generator: 'expression', value: 'total + 1' }];
-    const { problems } = compileExercise(buildDocument({ question: '{{2 widht}} {{v}}', list }));
-    expect(problems).toMatchObject([
-      {
-        severity: 'warning',
-        place: 'variables.v',
-        message: 'There is no variable total; it is read as a product of letters.',
-      },
-      {
-        severity: 'warning',
-        place: 'question',
-        message: 'There is no variable widht; it is read as a product of letters.',
-      },
-    ]);
-  });
-
   test('an expression that cannot be read is pointed at', () => {
     const { problems } = compileExercise(buildDocument({ question: 'abc {{ 2 + }} $x$' }));
     const [problem] = problems;

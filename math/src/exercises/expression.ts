@@ -8,19 +8,23 @@ import type { Expression } from '../notation/tree.ts';
 import type { SimplificationMode } from './document.ts';
 import { type Format, formatFunctions, placesOf, relationTo, rounded, withoutFormats, withPlaces } from './formats.ts';
 import { decimalsAskedFor, hasRounding, withRoundingDone } from './rounding.ts';
+import { structureFunctions, takesApart, withMatricesDone } from './matrix-values.ts';
 import { remembered } from './remembered.ts';
+import { unknownWords } from './unknown-words.ts';
 import { type Slots, treeOfValue, type Value } from './value.ts';
 
 /** The variables of a document by name; expressions know them by their index. */
 export interface Scope {
   readonly names: readonly string[];
   readonly slots: ReadonlyMap<string, number>;
+  /** Letters of more than one sign that the document declares. */
+  readonly letters: readonly string[];
 }
 
-export function scopeOf(names: readonly string[]): Scope {
+export function scopeOf(names: readonly string[], letters: readonly string[] = []): Scope {
   const slots = new Map<string, number>();
   for (const [index, name] of names.entries()) if (!slots.has(name)) slots.set(name, index);
-  return { names, slots };
+  return { names, slots, letters: letters.filter((letter) => letter.length > 1 && !slots.has(letter)) };
 }
 
 /** An expression of the document, read once and ready to be evaluated for any draw. */
@@ -40,10 +44,12 @@ export interface CompiledExpression {
   /** Set when the expression is nothing but one variable. */
   readonly only: number | undefined;
   readonly hasDecimals: boolean;
-  /** Has a function such as `round`, whose value is a number also where its argument is irrational. */
-  readonly rounds: boolean;
+  /** Has a function such as `round` or `det`, whose value is a number though its argument is none of exact arithmetic. */
+  readonly isWorkedOut: boolean;
   /** How its value is printed, from the outermost on. */
   readonly formats: readonly CompiledFormat[];
+  /** Words in it that are no names. */
+  readonly unknown: readonly ReadProblem[];
 }
 
 interface CompiledFormat {
@@ -72,27 +78,21 @@ export function compileExpression(
   }
   const formatted = withoutFormats(result.tree);
   if ('message' in formatted) return { problem: { message: formatted.message, start: 0, end: source.length } };
-  return { expression: expressionOf(source, formatted.tree, scope, mode, formatted.formats) };
+  const expression = expressionOf(source, formatted.tree, scope, mode, formatted.formats);
+  return { expression: { ...expression, unknown: unknownWords(source, result.tree, unnamed(scope)) } };
 }
 
 /** Reads plain typed maths of an author: variables are names, functions for authors are functions. */
-export function readIn(source: string, scope: Scope): ReadResult {
-  const functions = authorFunctions.filter((name) => !scope.slots.has(name));
-  return read(source, { syntax: 'plain', names: scope.names, functions });
+function readIn(source: string, scope: Scope): ReadResult {
+  return read(source, { syntax: 'plain', names: [...scope.names, ...scope.letters], functions: unnamed(scope) });
 }
 
 /** Functions of the document beyond those that learners type. */
-export const authorFunctions: readonly string[] = formatFunctions;
+export const authorFunctions: readonly string[] = [...formatFunctions, ...structureFunctions];
 
-/**
- * Words of an expression that were read as products of letters, none of which is a variable: most likely a variable
- * that does not exist. `xyz` is one as well, which is why it is worth a warning only.
- */
-export function unknownWords(expression: CompiledExpression): readonly string[] {
-  if (expression.letters.length < 2) return [];
-  const words = expression.source.match(/[A-Za-z]{3,}/g) ?? [];
-  const { letters } = expression;
-  return words.filter((word) => word.split('').every((letter) => letters.includes(letter) || /[ei]/.test(letter)));
+/** Those that no variable or letter takes the name of. */
+function unnamed(scope: Scope): readonly string[] {
+  return authorFunctions.filter((name) => !scope.slots.has(name) && !scope.letters.includes(name));
 }
 
 export function expressionOf(
@@ -112,14 +112,26 @@ export function expressionOf(
     else uses.push(slot);
   }
   const asDecimal = decimalsAskedFor(tree) || hasDecimals(tree);
-  const rounds = hasRounding(tree);
+  const isWorkedOut = hasRounding(tree) || takesApart(tree);
   const number = (slots: Slots): Rational | undefined =>
     exactArithmetic(tree, (name) => numberIn(slots, scope.slots.get(name))) ??
-    (rounds && letters.length === 0
-      ? exactArithmetic(withRoundingDone(substitutedTree(tree, uses, slots, scope)))
+    (isWorkedOut && letters.length === 0
+      ? exactArithmetic(worked(substitutedTree(tree, uses, slots, scope)))
       : undefined);
   const only = tree.kind === 'name' ? scope.slots.get(tree.name) : undefined;
-  return { source, tree, number, uses, letters, mode, only, hasDecimals: asDecimal, rounds, formats: compiledFormats };
+  return {
+    source,
+    tree,
+    number,
+    uses,
+    letters,
+    mode,
+    only,
+    hasDecimals: asDecimal,
+    isWorkedOut,
+    formats: compiledFormats,
+    unknown: [],
+  };
 }
 
 function compiledFormat({ name, places }: Format, tree: Expression, scope: Scope): CompiledFormat {
@@ -186,7 +198,11 @@ function evaluateUnformatted(expression: CompiledExpression, slots: Slots, scope
   if (rational !== undefined) {
     if (mode === 'fraction') return { kind: 'number', rational, decimal: false };
     if (mode === 'none') {
-      return { kind: 'number', rational, decimal: false, tree: substituted(expression, slots, scope) };
+      return { kind: 'number', rational, decimal: false, tree: substituted(expression, slots, scope), asTyped: true };
+    }
+    if (mode === 'minimal') {
+      const tree = simplify(substituted(expression, slots, scope), mode);
+      return { kind: 'number', rational, decimal: hasDecimals(tree), tree };
     }
     if (mode === 'decimal') return decimalValue({ kind: 'number', rational, decimal: true });
     const decimal =
@@ -202,20 +218,26 @@ function evaluateUnformatted(expression: CompiledExpression, slots: Slots, scope
 
 function simplifiedValue(expression: CompiledExpression, slots: Slots, scope: Scope): Value {
   const { mode } = expression;
-  const formula = formulaOf(expression, slots, scope);
+  const formula = mode === 'none' ? substituted(expression, slots, scope) : formulaOf(expression, slots, scope);
   const hasLetters = namesIn(formula).size > 0;
   const tree = simplify(formula, mode ?? (hasLetters ? 'partial' : 'full'));
+  const typed = mode === 'none' ? { asTyped: true as const } : {};
   // Letters may have cancelled.
   const stillHasLetters = hasLetters && namesIn(tree).size > 0;
   const value = stillHasLetters ? undefined : arithmeticValue(tree);
   return value
-    ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree }
-    : { kind: 'formula', tree, hasLetters: stillHasLetters };
+    ? { kind: 'number', rational: value, decimal: hasDecimals(tree), tree, ...typed }
+    : { kind: 'formula', tree, hasLetters: stillHasLetters, ...typed };
 }
 
 function formulaOf(expression: CompiledExpression, slots: Slots, scope: Scope): Expression {
   const tree = substituted(expression, slots, scope);
-  return expression.rounds ? withRoundingDone(tree) : tree;
+  return expression.isWorkedOut ? worked(tree) : withMatricesDone(tree);
+}
+
+/** Functions of sizes and matrices calculated; a `max` may need entries, and an entry a `round`. */
+function worked(tree: Expression): Expression {
+  return withRoundingDone(withMatricesDone(withRoundingDone(tree)));
 }
 
 /** A number asked for as a decimal; one that does not end is rounded as the mode `decimal` does. */

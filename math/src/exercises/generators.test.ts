@@ -105,7 +105,7 @@ describe('generators [D11]', () => {
     ['full', '\\frac{3}{2}'],
     ['decimal', '1.5'],
     ['fraction', '\\frac{3}{2}'],
-    ['minimal', '\\frac{3}{2}'],
+    ['minimal', '\\frac{6}{4}'],
     ['no-brackets', '\\frac{3}{2}'],
   ])('an expression simplified %s shows 6/4 as %s [D12]', (simplify, expected) => {
     const a: Variable = { name: 'a', generator: 'constant', value: '6' };

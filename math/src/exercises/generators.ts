@@ -20,14 +20,7 @@ import type { Expression } from '../notation/tree.ts';
 import type { RandomStream } from '../random.ts';
 import type { Variable } from './document.ts';
 import { type CompiledCondition, compareExpressions, compileCondition } from './condition.ts';
-import {
-  type CompiledExpression,
-  compileExpression,
-  evaluate,
-  type ReadProblem,
-  type Scope,
-  unknownWords,
-} from './expression.ts';
+import { type CompiledExpression, compileExpression, evaluate, type ReadProblem, type Scope } from './expression.ts';
 import { Printer, type TemplateReader, type TextTemplate } from './text-template.ts';
 import type { Slots, Value } from './value.ts';
 
@@ -46,8 +39,8 @@ export interface CompiledGenerator {
 /** Reads the sources of one variable, collecting what it uses and what is wrong. */
 export class GeneratorReader {
   readonly problems: (ReadProblem | { readonly message: string })[] = [];
-  /** Words of the last variable that may be forgotten variables. */
-  readonly unknownWords: string[] = [];
+  /** What is to be mended in the last variable before the exercise is published. */
+  readonly refusals: ReadProblem[] = [];
   private readonly uses = new Set<number>();
   private readonly strayLetters = new Set<string>();
   private trees: Expression[] = [];
@@ -61,7 +54,7 @@ export class GeneratorReader {
 
   compile(variable: Variable): CompiledGenerator | undefined {
     this.problems.length = 0;
-    this.unknownWords.length = 0;
+    this.refusals.length = 0;
     this.uses.clear();
     this.strayLetters.clear();
     this.trees = [];
@@ -108,7 +101,7 @@ export class GeneratorReader {
       return undefined;
     }
     for (const slot of result.expression.uses) this.uses.add(slot);
-    this.unknownWords.push(...unknownWords(result.expression));
+    this.refusals.push(...result.expression.unknown);
     return result.expression;
   }
 
@@ -125,6 +118,7 @@ export class GeneratorReader {
       return undefined;
     }
     for (const slot of result.condition.uses) this.uses.add(slot);
+    this.refusals.push(...result.condition.unknown);
     for (const letter of result.condition.letters) this.strayLetters.add(letter);
     return result.condition;
   }
@@ -132,6 +126,7 @@ export class GeneratorReader {
   private words(text: string): Draw {
     const template: TextTemplate = this.templates.template(text);
     this.problems.push(...this.templates.problems);
+    this.refusals.push(...this.templates.refusals);
     for (const expression of template.expressions) for (const slot of expression.uses) this.uses.add(slot);
     return (slots) => ({ kind: 'text', text: new Printer(slots, this.scope).render(template) });
   }

@@ -1,12 +1,13 @@
 import { splitUnit } from '../units/split.ts';
-import { gradeDrawn } from '../grading/grade-response.ts';
+import { type DrawnSlots, gradeDrawn } from '../grading/grade-response.ts';
 import { toPlain } from '../notation/index.ts';
 import { drawChoices } from './choices.ts';
 import type { CompiledExercise, CompiledFormulaPart, CompiledPart } from './compiled.ts';
 import type { DocumentProblem, ExerciseTest } from './document.ts';
 import { drawValues, problemOf } from './draw.ts';
 import { calculated } from './calculated.ts';
-import { compileExpression, evaluate, substituted } from './expression.ts';
+import { type CompiledExpression, compileExpression, evaluate, substituted } from './expression.ts';
+import { roundedAnswer } from './shown-answer.ts';
 import { Printer, TemplateReader } from './text-template.ts';
 import { plainOfValue, type Value } from './value.ts';
 import type { PartAnswer, ResponseVerdict } from './variant.ts';
@@ -49,21 +50,36 @@ export function failedTests(
   );
 }
 
-type Input = { readonly part: string; readonly value: (seed: number, slots: readonly Value[]) => string };
+interface Input {
+  readonly part: string;
+  /** The answer as it stands in the test with the values of a draw, or what it comes to. */
+  readonly value: (draw: Pick<DrawnSlots, 'seed' | 'slots'>, isWorkedOut: boolean) => string;
+}
 
 function tryIn(exercise: CompiledExercise, test: ExerciseTest, inputs: readonly Input[], seed: number): TriedTest {
   const drawn = drawValues(exercise, seed);
   if (!drawn.ok) return { seed, answers: [] };
   const { slots } = drawn;
+  const draw = { seed, slots, attempt: drawn.attempts - 1 };
   let answers: PartAnswer[];
+  let verdict: ResponseVerdict;
   try {
-    answers = inputs.map(({ part, value }) => ({ part, value: value(seed, slots) }));
+    answers = inputs.map(({ part, value }) => ({ part, value: value(draw, false) }));
+    verdict = gradeDrawn(exercise, draw, answers);
+    // With some values a formula such as p/2 is a fraction that can be reduced; the test is about its value.
+    if (test.outcome === undefined && test.score !== 0 && isUnfinished(verdict)) {
+      answers = inputs.map(({ part, value }) => ({ part, value: value(draw, true) }));
+      verdict = gradeDrawn(exercise, draw, answers);
+    }
   } catch (error) {
     return { seed, answers: [], failure: problemOf(error, '').message };
   }
-  const verdict = gradeDrawn(exercise, { seed, slots, attempt: drawn.attempts - 1 }, answers);
   const failure = failureOf(test, answers, verdict);
   return { seed, answers, verdict, ...(failure === undefined ? {} : { failure }) };
+}
+
+function isUnfinished({ parts }: ResponseVerdict): boolean {
+  return parts.some(({ outcome }) => outcome === 'unfinished');
 }
 
 function failureOf(test: ExerciseTest, answers: readonly PartAnswer[], verdict: ResponseVerdict): string | undefined {
@@ -72,7 +88,10 @@ function failureOf(test: ExerciseTest, answers: readonly PartAnswer[], verdict: 
     return verdict.outcome === 'invalid' ? undefined : `“${given}” should be unreadable, but it was marked.`;
   }
   if (verdict.outcome === 'invalid') {
-    const told = verdict.parts.find(({ outcome }) => outcome === 'invalid')?.feedback ?? 'there is no answer';
+    if (test.score === 0 && isUnfinished(verdict)) return undefined;
+    const told =
+      verdict.parts.find(({ outcome }) => outcome === 'invalid' || outcome === 'unfinished')?.feedback ??
+      'there is no answer';
     return `“${given}” could not be marked: ${told}`;
   }
   const share = verdict.points === 0 ? 0 : verdict.score / verdict.points;
@@ -92,32 +111,46 @@ function round(share: number): string {
 function answerOf(exercise: CompiledExercise, name: string, source: string): Input['value'] {
   const part = exercise.parts.find((candidate) => candidate.name === name);
   if (!part) return () => source;
-  if (part.kind === 'choices') return (seed, slots) => keysOfNumbers(part, source, seed, slots);
+  if (part.kind === 'choices') return ({ seed, slots }) => keysOfNumbers(part, source, seed, slots);
   if (part.kind === 'words') {
     const template = new TemplateReader(exercise.scope).template(source);
-    return (_, slots) => new Printer(slots, exercise.scope).render(template);
+    return ({ slots }) => new Printer(slots, exercise.scope).render(template);
   }
-  if (part.unit) return (_, slots) => withUnit(exercise, part, source, slots);
-  const typed = typedOf(exercise, source);
-  return (_, slots) => typed?.(slots) ?? source;
+  if (part.unit) return ({ slots }, isWorkedOut) => withUnit(exercise, part, source, slots, isWorkedOut);
+  const result = compileExpression(source, exercise.scope);
+  if ('problem' in result) return () => source;
+  return ({ slots }, isWorkedOut) => typedWith(exercise, part, result.expression, slots, isWorkedOut);
 }
 
 /** The value with the draw's numbers and its unit, which may be words of the draw: `2 r {{u}}`. */
-function withUnit(exercise: CompiledExercise, part: CompiledFormulaPart, source: string, slots: readonly Value[]) {
+function withUnit(
+  exercise: CompiledExercise,
+  part: CompiledFormulaPart,
+  source: string,
+  slots: readonly Value[],
+  isWorkedOut: boolean,
+): string {
   const template = new TemplateReader(exercise.scope).template(source);
   const printed = template.expressions.length > 0 ? new Printer(slots, exercise.scope).render(template) : source;
   const split = splitUnit(printed, part.unit?.(slots));
-  const value = typedOf(exercise, split?.value ?? printed)?.(slots);
-  return value === undefined ? printed : value + (split ? ` ${split.unit.text}` : '');
+  const result = compileExpression(split?.value ?? printed, exercise.scope);
+  if ('problem' in result) return printed;
+  return typedWith(exercise, part, result.expression, slots, isWorkedOut) + (split ? ` ${split.unit.text}` : '');
 }
 
-/** Maths in the variables, typed with their values; undefined when it cannot be read. */
-function typedOf(exercise: CompiledExercise, source: string): ((slots: readonly Value[]) => string) | undefined {
-  const result = compileExpression(source, exercise.scope);
-  if ('problem' in result) return undefined;
-  const { expression } = result;
-  if (expression.formats.length > 0) return (slots) => plainOfValue(evaluate(expression, slots, exercise.scope));
-  return (slots) => toPlain(calculated(substituted(expression, slots, exercise.scope)));
+/** Maths in the variables, typed with their values; worked out as an accepted answer is when it is shown. */
+function typedWith(
+  exercise: CompiledExercise,
+  { part }: CompiledFormulaPart,
+  expression: CompiledExpression,
+  slots: readonly Value[],
+  isWorkedOut: boolean,
+): string {
+  if (!isWorkedOut && expression.formats.length === 0) {
+    return toPlain(calculated(substituted(expression, slots, exercise.scope)));
+  }
+  const value = evaluate(expression, slots, exercise.scope);
+  return (isWorkedOut ? roundedAnswer(part, value) : undefined) ?? plainOfValue(value);
 }
 
 function keysOfNumbers(

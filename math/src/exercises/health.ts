@@ -2,8 +2,10 @@ import { gradeDrawn } from '../grading/grade-response.ts';
 import type { CompiledExercise } from './compiled.ts';
 import type { DocumentProblem } from './document.ts';
 import { drawValues, type DrawnValues } from './draw.ts';
+import { echoProblems } from './echo.ts';
 import { variantOf } from './draw-variant.ts';
 import { ChoiceComparison, rightChoices, RightChoices } from './health-choices.ts';
+import { roundingProblems } from './health-rounding.ts';
 import { failedTests } from './health-tests.ts';
 import { keyOf, remembering } from './remembered.ts';
 import type { Value } from './value.ts';
@@ -33,6 +35,8 @@ export interface HealthFinding extends DocumentProblem {
     | 'long-answer'
     | 'rare-draw'
     | 'few-variants'
+    | 'echo'
+    | 'rounding'
     | 'test';
   /** In how many of the seeds tried. */
   readonly count: number;
@@ -94,6 +98,7 @@ export class HealthCheck {
     reportShown(shown, seeds - failed, findings);
     // Few variants may agree by chance.
     if (questions.size >= 10) for (const name of right.same) findings.add('same-choice', sameChoice(name));
+    for (const { problem, seed } of echoProblems(exercise)) findings.add('echo', problem, seed);
     for (const { problem, seed } of failedTests(exercise)) findings.add('test', problem, seed);
     const keptShare = attempts === 0 ? 0 : (seeds - failed) / attempts;
     reportDraws(exercise, keptShare, questions.size, seeds, findings);
@@ -120,6 +125,7 @@ export class HealthCheck {
       slots,
       attempt,
     }).map((problem) => ['own-answer', problem]);
+    for (const problem of roundingProblems(this.exercise, slots)) findings.push(['rounding', problem]);
     const text = compact(variant.question);
     for (const part of variant.parts) {
       const place = `parts.${part.name}`;

@@ -1,6 +1,7 @@
 export { compileExercise } from './compile.ts';
 export type { CompiledExercise } from './compiled.ts';
 export { drawVariant } from './draw-variant.ts';
+export { echoesOf, type Echo } from './echo.ts';
 export { checkHealth, type HealthReport } from './health.ts';
 export { tryTests, type TriedTest } from './health-tests.ts';
 export { surveyVariants, type Survey, type SurveyedVariant } from './survey.ts';

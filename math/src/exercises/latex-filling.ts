@@ -1,3 +1,4 @@
+import { spellWord } from '../notation/latex-pieces.ts';
 import { type Item, type Row, soleItem, type Term } from './latex-items.ts';
 import { type Left, leftAfter, nextOf, placeValue } from './latex-placing.ts';
 import { latexOf, type Printed } from './printed.ts';
@@ -61,6 +62,7 @@ class Filling<T> {
     let hasLetters = false;
     let pending = '';
     const alone = items.length === 1 && !precedes;
+    const hasHole = items.some(({ kind }) => kind === 'hole');
     const subtracted = term.sign?.mark === '-';
     for (const [index, item] of items.entries()) {
       const next = this.isMixedNumber(items, index) ? 'fraction' : nextOf(items, index, precedes);
@@ -77,8 +79,9 @@ class Filling<T> {
         continue;
       }
       if (item.kind !== 'hole') {
-        const dropsOne = item.kind === 'script' && item.mark === '^' && left !== 'number' && this.isOne(item.body);
-        if (!dropsOne) latex = join(latex, this.item(item, left));
+        const dropsOne =
+          item.kind === 'script' && item.mark === '^' && left !== 'number' && left !== 'start' && this.isOne(item.body);
+        if (!dropsOne) latex = join(latex, this.item(item, left), hasHole);
         hasLetters ||= this.mentionsLetters(item);
         left = leftAfter(item, left);
         continue;
@@ -90,7 +93,7 @@ class Filling<T> {
       isSum ||= placed.isSum === true;
       if (placed.opensBracket) pending = '\\right)' + pending;
       hasLetters ||= value.kind === 'formula' && value.hasLetters;
-      latex = join(latex, placed.latex);
+      latex = join(latex, placed.latex, true);
       left = placed.left;
     }
     return { sign: term.sign, negative, latex: latex + pending, vanishes: isZero && !precedes, hasLetters, isSum };
@@ -217,7 +220,8 @@ function signed({ sign, negative, latex }: FilledTerm): string {
   return `${sign.before}${(sign.mark === '-') !== negative ? '-' : '+'}${sign.after}${latex}`;
 }
 
-/** Puts a space where a command's name would run into a letter. */
-function join(left: string, right: string): string {
+/** Puts a space where a command's name would run into a letter, or letters with those of a value would make a word. */
+function join(left: string, right: string, hasValues = false): string {
+  if (hasValues && spellWord(left, right)) return `${left} ${right}`;
   return /\\[a-zA-Z]+$/.test(left) && /^[a-zA-Z]/.test(right) ? `${left} ${right}` : left + right;
 }

@@ -163,6 +163,8 @@ class Outliner<T> {
   private command(rest: string): Next<T> {
     const name = /^\\([a-zA-Z]+\*?|[\s\S]|$)/.exec(rest)?.[0] ?? '\\';
     if (name === '\\left') return this.delimited(rest);
+    const sized = /^\\[bB]igg?l?\s*[([]/.exec(rest);
+    if (sized) return this.enclosed(sized[0], /^\\[bB]igg?r?\s*[)\]]/);
     if (name === '\\begin' || name === '\\end') {
       return this.take(/^\\(begin|end)\s*\{[^}]*\}(\{[lcr|]*\})?(\[[a-z]\])?/.exec(rest)?.[0] ?? name, 'separator');
     }
@@ -232,12 +234,17 @@ class Outliner<T> {
 
   private delimited(rest: string): Next<T> {
     const open = /^\\left\s*(\\[a-zA-Z]+|\\.|.)/.exec(rest)?.[0];
-    if (!open) return this.take('\\left', 'separator');
+    return open ? this.enclosed(open, /^\\right\s*(\\[a-zA-Z]+|\\.|[^a-zA-Z])/) : this.take('\\left', 'separator');
+  }
+
+  /** `\left( … \right)` and `\big( … \big)`. */
+  private enclosed(open: string, end: RegExp): Item<T> {
     this.at += open.length;
     const outer = this.setDepth;
     this.setDepth = open.endsWith('\\{') ? 1 : 0;
-    const body = this.row(() => /^\\right(?![a-zA-Z])/.test(this.source.slice(this.at, this.at + 7)));
-    const close = /^\\right\s*(\\[a-zA-Z]+|\\.|.)/.exec(this.source.slice(this.at, this.at + 40))?.[0] ?? '';
+    const closeHere = (): string => end.exec(this.source.slice(this.at, this.at + 40))?.[0] ?? '';
+    const body = this.row(() => this.source[this.at] === '\\' && closeHere() !== '');
+    const close = closeHere();
     this.at += close.length;
     this.setDepth = outer;
     return { kind: 'group', open, close, row: body };

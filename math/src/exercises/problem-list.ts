@@ -4,13 +4,15 @@ import type { DocumentProblem } from './document.ts';
 export class ProblemList {
   private readonly list: DocumentProblem[] = [];
   private readonly seen = new Set<string>();
+  private readonly refused = new Set<DocumentProblem>();
 
   get all(): readonly DocumentProblem[] {
     return this.list;
   }
 
+  /** Whether something is so wrong that nothing can be drawn. */
   get hasErrors(): boolean {
-    return this.list.some(({ severity }) => severity === 'error');
+    return this.list.some((problem) => problem.severity === 'error' && !this.refused.has(problem));
   }
 
   error(place: string, message: string): void {
@@ -30,6 +32,18 @@ export class ProblemList {
     for (const { message, start, end } of found) {
       const span = start === undefined || end === undefined ? {} : { span: { start, end } };
       this.add({ severity, place, message, ...span });
+    }
+  }
+
+  /** Errors with which the document can still be drawn, but not be published. */
+  refuse(
+    place: string,
+    found: readonly { readonly message: string; readonly start: number; readonly end: number }[],
+  ): void {
+    for (const { message, start, end } of found) {
+      const problem: DocumentProblem = { severity: 'error', place, message, span: { start, end } };
+      this.refused.add(problem);
+      this.add(problem);
     }
   }
 

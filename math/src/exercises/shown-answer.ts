@@ -8,7 +8,7 @@ import {
   toFixed,
   toNumber,
 } from '../algebra/rational.ts';
-import { realValue } from '../grading/number.ts';
+import { realValue } from '../grading/real-value.ts';
 import { type FormulaPart, type NumberPart, precisionTiers } from './document.ts';
 import type { Value } from './value.ts';
 

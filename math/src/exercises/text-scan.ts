@@ -76,10 +76,12 @@ export function scanText(text: string): {
   pieces: readonly TextPiece[];
   problems: readonly ScanProblem[];
   warnings: readonly ScanProblem[];
+  refusals: readonly ScanProblem[];
 } {
   const pieces: TextPiece[] = [];
   const problems: ScanProblem[] = [];
   const warnings: ScanProblem[] = [];
+  const refusals: ScanProblem[] = [];
   let words = '';
   const push = (piece: TextPiece) => {
     if (words !== '') pieces.push({ kind: 'words', text: words });
@@ -123,12 +125,21 @@ export function scanText(text: string): {
     } else {
       const end = text[at] === '$' ? endOfSpacedFormula(text, at) : undefined;
       if (end !== undefined) warnings.push({ message: spacedFormula, start: at, end });
+      else if (text[at] === '$' && isUnclosed(text, at))
+        refusals.push({ message: 'This formula has no end.', start: at, end: at + 1 });
       words += text[at] === '$' ? '\\$' : text[at];
       at++;
     }
   }
   if (words !== '') pieces.push({ kind: 'words', text: words });
-  return { pieces, problems, warnings };
+  return { pieces, problems, warnings, refusals };
+}
+
+/** A dollar sign before what can only be LaTeX, with no other one in the paragraph. */
+function isUnclosed(text: string, at: number): boolean {
+  const paragraph = text.slice(at + 1).split('\n\n', 1)[0] ?? '';
+  if (/^\s|^\d/.test(paragraph) || closeOf(text, at + 1, '$') !== undefined) return false;
+  return /^[a-zA-Z]?\s*(?:\\[a-zA-Z]|[\^_=+])/.test(paragraph);
 }
 
 function mathsAt(text: string, at: number): { piece: TextPiece; end: number } | 'unclosed' | undefined {

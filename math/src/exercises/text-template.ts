@@ -1,11 +1,12 @@
 import { read, toLatex } from '../notation/index.ts';
 import type { SimplificationMode } from './document.ts';
-import { type CompiledExpression, compileExpression, evaluate, type Scope, unknownWords } from './expression.ts';
+import { type CompiledExpression, compileExpression, evaluate, type Scope } from './expression.ts';
 import { fillLatex } from './latex-filling.ts';
 import { collectLetters, type Row } from './latex-items.ts';
 import { outlineLatex } from './latex-outline.ts';
 import type { Printed } from './printed.ts';
 import { digitsBehindHoles, type HoleSource, type ScanProblem, scanText } from './text-scan.ts';
+import { typesettingProblems } from './typesetting.ts';
 import { printValue, type Slots } from './value.ts';
 
 /** A text of the document, scanned once. Rendering joins the pieces with the values of a draw. */
@@ -68,6 +69,8 @@ export class Printer {
 export class TemplateReader {
   readonly problems: ScanProblem[] = [];
   readonly warnings: ScanProblem[] = [];
+  /** What must be mended before the exercise is published, though it can be drawn. */
+  readonly refusals: ScanProblem[] = [];
   private readonly known = new Map<string, CompiledExpression | undefined>();
   private readonly scope: Scope;
 
@@ -79,7 +82,9 @@ export class TemplateReader {
   template(text: string): TextTemplate {
     this.problems.length = 0;
     this.warnings.length = 0;
-    const { pieces, problems, warnings } = scanText(text);
+    this.refusals.length = 0;
+    const { pieces, problems, warnings, refusals } = scanText(text);
+    this.refusals.push(...refusals);
     this.problems.push(...problems);
     this.warnings.push(...warnings);
     const expressions: CompiledExpression[] = [];
@@ -118,8 +123,8 @@ export class TemplateReader {
       if (expression) this.known.set(key, expression);
     }
     if (expression) into.push(expression);
-    for (const word of expression ? unknownWords(expression) : []) {
-      this.warnings.push({ message: unknownWord(word), start: hole.start, end: hole.end });
+    for (const { message, start, end } of expression?.unknown ?? []) {
+      this.refusals.push({ message, start: hole.at + start, end: hole.at + end });
     }
     const lone = expression?.tree.kind === 'name' && expression.only === undefined;
     if (lone) {
@@ -144,6 +149,7 @@ export class TemplateReader {
     const { row, problems } = this.outline(piece, holes);
     this.problems.push(...problems);
     this.warnings.push(...digitsBehindHoles(piece.source, piece.at));
+    if (piece.syntax === 'latex') this.refusals.push(...typesettingProblems(piece.source, piece.at));
     rows.push(row);
     collectLetters(row, letters);
     if (piece.source.includes('{{')) return { kind: 'maths', open: delimiter, close: delimiter, row };
@@ -202,11 +208,6 @@ export class TemplateReader {
   }
 }
 
-/** A warning for what is perhaps a forgotten variable. */
-export function unknownWord(word: string): string {
-  return `There is no variable ${word}; it is read as a product of letters.`;
-}
-
 const missing: CompiledExpression = {
   source: '',
   tree: { kind: 'text', text: '' },
@@ -216,8 +217,9 @@ const missing: CompiledExpression = {
   mode: undefined,
   only: undefined,
   hasDecimals: false,
-  rounds: false,
+  isWorkedOut: false,
   formats: [],
+  unknown: [],
 };
 
 const nothingToPrint = (): Printed => ({ kind: 'text', latex: '', words: '' });

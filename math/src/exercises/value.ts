@@ -17,8 +17,16 @@ export type Value =
       readonly tree?: Expression;
       /** Its digits are printed in groups of three. */
       readonly grouped?: true;
+      /** Its tree is shown as it came from substitution. */
+      readonly asTyped?: true;
     }
-  | { readonly kind: 'formula'; readonly tree: Expression; readonly hasLetters: boolean }
+  | {
+      readonly kind: 'formula';
+      readonly tree: Expression;
+      readonly hasLetters: boolean;
+      /** Shown as it came from substitution, `1x` included. */
+      readonly asTyped?: true;
+    }
   | { readonly kind: 'truth'; readonly holds: boolean }
   /** Words with maths, as an author writes them; `latex` when the word is a sign such as `<`. */
   | { readonly kind: 'text'; readonly text: string; readonly latex?: string };
@@ -81,11 +89,13 @@ export function printValue(value: Value): Printed {
   switch (value.kind) {
     case 'number':
       return grouped(
-        value.tree ? printNumberTree(value.rational, value.tree) : printNumber(value.rational, value.decimal),
+        value.tree
+          ? printNumberTree(value.rational, value.tree, value.asTyped)
+          : printNumber(value.rational, value.decimal),
         value.grouped,
       );
     case 'formula':
-      return printFormula(value.tree, value.hasLetters);
+      return printFormula(value.tree, value.hasLetters, value.asTyped);
     case 'truth':
       return { kind: 'text', latex: `\\text{${value.holds}}`, words: String(value.holds) };
     case 'text':
@@ -122,13 +132,13 @@ function printNumber(rational: Rational, decimal: boolean): Printed {
 }
 
 /** A number whose form was kept, such as 6/4 or 0.10. */
-function printNumberTree(rational: Rational, tree: Expression): Printed {
+function printNumberTree(rational: Rational, tree: Expression, asTyped: true | undefined): Printed {
   const negative = tree.kind === 'negate';
   const magnitude = negative ? tree.operand : tree;
   const isPlain = magnitude.kind === 'number';
   const isFraction =
     magnitude.kind === 'divide' && magnitude.numerator.kind === 'number' && magnitude.denominator.kind === 'number';
-  if (!isPlain && !isFraction && magnitude.kind !== 'mixed') return printFormula(tree, false);
+  if (!isPlain && !isFraction && magnitude.kind !== 'mixed') return printFormula(tree, false, asTyped);
   return {
     kind: 'number',
     negative,
@@ -141,14 +151,15 @@ function printNumberTree(rational: Rational, tree: Expression): Printed {
   };
 }
 
-function printFormula(tree: Expression, hasLetters: boolean): Printed {
-  const tidied = tidy(tree);
+function printFormula(tree: Expression, hasLetters: boolean, asTyped: true | undefined): Printed {
+  const ones = asTyped ? 'kept' : 'dropped';
+  const tidied = tidy(tree, ones);
   const negative = tidied.kind === 'negate';
   const magnitude = negative ? tidied.operand : tidied;
   const printed = {
     kind: 'formula' as const,
     negative,
-    magnitude: toLatex(magnitude),
+    magnitude: toLatex(magnitude, { ones }),
     shape: shapeOf(magnitude),
     opensRight: opensRight(magnitude),
     hasLetters,

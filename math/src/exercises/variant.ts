@@ -67,10 +67,13 @@ export interface PartAnswer {
   readonly value: string;
 }
 
-/** What marking says about one part. `invalid` cannot be read and costs nothing; `unknown` goes to a person. */
+/**
+ * What marking says about one part. `invalid` cannot be read and `unfinished` is not worked out: both cost nothing and
+ * earn nothing; `unknown` goes to a person.
+ */
 export interface PartVerdict {
   readonly part: string;
-  readonly outcome: 'right' | 'partly' | 'wrong' | 'invalid' | 'unknown' | 'empty';
+  readonly outcome: 'right' | 'partly' | 'wrong' | 'invalid' | 'unfinished' | 'unknown' | 'empty';
   /** Points earned. */
   readonly score: number;
   readonly points: number;
@@ -84,7 +87,10 @@ export interface PartVerdict {
   readonly reason: string;
 }
 
-/** The marking of one response. `invalid` as soon as one answered part cannot be read: nothing is scored then. */
+/**
+ * The marking of one response. `invalid` as soon as one answered part cannot be read or is not worked out: nothing is
+ * scored then.
+ */
 export interface ResponseVerdict {
   readonly outcome: 'right' | 'partly' | 'wrong' | 'invalid';
   readonly score: number;

@@ -34,8 +34,12 @@ function derivative(tree: Expression, variable: string): Expression | undefined 
   }
 }
 
-/** Any constant will do, but there must be exactly one, added (or inside a logarithm): `+ C`, `- 3c`, `ln(k x)`. */
+/**
+ * Worked out (no integral is left), with exactly one constant of integration, added or inside a logarithm (`+ C`,
+ * `- 3c`, `ln(k x)`), and with bars in the logarithms where the model has them.
+ */
 export function checkAntiderivative(tree: Expression, model: Expression | undefined, variable?: string): FormVerdict {
+  if (contains(tree, isOnlyWrittenDown)) return missing('Work out the integral: no integral sign may be left.');
   const by = variable ?? variableOf(model ?? tree);
   const free = [...namesIn(tree)].filter((name) => name !== by && isConstantOf(name, tree, model));
   const [constant] = free;
@@ -43,6 +47,10 @@ export function checkAntiderivative(tree: Expression, model: Expression | undefi
   if (free.length > 1) return missing('One constant of integration is enough.');
   if (!isAdded(tree, constant)) return missing('Add the constant of integration as a term of its own: $+ C$.');
   return lacksAbsolute(tree, model) ? missing('Mind the domain: the logarithm needs absolute value bars.') : ok;
+}
+
+function isOnlyWrittenDown(node: Expression): boolean {
+  return node.kind === 'big' || node.kind === 'limit' || node.kind === 'derivative';
 }
 
 /** Without constant as well as with one; a constant that is there must be added. */

@@ -1,20 +1,26 @@
-import { degreeIn, generatorsOf } from '../algebra/polynomial.ts';
+import { arithmeticValue } from '../algebra/index.ts';
+import { constantValue, degreeIn, generatorsOf } from '../algebra/polynomial.ts';
+import { normalForm } from '../algebra/simplify.ts';
+import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { bare, type FormVerdict, isClosed, missing, ok, polynomialOf, termsOf, wholeNumber } from './structure.ts';
+import { bare, type FormVerdict, isClosed, missing, ok, termsOf, wholeNumber } from './structure.ts';
 
 /**
- * a(x + u)² + v, with a and v free of the variable. What is no quadratic with a linear term needs no square: x² − 1
- * and numbers are complete as they are.
+ * a(x + u)² + v with a, u and v free of the letter x, and x² counted as (x + 0)²; an answer without letters is complete
+ * as it is.
  */
 export function checkCompletedSquare(tree: Expression, variable: string | undefined): FormVerdict {
   if (isClosed(tree)) return ok;
   let squares = 0;
+  let numbers = 0;
   for (const term of termsOf(tree)) {
     const kind = kindOf(term, variable);
     if (kind === 'other') return missing('Write it as one square plus a number, such as $(x + 1)^2 + 2$.');
     if (kind === 'square') squares++;
+    else if (arithmeticValue(term)) numbers++;
   }
-  return squares === 1 ? ok : missing('Write it with exactly one square in which the letter stands.');
+  if (squares !== 1) return missing('Write it with exactly one square in which the letter stands.');
+  return numbers > 1 ? missing('Put the numbers outside the square together.') : ok;
 }
 
 function kindOf(term: Expression, variable: string | undefined): 'square' | 'constant' | 'other' {
@@ -25,11 +31,9 @@ function kindOf(term: Expression, variable: string | undefined): 'square' | 'con
       return wholeNumber(inner.exponent) === 2 && isLinear(inner.base, variable) ? 'square' : 'other';
     case 'multiply': {
       const bound = inner.factors.filter((factor) => !isFree(factor, variable));
-      const [first, second] = bound;
-      if (!first) return 'constant';
-      if (bound.length === 1) return kindOf(first, variable);
+      const [only] = bound;
       // (x + 1)(x + 1) is a square that is not written as one.
-      return second ? 'other' : 'constant';
+      return only && bound.length === 1 ? kindOf(only, variable) : 'other';
     }
     case 'divide':
       return isFree(inner.denominator, variable) ? kindOf(inner.numerator, variable) : 'other';
@@ -39,23 +43,21 @@ function kindOf(term: Expression, variable: string | undefined): 'square' | 'con
 }
 
 function isFree(tree: Expression, variable: string | undefined): boolean {
-  if (variable === undefined) return isClosed(tree);
-  if (tree.kind === 'name') return tree.name !== variable;
-  const form = polynomialOf(tree);
-  if (!form) return isClosed(tree);
-  return generatorsOf(form.polynomial).every((generator) => {
-    const name = form.normaliser.field.generators[generator];
-    return name?.tree.kind !== 'name' || name.tree.name !== variable;
-  });
+  return variable === undefined ? isClosed(tree) : !namesIn(tree).has(variable);
 }
 
-/** x + u; x² counts as (x + 0)². */
+/** x + u, with like terms collected and u perhaps a fraction of other letters; x² counts as (x + 0)². */
 function isLinear(base: Expression, variable: string | undefined): boolean {
-  const form = polynomialOf(base);
+  const form = normalForm(base);
   if (!form) return false;
-  const generators = generatorsOf(form.polynomial).filter((generator) => {
+  const { numerator, denominator } = form.fraction;
+  const isSubject = (generator: number): boolean => {
     const tree = form.normaliser.field.generators[generator]?.tree;
     return variable === undefined || (tree?.kind === 'name' && tree.name === variable);
-  });
-  return generators.length === 1 && degreeIn(form.polynomial, generators[0] ?? 0) === 1;
+  };
+  if (generatorsOf(denominator).some(isSubject)) return false;
+  // Over a common denominator the terms cannot be counted.
+  if (constantValue(denominator) && termsOf(base).length > numerator.size) return false;
+  const generators = generatorsOf(numerator).filter(isSubject);
+  return generators.length === 1 && degreeIn(numerator, generators[0] ?? 0) === 1;
 }

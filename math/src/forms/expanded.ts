@@ -1,88 +1,112 @@
 import type { Expression } from '../notation/tree.ts';
-import { foldNumbers, tidy } from '../algebra/tidy.ts';
-import {
-  bare,
-  contains,
-  factorsOf,
-  type FormVerdict,
-  inMaths,
-  missing,
-  ok,
-  termsOf,
-  wholeNumber,
-} from './structure.ts';
+import { formKey } from './same-form.ts';
+import { bare, type FormVerdict, inMaths, missing, ok, wholeNumber, withoutBrackets } from './structure.ts';
 
-function isSum(tree: Expression): boolean {
-  return bare(tree).kind === 'add';
+/**
+ * A sum of terms, or one term: no product, whole power or numerator holds a sum, each letter stands once in a term, and
+ * like terms are collected. What stands below a bar, in an exponent or in a function is left alone.
+ */
+export function checkExpanded(tree: Expression): FormVerdict {
+  const inner = withoutBrackets(tree);
+  const terms = inner.kind === 'add' ? inner.terms : [inner];
+  const kinds = new Set<string>();
+  for (const term of terms) {
+    const written = term.kind === 'negate' ? term.operand : term;
+    if (bare(written).kind === 'add') return missing('Remove the brackets.');
+    const parts = partsOf(written);
+    if (!parts) return missing(`Multiply out ${inMaths(written)}.`);
+    const repeated = repeatedPart(parts);
+    if (repeated) return missing(`${wayOut(repeated, parts)} in ${inMaths(written)}.`);
+    const key = kindOf(parts);
+    if (kinds.has(key)) return missing('Collect like terms.');
+    kinds.add(key);
+    const isNothing = parts.some(({ base }) => base.kind === 'number' && Number(base.text) === 0);
+    if (isNothing && terms.length > 1) return missing(`Leave out ${inMaths(written)}.`);
+  }
+  return ok;
 }
 
-/** A product of a sum, a power of a sum with a whole exponent, or a sum over something. */
-function unexpanded(tree: Expression): Expression | undefined {
-  const inner = bare(tree);
+/** A factor of a term that cannot be split: a number, letter, root, function or other power. */
+interface Part {
+  readonly base: Expression;
+  readonly exponent: number;
+  readonly isBelow: boolean;
+}
+
+/** The factors of a term; undefined where a product, power or numerator is left to be multiplied out. */
+function partsOf(term: Expression): readonly Part[] | undefined {
+  const inner = bare(term);
   switch (inner.kind) {
     case 'multiply': {
-      if (inner.factors.some(isSum)) return inner;
-      return firstOf(inner.factors);
+      const parts = inner.factors.map(partsOf);
+      if (inner.factors.some((factor) => bare(factor).kind === 'add')) return undefined;
+      return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+    }
+    case 'divide': {
+      if (bare(inner.numerator).kind === 'add') return undefined;
+      const above = partsOf(inner.numerator);
+      const below = bare(inner.denominator);
+      const parts = below.kind === 'multiply' ? below.factors : [below];
+      return above && [...above, ...parts.map((part) => ({ ...powerOf(bare(part)), isBelow: true }))];
     }
     case 'power': {
-      const exponent = wholeNumber(inner.exponent);
-      if (exponent !== undefined && exponent > 1) {
-        const base = bare(inner.base);
-        if (base.kind === 'add' || base.kind === 'multiply') return inner;
-      }
-      return undefined;
+      const { base, exponent } = powerOf(inner);
+      const isWhole = base !== inner;
+      if (isWhole && exponent > 1 && isExpandable(inner.base)) return undefined;
+      return [{ base, exponent, isBelow: false }];
     }
-    case 'divide':
-      return isSum(inner.numerator) ? inner : unexpanded(inner.numerator);
-    case 'add':
-      return firstOf(inner.terms);
     default:
-      return undefined;
+      return [{ base: inner, exponent: 1, isBelow: false }];
   }
 }
 
-/** `12x^5 x^4`: a letter stands twice in a product, each time with a whole exponent or none. */
-function repeatsLetter(term: Expression): boolean {
-  const inner = bare(term);
-  if (inner.kind === 'divide') return repeatsLetter(inner.numerator);
-  if (inner.kind !== 'multiply') return false;
-  const letters = factorsOf(inner).flatMap(({ base }) => (base.kind === 'name' ? [base.name] : []));
-  return new Set(letters).size < letters.length;
+/** x³ as base and exponent; what is no whole power is a base of its own. */
+function powerOf(tree: Expression): Omit<Part, 'isBelow'> {
+  const exponent = tree.kind === 'power' ? wholeNumber(tree.exponent) : undefined;
+  return tree.kind === 'power' && exponent !== undefined && exponent > 0
+    ? { base: bare(tree.base), exponent }
+    : { base: tree, exponent: 1 };
 }
 
-function firstOf(trees: readonly Expression[]): Expression | undefined {
-  for (const tree of trees) {
-    const found = unexpanded(tree);
-    if (found) return found;
-  }
-  return undefined;
+/** Whether a whole power of it can be worked out: a sum, product, quotient, power, or something with a minus. */
+function isExpandable(base: Expression): boolean {
+  const written = withoutBrackets(base);
+  const inner = bare(base);
+  if (inner.kind === 'power') return wholeNumber(inner.exponent) !== undefined;
+  if (inner.kind === 'add' || inner.kind === 'multiply') return true;
+  const isNumber = inner.kind === 'number' || (inner.kind === 'divide' && isNumeral(inner));
+  return !isNumber && (inner.kind === 'divide' || written.kind === 'negate');
 }
 
-/** No product of sums is left, no power of a sum, and like terms are collected. */
-export function checkExpanded(tree: Expression): FormVerdict {
-  if (tree.kind === 'relation' || tree.kind === 'logic') {
-    for (const operand of tree.operands) {
-      const verdict = checkExpanded(operand);
-      if (!verdict.ok) return verdict;
-    }
-    return ok;
-  }
-  const product = unexpanded(tree);
-  if (product) return missing(`Multiply out ${inMaths(product)}.`);
-  if (tree.kind === 'add' && tree.terms.some((term) => isSum(term))) return missing('Remove the brackets.');
-  const terms = termsOf(tree);
-  const repeated = terms.find(repeatsLetter);
-  if (repeated) return missing(`Collect the powers of the same letter in ${inMaths(repeated)}.`);
-  if (terms.length > termsOf(foldNumbers(tidy(tree))).length) return missing('Collect like terms.');
-  return ok;
+function isNumeral(tree: Expression): boolean {
+  const inner = bare(tree);
+  return inner.kind === 'divide' ? isNumeral(inner.numerator) && isNumeral(inner.denominator) : inner.kind === 'number';
 }
 
-/** No brackets at all, except those of functions, powers of negative numbers and the like. */
-export function checkNoBrackets(tree: Expression): FormVerdict {
-  const bracket = contains(tree, (node) => node.kind === 'group' && bare(node.body).kind === 'add');
-  const expandable = unexpanded(tree);
-  if (bracket || expandable) {
-    return missing(expandable ? `Multiply out ${inMaths(expandable)}.` : 'Write it without brackets.');
-  }
-  return ok;
+/** A letter, root or function that stands more than once. */
+function repeatedPart(parts: readonly Part[]): Part | undefined {
+  const seen = new Set<string>();
+  return parts.find(({ base }) => {
+    if (base.kind !== 'name' && base.kind !== 'root' && base.kind !== 'call') return false;
+    const key = formKey(base);
+    if (seen.has(key)) return true;
+    seen.add(key);
+    return false;
+  });
+}
+
+function wayOut(repeated: Part, parts: readonly Part[]): string {
+  const own = formKey(repeated.base);
+  const places = parts.filter(({ base }) => formKey(base) === own);
+  if (places.some(({ isBelow }) => isBelow !== repeated.isBelow)) return `Cancel ${inMaths(repeated.base)}`;
+  return repeated.base.kind === 'name' ? 'Collect the powers of the same letter' : 'Collect equal factors';
+}
+
+/** What like terms share: their factors but for numbers. */
+function kindOf(parts: readonly Part[]): string {
+  return parts
+    .filter(({ base }) => !isNumeral(base))
+    .map(({ base, exponent, isBelow }) => `${isBelow ? '/' : ''}${formKey(base)}^${exponent}`)
+    .sort()
+    .join(' ');
 }

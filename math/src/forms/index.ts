@@ -1,3 +1,4 @@
+/** How an answer is written: the forms, each by its definition, and what is missing in words for a learner. */
 import { LimitReached } from '../algebra/integer.ts';
 import { bounded } from '../algebra/work.ts';
 import type { AnswerForm } from '../exercises/document.ts';
@@ -5,11 +6,19 @@ import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { checkAntiderivative } from './antiderivative.ts';
 import { checkCompletedSquare } from './completed-square.ts';
-import { checkExpanded, checkNoBrackets } from './expanded.ts';
+import { checkExpanded } from './expanded.ts';
 import { checkFactored } from './factored.ts';
-import { checkLowestTerms, checkPartialFractions, checkSingleFraction } from './fractions.ts';
-import { checkDecimal, checkScientific, checkSurd } from './numerals.ts';
-import { type FormVerdict, ok } from './structure.ts';
+import { checkFractionWithoutDecimals, checkLowestTerms } from './lowest-terms.ts';
+import { checkNoBrackets } from './no-brackets.ts';
+import { checkDecimal, checkScientific } from './numerals.ts';
+import { checkPartialFractions } from './partial-fractions.ts';
+import { checkSingleFraction } from './single-fraction.ts';
+import { type FormVerdict, isClosed, membersOf, ok } from './structure.ts';
+import { checkSurd } from './surd.ts';
+
+export { formDefinitions } from './definitions.ts';
+export { isSameForm, type SameFormOptions } from './same-form.ts';
+export type { FormVerdict };
 
 export interface FormContext {
   /** The answer that is right, for forms that look at its letters. */
@@ -20,11 +29,11 @@ export interface FormContext {
 
 /**
  * Whether an expression is written in a form, or what is missing, in words for a learner. The value is not looked at:
- * whether it is right is another question.
+ * whether it is right is another question. Of a statement or collection each member must have the form.
  */
 export function checkForm(tree: Expression, form: AnswerForm, context: FormContext = {}): FormVerdict {
   try {
-    return bounded(stepsForForm, () => checkNamed(tree, form, context));
+    return bounded(stepsForForm, () => checkMembers(tree, form, context));
   } catch (error) {
     // What is beyond measure is not held against its writer.
     if (error instanceof LimitReached) return ok;
@@ -34,39 +43,43 @@ export function checkForm(tree: Expression, form: AnswerForm, context: FormConte
 
 const stepsForForm = 100_000;
 
-function checkNamed(tree: Expression, form: AnswerForm, context: FormContext): FormVerdict {
-  switch (form) {
-    case 'any':
-      return ok;
-    case 'factored':
-      return checkFactored(tree);
-    case 'expanded':
-      return checkExpanded(tree);
-    case 'lowest-terms':
-      return checkLowestTerms(tree);
-    case 'single-fraction':
-      return checkSingleFraction(tree);
-    case 'partial-fractions':
-      return checkPartialFractions(tree, context.variable ?? mainLetter(context.model ?? tree));
-    case 'completed-square':
-      return checkCompletedSquare(tree, context.variable ?? mainLetter(context.model ?? tree));
-    case 'no-brackets':
-      return checkNoBrackets(tree);
-    case 'decimal':
-      return checkDecimal(tree);
-    case 'scientific':
-      return checkScientific(tree);
-    case 'surd':
-      return checkSurd(tree);
-    case 'antiderivative':
-      return checkAntiderivative(tree, context.model, context.variable);
+function checkMembers(tree: Expression, form: AnswerForm, context: FormContext): FormVerdict {
+  if (form === 'antiderivative') return checkAntiderivative(tree, context.model, context.variable);
+  const members = membersOf(tree);
+  for (const member of members) {
+    // The x of x = 0.5 is not what the form is about.
+    if (members.length > 1 && member.kind === 'name') continue;
+    const verdict = checks[form](member, { ...context, whole: tree });
+    if (!verdict.ok) return verdict;
   }
+  return ok;
 }
+
+interface MemberContext extends FormContext {
+  /** The whole answer, of which the member may be a part. */
+  readonly whole: Expression;
+}
+
+type Check = (tree: Expression, context: MemberContext) => FormVerdict;
+
+const checks: Readonly<Record<Exclude<AnswerForm, 'antiderivative'>, Check>> = {
+  any: () => ok,
+  factored: (tree, { variable, whole }) => checkFactored(tree, variable === undefined && isClosed(whole)),
+  expanded: checkExpanded,
+  'lowest-terms': checkLowestTerms,
+  fraction: checkFractionWithoutDecimals,
+  'single-fraction': checkSingleFraction,
+  'partial-fractions': (tree, context) => checkPartialFractions(tree, subject(context)),
+  'completed-square': (tree, context) => checkCompletedSquare(tree, subject(context)),
+  'no-brackets': checkNoBrackets,
+  decimal: checkDecimal,
+  scientific: checkScientific,
+  surd: checkSurd,
+};
 
 /** The letter that a form is most likely about. */
-function mainLetter(tree: Expression): string | undefined {
-  const names = namesIn(tree);
+function subject({ variable, model, whole }: MemberContext): string | undefined {
+  if (variable !== undefined) return variable;
+  const names = namesIn(model ?? whole);
   return ['x', 'y', 'z', 't'].find((name) => names.has(name)) ?? [...names][0];
 }
-
-export type { FormVerdict };

@@ -1,5 +1,4 @@
-import { differentiate } from '../algebra/index.ts';
-import { simplify } from '../algebra/simplify.ts';
+import { mapChildren } from '../notation/index.ts';
 import type { Expression, RelationOperator } from '../notation/tree.ts';
 
 /** What may differ between two expressions of the same form. */
@@ -10,7 +9,9 @@ export interface SameFormOptions {
 
 /**
  * Whether two expressions are the same as written up to the order and grouping of sums and products, of joint and
- * alternative statements, and of sets. Nothing is calculated: 2 + 3 is not 5 and x · x is not x².
+ * alternative statements, and of sets, the place of a minus sign in a product, and two notations of one thing (exp(x)
+ * and eˣ, a/b with either bar). Nothing is calculated: 2 + 3 is not 5, x · x is not x², and a derivative that is only
+ * written down is not its result.
  */
 export function isSameForm(a: Expression, b: Expression, options: SameFormOptions = {}): boolean {
   return formKey(a, options) === formKey(b, options);
@@ -49,7 +50,7 @@ function keyOf(tree: Expression, options: SameFormOptions): Key {
       return { negative: inner.negative + 1, key: inner.key };
     }
     case 'number':
-      return plain(`${tree.text}${tree.repetend ? `(${tree.repetend})` : ''}`);
+      return plain(`${numeralText(tree.text)}${tree.repetend ? `(${tree.repetend})` : ''}`);
     case 'add':
       return sumKey(tree, options);
     case 'multiply':
@@ -75,10 +76,55 @@ function keyOf(tree: Expression, options: SameFormOptions): Key {
     }
     case 'matrix':
       return plain(`matrix(${tree.rows.map((row) => all(row).join()).join(';')})`);
-    case 'derivative':
-      return derivativeKey(tree, options);
+    case 'call':
+      return plain(callKey(tree, options));
     default:
       return plain(otherKey(tree, options));
+  }
+}
+
+/** .5 is 0.5; the zeros behind stay, since 0.50 says more. */
+function numeralText(text: string): string {
+  const whole = text.replace(/^0+(?=\d)/, '');
+  return whole.startsWith('.') ? `0${whole}` : whole;
+}
+
+/** Functions that have a sign of their own are written with it: exp(x) is eˣ, sqrt(x) is √x, lg and log₁₀ are one. */
+function callKey(tree: Extract<Expression, { kind: 'call' }>, options: SameFormOptions): string {
+  const [first] = tree.args;
+  const otherName = first && tree.args.length === 1 && !tree.primes ? otherNotation(tree, first) : undefined;
+  return otherName ? formKey(otherName, options) : otherKey(tree, options);
+}
+
+/**
+ * A tree with one notation for each thing: exp(x) as eˣ, sin² x as (sin x)², sin x with or without brackets alike. The
+ * order of terms and factors stays.
+ */
+export function inOneNotation(tree: Expression): Expression {
+  const inner = mapChildren(tree, inOneNotation);
+  if (inner.kind === 'power') return { kind: 'power', base: inner.base, exponent: inner.exponent };
+  if (inner.kind !== 'call') return inner;
+  const [first] = inner.args;
+  const { bracketed: _bracketed, ...call } = inner;
+  return (first && inner.args.length === 1 && !inner.primes && otherNotation(inner, first)) || call;
+}
+
+function otherNotation(tree: Extract<Expression, { kind: 'call' }>, argument: Expression): Expression | undefined {
+  switch (tree.name) {
+    case 'exp':
+      return { kind: 'power', base: { kind: 'constant', name: 'e' }, exponent: argument };
+    case 'sqrt':
+      return { kind: 'root', radicand: argument };
+    case 'abs':
+      return { kind: 'absolute', body: argument };
+    case 'lg':
+      return { kind: 'call', name: 'log', args: [argument], base: { kind: 'number', text: '10' } };
+    case 'log':
+      return tree.base?.kind === 'constant' && tree.base.name === 'e'
+        ? { kind: 'call', name: 'ln', args: [argument] }
+        : undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -141,7 +187,7 @@ function isProduct(tree: Expression): boolean {
 }
 
 function flatten(tree: Expression, kind: 'add'): Expression[] {
-  if (tree.kind === 'group') return flatten(tree.body, kind).length > 1 ? flatten(tree.body, kind) : [tree.body];
+  if (tree.kind === 'group') return flatten(tree.body, kind);
   return tree.kind === kind ? tree.terms.flatMap((term) => flatten(term, kind)) : [tree];
 }
 
@@ -171,16 +217,4 @@ function relationKey(
     return isSymmetric && y < x ? `${y}${mark}${x}` : `${x}${mark}${y}`;
   });
   return forms.sort()[0] ?? '';
-}
-
-/** A derivative that was asked for is its result: d/dx x² is 2x. */
-function derivativeKey(tree: Extract<Expression, { kind: 'derivative' }>, options: SameFormOptions): Key {
-  try {
-    let body = tree.body;
-    for (let k = 0; k < tree.order; k++) body = differentiate(body, tree.variable);
-    return keyOf(simplify(body, 'full'), options);
-  } catch (error) {
-    if (error instanceof Error && error.name === 'NotDifferentiable') return plain(otherKey(tree, options));
-    throw error;
-  }
 }

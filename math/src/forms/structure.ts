@@ -67,6 +67,40 @@ export function polynomialOf(
   return { polynomial: normal.fraction.numerator, normaliser: normal.normaliser };
 }
 
+/**
+ * Whether a node satisfies a condition, exponents and the arguments of functions apart: a form is a matter of the terms
+ * and factors, not of what a function is applied to.
+ */
+export function containsOutside(tree: Expression, condition: (node: Expression) => boolean): boolean {
+  if (condition(tree)) return true;
+  if (tree.kind === 'call') return false;
+  if (tree.kind === 'power') return containsOutside(tree.base, condition);
+  return children(tree).some((child) => containsOutside(child, condition));
+}
+
+/** The expressions that a statement or collection consists of; any other expression by itself. */
+export function membersOf(tree: Expression): readonly Expression[] {
+  const inner = withoutBrackets(tree);
+  switch (inner.kind) {
+    case 'relation':
+    case 'logic':
+    case 'set-operation':
+      return inner.operands.flatMap(membersOf);
+    case 'set':
+    case 'list':
+    case 'tuple':
+      return inner.items.flatMap(membersOf);
+    case 'matrix':
+      return inner.rows.flat().flatMap(membersOf);
+    case 'interval':
+      return [inner.start, inner.end];
+    case 'quantity':
+      return [inner.value];
+    default:
+      return [tree];
+  }
+}
+
 /** Whether a node of the tree satisfies a condition. */
 export function contains(tree: Expression, condition: (node: Expression) => boolean): boolean {
   return condition(tree) || children(tree).some((child) => contains(child, condition));

@@ -74,7 +74,7 @@ export function checkSignificantFigures(tree: Expression, model: Expression, ask
   const written = writtenDecimal(tree);
   const key = valueOf(model);
   const { figures, orMore = false, accurateTo = figures } = asked;
-  if (!written || !key || figures > written.figures.most) return false;
+  if (!Number.isInteger(figures) || !written || !key || figures > written.figures.most) return false;
   if (!orMore && figures < written.figures.least) return false;
   if (accurateTo <= 0) return true;
   const places = accurateTo - 1 - magnitude(key);

@@ -14,6 +14,7 @@ import { explainGap as explainRegionGap } from './solutions.ts';
 import { asStatement } from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 8: a set, list, point, interval or union of intervals. */
 export function markCollection(context: FormulaContext, answer: string): Mark {
@@ -27,6 +28,12 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   const tree = isPoint ? asPoint(multipliedOut(asked)) : asked;
   const stray = strayLetter(withoutUnknown(tree), letters, context.letters, answer);
   if (stray) return stray;
+  const [right] = keys;
+  if (isRoundTuple(tree) && !isPoint && right && withoutBrackets(right.tree).kind === 'set') {
+    const message = 'Round brackets make a point or an interval. Write a set with braces, such as {1, 2}.';
+    return invalid('round brackets around a set', message);
+  }
+  if (isPointForSet(tree, keys)) return invalid('shape', bracesOfSet, tree.span);
   return markByKeys(
     context,
     keys,
@@ -42,6 +49,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainCollection(part, tree, keys));
     },
+    workAsked(context, keys, reading.tree),
   );
 }
 
@@ -89,6 +97,11 @@ function isRegion(tree: Expression): boolean {
   if (bare.kind === 'interval' || bare.kind === 'set-operation' || bare.kind === 'set-builder') return true;
   if (bare.kind === 'constant') return bare.name === 'reals';
   return bare.kind === 'relation' && bare.operators.some((operator) => operator !== '=');
+}
+
+function isRoundTuple(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  return bare.kind === 'tuple' && bare.shape === 'round';
 }
 
 /** A point or open interval (1, 2), a closed interval [1, 2] and a set {1, 2} are different things. */
@@ -167,6 +180,13 @@ function checkMembers(part: FormulaPart, tree: Expression, mark: Mark): Mark {
   return mark;
 }
 
+/** (1, 3) is a point or an interval, not the set {1, 3}; that costs nothing, whatever the numbers. */
+function isPointForSet(tree: Expression, keys: readonly Key[]): boolean {
+  const best = keys.filter(({ accepted }) => accepted.score > 0).map((key) => withoutBrackets(key.tree));
+  return withoutBrackets(tree).kind === 'tuple' && best.every(({ kind }) => kind === 'set');
+}
+
+const bracesOfSet = 'Write a set with braces, such as {1, 2}: other brackets make a point or an interval.';
 const bracketsOfPoint = 'Write a point with round brackets, such as (1, 2).';
 const bracketsOfBoth =
   'The numbers are right, but not the brackets. Round ones make a point or leave the ends out, square ones take the ends in.';

@@ -1,10 +1,11 @@
 import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
-import { evaluateKey, substituted } from '../exercises/expression.ts';
+import { evaluate, evaluateKey, substituted } from '../exercises/expression.ts';
 import type { Printer } from '../exercises/text-template.ts';
 import { treeOfValue, type Value } from '../exercises/value.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { CompiledFormula } from '../exercises/compiled.ts';
-import { type Mark, marked, wrong } from './verdict.ts';
+import { type Mark, marked, unfinished, wrong } from './verdict.ts';
+import type { WorkLeft } from './work-left.ts';
 
 /** Everything that marking a formula needs to know besides the answer. */
 export interface FormulaContext {
@@ -15,7 +16,15 @@ export interface FormulaContext {
   readonly decimal: '.' | ',';
   /** Letters that stand in the exercise's texts. */
   readonly letters: ReadonlySet<string>;
+  /** Default `when-right`. */
+  readonly unfinished?: Unfinished;
 }
+
+/**
+ * What becomes of an answer that is not worked out: only a right one is free and told to be right; every one is free
+ * and none is told whether it is right, for results that are withheld; or it is marked, when nobody can go on with it.
+ */
+export type Unfinished = 'when-right' | 'always' | 'marked';
 
 /** An accepted answer in this variant; its value is worked out when it is first looked at. */
 export class Key {
@@ -41,6 +50,11 @@ export class Key {
     return treeOfValue(this.value);
   }
 
+  /** As it is shown to a learner, before it is rounded. */
+  get shown(): Expression {
+    return treeOfValue(evaluate(this.accepted.expression, this.context.slots, this.context.exercise.scope));
+  }
+
   /** As its author wrote it, with the variant's values in it and nothing worked out. */
   get formula(): Expression {
     return substituted(this.accepted.expression, this.context.slots, this.context.exercise.scope);
@@ -57,7 +71,7 @@ export type Match = 'equal' | 'different' | 'unknown';
 /**
  * Finds the first accepted answer that matches, the best first. `refine` may turn a match of some worth into
  * something else, e.g. when the form is not as asked. When nothing matches but something could not be decided, the
- * mark is unknown, so that a person looks at it.
+ * mark is unknown, so that a person looks at it. What matches and is not worked out earns nothing.
  */
 export function markByKeys(
   context: FormulaContext,
@@ -65,6 +79,23 @@ export function markByKeys(
   match: (key: Key) => { readonly match: Match; readonly reason: string },
   refine: (key: Key, mark: Mark) => Mark,
   otherwise: () => Mark,
+  work?: WorkLeft,
+): Mark {
+  if (work === undefined) return markedByKeys(keys, match, refine, otherwise, context);
+  if (context.unfinished === 'always') return unfinished(work);
+  const mark = markedByKeys(keys, match, refine, otherwise, context);
+  if (mark.outcome !== 'marked' || mark.share === 0) return { ...mark, work };
+  return context.unfinished === 'marked' ? wrong('not worked out', rightBut(work)) : unfinished(work, rightBut(work));
+}
+
+const rightBut = ({ yet, advice }: WorkLeft): string => `This is right, but not ${yet} yet. ${advice}`;
+
+function markedByKeys(
+  keys: readonly Key[],
+  match: (key: Key) => { readonly match: Match; readonly reason: string },
+  refine: (key: Key, mark: Mark) => Mark,
+  otherwise: () => Mark,
+  context: FormulaContext,
 ): Mark {
   let undecided: string | undefined;
   for (const key of keys) {

@@ -7,11 +7,12 @@ import type { Expression } from '../notation/tree.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { strayLetter } from './letters.ts';
 import { severalInstead } from './no-number.ts';
-import { realValue } from './number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { realValue } from './real-value.ts';
 import { agrees } from './tolerance.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 6: an expression equal to the key, in the form that is asked for. */
 export function markExpression(context: FormulaContext, answer: string): Mark {
@@ -40,6 +41,7 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
       const constant = isAntiderivative && keys[0] ? { upToConstantIn: variableOf(keys[0].tree) } : {};
       return explained(context, keys, tree, { kind: 'expression', ...constant }, wrong('value'));
     },
+    workAsked(context, keys, tree),
   );
 }
 

@@ -132,6 +132,32 @@ describe('an answer that is no number', () => {
     }
   });
 
+  test('is followed from as a vector or a matrix, entry by entry', () => {
+    const exercise = {
+      list: constants({ u: '(3, 4)', m: '[[2, 1], [1, 1]]', s: 'entry(u, 1) + entry(u, 2)', w: 'm^2' }),
+      question: 'Work out.',
+      parts: [
+        formula(9, 'u', { name: 'vector' }),
+        formula(9, 'm', { name: 'matrix' }),
+        number('s', { name: 'sum', followFrom: { part: 'vector', variable: 'u' } }),
+        formula(9, 'w', { name: 'square', followFrom: { part: 'matrix', variable: 'm' } }),
+        number('det(w) + s', {
+          name: 'last',
+          followFrom: [
+            { part: 'sum', variable: 's' },
+            { part: 'square', variable: 'w' },
+          ],
+        }),
+      ],
+    };
+    const right = ['(3, 4)', '[[2, 1], [1, 1]]', '7', '[[5, 3], [3, 2]]', '8'];
+    expect(outcomesOf(exercise, ...right)).toBe('right right right right right');
+    const own = ['(3, 5)', '[[2, 0], [0, 1]]', '8', '[[4, 0], [0, 1]]', '12'];
+    expect(outcomesOf(exercise, ...own)).toBe('wrong wrong follows follows follows');
+    expect(outcomesOf(exercise, ...own.slice(0, 4), '8')).toBe('wrong wrong follows follows right');
+    expect(outcomesOf(exercise, ...own.slice(0, 4), '11')).toBe('wrong wrong follows follows wrong');
+  });
+
   test('is followed from as the right side of an equation', () => {
     const exercise = {
       list: constants({ f: '2 x + 1', h: '3 f' }),

@@ -8,10 +8,11 @@ import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { streamFor } from '../random.ts';
 import { splitUnit } from '../units/split.ts';
-import { conversionFactor } from '../units/units.ts';
 import { membersOf } from './alternatives.ts';
-import { realValue } from './number.ts';
-import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { inAskedUnit } from './asked-unit.ts';
+import { meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { realValue } from './real-value.ts';
+import { hasEuler } from './two-readings.ts';
 
 /** Values by the index of the variable whose place they take. */
 export type Replacements = ReadonlyMap<number, Value>;
@@ -109,11 +110,13 @@ function valueOfFormula(
 ): Value | undefined {
   const { letters } = source;
   const expected = source.unit?.(drawn.slots);
-  const split = expected && splitUnit(answer, expected);
-  const reading = readAnswer(split?.value ?? answer, { decimal, letters });
+  const asked = { decimal, letters, isNumber: source.part.answerType === 4, hasEuler: hasEuler(source) };
+  const split = expected && splitUnit(meantText(answer, asked), expected);
+  const reading = readAnswer(split?.value ?? answer, asked);
   if ('mark' in reading) return undefined;
-  const factor = split && expected ? conversionFactor(split.unit, expected) : undefined;
-  const tree = withoutBrackets(reading.tree);
+  const measured = inAskedUnit(withoutBrackets(reading.tree), split?.unit, split && expected);
+  if ('mark' in measured) return undefined;
+  const { tree, factor } = measured;
   switch (place.kind) {
     case 'set': {
       const members = membersOf(tree);

@@ -6,24 +6,30 @@ import type { Value } from '../exercises/value.ts';
 import type { PartAnswer, PartVerdict, ResponseVerdict, Variant } from '../exercises/variant.ts';
 import { markChoices } from './choices.ts';
 import { markCollection } from './collection.ts';
-import type { FormulaContext } from './context.ts';
+import type { FormulaContext, Unfinished } from './context.ts';
 import { markExpression } from './expression.ts';
 import { ownValue, type Replacements, slotsFollowing } from './follow-through.ts';
 import { markMatrix } from './matrix.ts';
 import { markNumber } from './number.ts';
 import { markRelation } from './relation.ts';
-import { type Mark, verdictOf } from './verdict.ts';
+import { type Mark, unfinished, verdictOf } from './verdict.ts';
+import type { WorkLeft } from './work-left.ts';
+import { hasEuler, inTwoReadings } from './two-readings.ts';
 import { markWords } from './words.ts';
 
 export interface GradingOptions {
   /** How the learner writes decimals. Default '.'. */
   readonly decimal?: '.' | ',';
+  /** What becomes of an answer that is not worked out. Default `when-right`. */
+  readonly unfinished?: Unfinished;
+  /** The learner has seen how each answer was read: none is asked about again. */
+  readonly isConfirmed?: boolean;
 }
 
 /**
  * Marks a response to a variant of the exercise it was drawn from. The values are drawn again from the variant's seed,
- * so a variant may have travelled or been stored. When one answered part cannot be read, the response is `invalid`:
- * nothing is scored and no attempt is used.
+ * so a variant may have travelled or been stored. When one answered part cannot be read or is not worked
+ * out, the response is `invalid`: nothing is scored and no attempt is used.
  */
 export function gradeResponse(
   exercise: CompiledExercise,
@@ -55,12 +61,26 @@ export function gradeDrawn(
   const printer = new Printer(draw.slots, exercise.scope);
   const verdicts = new Map<string, PartVerdict>();
   const end = workDone() + stepsForMarking;
-  const context: ResponseContext = { draw, printer, decimal, given, verdicts, end, replaced: new Map() };
+  const works = new Map<string, WorkLeft>();
+  const unfinished = options.unfinished ?? 'when-right';
+  const context: ResponseContext = {
+    draw,
+    printer,
+    decimal,
+    given,
+    verdicts,
+    end,
+    replaced: new Map(),
+    works,
+    unfinished,
+  };
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
-    verdicts.set(part.name, gradePart(exercise, part, answer, context));
+    const verdict = gradePart(exercise, part, answer, context);
+    const doubt = options.isConfirmed ? undefined : otherReading(exercise, part, answer, context, verdict);
+    verdicts.set(part.name, doubt ?? verdict);
   }
-  return total([...verdicts.values()]);
+  return total([...verdicts.values()], works);
 }
 
 /** For everything that one marking does, typical errors included: some 80 ms. */
@@ -76,6 +96,9 @@ interface ResponseContext {
   readonly end: number;
   /** The learner's own values on which the answer to a part rests, where it is not right by itself. */
   readonly replaced: Map<string, Replacements>;
+  /** What is left to do to the answers looked at so far. */
+  readonly works: Map<string, WorkLeft>;
+  readonly unfinished: Unfinished;
 }
 
 function gradePart(
@@ -88,7 +111,9 @@ function gradePart(
   if (answer === '') {
     return { part: part.name, outcome: 'empty', score: 0, points: part.points, feedback: '', reason: 'empty' };
   }
-  const verdict = verdictOf(part.name, part.points, markPart(exercise, part, answer, draw.slots, printer, context));
+  const mark = markPart(exercise, part, answer, draw.slots, printer, context);
+  if (mark.work) context.works.set(part.name, mark.work);
+  const verdict = verdictOf(part.name, part.points, mark);
   if (verdict.outcome !== 'wrong' && verdict.outcome !== 'partly') return verdict;
   return followed(exercise, part, answer, context, verdict);
 }
@@ -99,7 +124,7 @@ function markPart(
   answer: string,
   slots: readonly Value[],
   printer: Printer,
-  { draw, decimal, end }: ResponseContext,
+  { draw, decimal, end, unfinished }: ResponseContext,
 ): Mark {
   switch (part.kind) {
     case 'choices':
@@ -108,7 +133,7 @@ function markPart(
       return markWords(part, answer, printer);
     case 'formula': {
       const { letters } = exercise;
-      return safely(end, () => markFormula({ exercise, part, slots, printer, decimal, letters }, answer));
+      return safely(end, () => markFormula({ exercise, part, slots, printer, decimal, letters, unfinished }, answer));
     }
   }
 }
@@ -146,11 +171,35 @@ function followed(
     const printer = new Printer(slots, exercise.scope);
     const mark = markPart(exercise, part, answer, slots, printer, context);
     const better = verdictOf(part.name, part.points, mark);
+    // Not right by itself: what is left to do is all that is said.
+    if (mark.outcome === 'unfinished') return { ...better, feedback: mark.work?.advice ?? better.feedback };
     if ((better.outcome !== 'right' && better.outcome !== 'partly') || better.score <= best.score) continue;
     const feedback = 'This follows rightly from your earlier answer, so it counts.';
     best = { ...better, feedback, reason: `follow-through: ${better.reason}` };
   }
   return best;
+}
+
+/** The verdict that tells of a second reading, where the answer is wrong in the first and right in the second. */
+function otherReading(
+  exercise: CompiledExercise,
+  part: CompiledPart,
+  answer: string,
+  context: ResponseContext,
+  { outcome }: PartVerdict,
+): PartVerdict | undefined {
+  if ((outcome !== 'wrong' && outcome !== 'unfinished') || part.kind !== 'formula') return undefined;
+  const { draw, printer, decimal } = context;
+  const reading = {
+    decimal,
+    letters: part.letters,
+    known: exercise.letters,
+    isNumber: part.part.answerType === 4,
+    hasEuler: hasEuler(part),
+  };
+  const markOther = (other: string): Mark => markPart(exercise, part, other, draw.slots, printer, context);
+  const mark = inTwoReadings(answer, reading, markOther);
+  return mark && verdictOf(part.name, part.points, mark);
 }
 
 /** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */
@@ -178,16 +227,32 @@ function markFormula(context: FormulaContext, answer: string): Mark {
   }
 }
 
-function total(parts: readonly PartVerdict[]): ResponseVerdict {
+function total(parts: readonly PartVerdict[], works: ReadonlyMap<string, WorkLeft>): ResponseVerdict {
   const points = parts.reduce((sum, part) => sum + part.points, 0);
   const isInvalid =
-    parts.some(({ outcome }) => outcome === 'invalid') || parts.every(({ outcome }) => outcome === 'empty');
+    parts.some(({ outcome }) => outcome === 'invalid' || outcome === 'unfinished') ||
+    parts.every(({ outcome }) => outcome === 'empty');
   if (isInvalid) {
-    const unscored = parts.map((part) => ({ ...part, score: 0 }));
+    const unscored = withoutFreeVerdicts(parts, works).map((part) => ({ ...part, score: 0 }));
     return { outcome: 'invalid', score: 0, points, parts: unscored };
   }
   const score = Math.round(parts.reduce((sum, part) => sum + part.score, 0) * 100) / 100;
   const allRight = parts.every(({ outcome }) => outcome === 'right');
   const nothing = parts.every(({ outcome }) => outcome === 'wrong' || outcome === 'empty');
   return { outcome: allRight ? 'right' : nothing ? 'wrong' : 'partly', score, points, parts };
+}
+
+/**
+ * A response that is not scored must not mark other answers for nothing: where more than one answer is not worked out,
+ * or one cannot be read, those that are not worked out are told what to do, whether they are right or wrong.
+ */
+function withoutFreeVerdicts(
+  parts: readonly PartVerdict[],
+  works: ReadonlyMap<string, WorkLeft>,
+): readonly PartVerdict[] {
+  if (works.size < 2 && parts.every(({ outcome }) => outcome !== 'invalid')) return parts;
+  return parts.map((part): PartVerdict => {
+    const work = works.get(part.part);
+    return work ? verdictOf(part.part, part.points, unfinished(work)) : part;
+  });
 }

@@ -9,6 +9,7 @@ import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 9: a vector or a matrix, entry by entry. */
 export function markMatrix(context: FormulaContext, answer: string): Mark {
@@ -16,7 +17,8 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
   const { letters } = context.part;
   const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
   if ('mark' in reading) return reading.mark;
-  const tree = multipliedOut(withoutLeftSide(withoutBrackets(reading.tree), letters));
+  const given = withoutLeftSide(withoutBrackets(reading.tree), letters);
+  const tree = multipliedOut(given);
   const keys = keysOf(context);
   const stray = strayLetter(tree, letters, context.letters, answer);
   if (stray) return stray;
@@ -48,6 +50,7 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
         explainEntries(part, entries, keys[0]?.tree),
       );
     },
+    workAsked(context, keys, given),
   );
 }
 

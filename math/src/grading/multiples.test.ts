@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import type { Part } from '../exercises/document.ts';
 import { formula, outcomes, verdict } from './build-verdict.ts';
 
-const multiples = ['1/2 (4, 8)', '2 (1, 2)', '2 * (1, 2)', '(4, 8)/2', '-(-2, -4)', '\\frac{1}{2}\\left(4,8\\right)'];
-
 describe('a number times a vector [D06]', () => {
-  test.each([8, 9] as const)('answer type %d takes it for the vector', (answerType) => {
-    const part = formula(answerType, '(2, 4)');
-    expect(outcomes(part, multiples)).toEqual(multiples.map(() => 'right'));
-    expect(outcomes(part, ['2 (1, 3)', '(4, 8)/4', '2 (1, 2, 3)'])).toEqual(['wrong', 'wrong', 'wrong']);
+  test.each([8, 9] as const)('answer type %d takes a fraction or a root before it', (answerType) => {
+    const thirds = formula(answerType, '(2/3, 4/3)');
+    const multiples = ['1/3 (2, 4)', '(2, 4)/3', '\\frac{1}{3}\\left(2,4\\right)', '-1/3 (-2, -4)'];
+    expect(outcomes(thirds, multiples)).toEqual(multiples.map(() => 'right'));
+    expect(outcomes(formula(answerType, '(sqrt(2), 0)'), ['sqrt(2) (1, 0)'])).toEqual(['right']);
   });
 
-  test('stands for a column too, and a key may be written so', () => {
-    expect(outcomes(formula(9, '[2; 4]'), ['2 (1, 2)', '(4, 8)/2'])).toEqual(['right', 'right']);
+  test.each([8, 9] as const)('answer type %d asks for it to be multiplied out where it can be', (answerType) => {
+    const part = formula(answerType, '(2, 4)');
+    const products = ['1/2 (4, 8)', '2 (1, 2)', '2 * (1, 2)', '(4, 8)/2', '-(-2, -4)'];
+    expect(outcomes(part, products)).toEqual(products.map(() => 'unfinished'));
+    expect(outcomes(part, ['2 (1, 3)', '(4, 8)/4', '2 (1, 2, 3)'])).toEqual(['wrong', 'wrong', 'wrong']);
+    expect(outcomes({ ...part, evaluated: 'any' } as Part, products)).toEqual(products.map(() => 'right'));
+  });
+
+  test('may be a column, and a key may be written so', () => {
+    expect(outcomes(formula(9, '[2; 4]', { evaluated: 'any' }), ['2 (1, 2)', '(4, 8)/2'])).toEqual(['right', 'right']);
     expect(outcomes(formula(9, '1/3 (6, 12)'), ['(2, 4)', '2 (1, 2)'])).toEqual(['right', 'right']);
     expect(outcomes(formula(8, '2 (1, 2)'), ['(2, 4)', '2 (1, 2)'])).toEqual(['right', 'right']);
   });

@@ -1,8 +1,21 @@
+import { equivalent } from '../equivalence/index.ts';
 import { namesIn, walk } from '../notation/index.ts';
 import type { Expression, Span } from '../notation/tree.ts';
 import { shownName } from './shown-name.ts';
 import { wordsInstead } from './unreadable-words.ts';
 import { invalid, type Mark } from './verdict.ts';
+
+/** The number of `3/2 = 1.5`, where both sides are the same, and of `2/3 ≈ 0.67`, which is the exact side. */
+export function oneNumber(tree: Expression): Expression {
+  if (tree.kind !== 'relation') return tree;
+  const sides = tree.operands.filter((side, index) => index > 0 || side.kind !== 'name');
+  const [first] = sides;
+  const last = sides.at(-1);
+  if (!first || !last || sides.some((side) => namesIn(side).size > 0)) return tree;
+  if (tree.operators.at(-1) === 'approx' && sides.length === 2) return first;
+  const isChain = tree.operators.every((operator) => operator === '=');
+  return isChain && sides.every((side) => equivalent(side, last).verdict === 'equal') ? last : tree;
+}
 
 /** Why an answer is no number, in words for a learner; undefined when it is one. */
 export function whyNoNumber(tree: Expression, typed: string): Mark | undefined {

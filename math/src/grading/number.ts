@@ -1,34 +1,48 @@
-import { exactArithmetic } from '../algebra/exact.ts';
-import { valueAt } from '../algebra/index.ts';
-import { LimitReached } from '../algebra/integer.ts';
-import { multiply, type Rational, toNumber } from '../algebra/rational.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { asMeant } from '../typed/index.ts';
 import { splitUnit } from '../units/split.ts';
 import { inAskedUnit } from './asked-unit.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
-import { whyNoNumber } from './no-number.ts';
-import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { oneNumber, whyNoNumber } from './no-number.ts';
+import { realValue } from './real-value.ts';
+import { hasEuler } from './two-readings.ts';
+import { asksForPercent, withoutPercent, withoutPrintedUnit } from './printed-unit.ts';
+import { meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { roundingBetween, typedDecimal } from './rounding.ts';
 import { agrees, approximate, isNear, type RealNumber } from './tolerance.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 4: one closed number, exact unless the author gives a tolerance or a precision, perhaps with a unit. */
 export function markNumber(context: FormulaContext, answer: string): Mark {
+  if (context.part.unit) return markTyped(context, answer);
+  const mark = markTyped(context, withoutPrintedUnit(context, answer) ?? answer);
+  // 10 % of a key in percent is 10 as well.
+  const percent = withoutPercent(answer);
+  if (percent === undefined || isRight(mark) || !asksForPercent(context)) return mark;
+  const other = markTyped(context, percent);
+  return isRight(other) ? other : mark;
+}
+
+function isRight(mark: Mark): boolean {
+  return mark.outcome === 'unfinished' || (mark.outcome === 'marked' && mark.share === 1);
+}
+
+function markTyped(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const { decimal } = context;
   const expected = context.part.unit?.(context.slots);
-  const split = splitUnit(asMeant(answer, { letters: [], isNumber: true }), expected);
+  const asked = { decimal, letters: context.part.letters, isNumber: true, hasEuler: hasEuler(context.part) };
+  const split = splitUnit(meantText(answer, asked), expected);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
   const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
-  const reading = readAnswer(own?.value ?? answer, { decimal, letters: context.part.letters, isNumber: true });
+  const reading = readAnswer(own?.value ?? answer, asked);
   if ('mark' in reading) return reading.mark;
-  const tree = withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), []));
+  const tree = oneNumber(withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), [])));
   const notNumber = whyNoNumber(tree, answer);
   if (notNumber) return notNumber;
   const measured = inAskedUnit(tree, own?.unit, expected);
@@ -42,15 +56,17 @@ export function markNumber(context: FormulaContext, answer: string): Mark {
     return invalid('no real value', why);
   }
   const isScaled = measured.factor !== undefined;
+  const keys = keysOf(context);
   return markByKeys(
     context,
-    keysOf(context),
+    keys,
     (key) => matchNumber(part, measured.tree, value, key, isScaled),
     (_, mark) => {
       const form = checkForm(tree, part.form ?? 'any');
       return form.ok ? mark : wrong('form', form.message);
     },
     () => explainNumber(context, part, tree, value),
+    workAsked(context, keys, tree),
   );
 }
 
@@ -78,21 +94,6 @@ function markInfinity(context: FormulaContext, infinity: -1 | 1): Mark {
     (_, mark) => mark,
     () => wrong('infinity'),
   );
-}
-
-/** Exact when the engine's quick rules give a rational; the double otherwise; undefined when there is no real value. */
-export function realValue(tree: Expression, factor?: Rational): RealNumber | undefined {
-  try {
-    const exact = exactArithmetic(tree);
-    if (exact) return { exact: factor ? multiply(exact, factor) : exact };
-  } catch (error) {
-    if (!(error instanceof RangeError) && !(error instanceof LimitReached)) throw error;
-    if (error instanceof RangeError) return undefined;
-  }
-  const value = valueAt(tree, {});
-  if (value === undefined || !Number.isFinite(value.re)) return undefined;
-  if (Math.abs(value.im) > 1e-9 * Math.max(1, Math.abs(value.re))) return undefined;
-  return { approximate: factor ? value.re * toNumber(factor) : value.re };
 }
 
 function matchNumber(
@@ -134,14 +135,22 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
   const rounding = explainRounding(part, tree, value, keys);
   if (rounding) return rounding;
   const own = approximate(value);
+  // A wrong result of many digits may be rounded; one of few agrees with too much by chance.
+  const typed = typedDecimal(tree);
+  const decimal = typed && typed.figures >= enoughFigures ? typed : undefined;
   const agreed = (candidate: Expression): boolean => {
     const quick = quickValue(candidate);
-    if (quick !== undefined && !isNear(quick, own, part.tolerance, part.precision)) return false;
+    const isOff = quick !== undefined && !isNear(quick, own, part.tolerance, part.precision);
+    if (isOff && !(decimal && Math.abs(quick - own) < 10 ** -decimal.places)) return false;
     const made = realValue(candidate);
-    return made !== undefined && agrees(value, made, part.tolerance, part.precision);
+    if (!made) return false;
+    if (agrees(value, made, part.tolerance, part.precision)) return true;
+    return decimal !== undefined && 'exact' in value && roundingBetween(value.exact, decimal, made) === 'rounded';
   };
   return explained(context, keys, tree, { kind: 'number', matches: agreed }, wrong('value'));
 }
+
+const enoughFigures = 4;
 
 function explainRounding(
   { tolerance, precision }: NumberPart,

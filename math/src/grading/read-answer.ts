@@ -12,6 +12,8 @@ export interface AnswerReading {
   readonly known?: ReadonlySet<string>;
   /** One number is asked for: 1,000 is a thousand. */
   readonly isNumber?: boolean;
+  /** Accepted answers have Euler's number in them. */
+  readonly hasEuler?: boolean;
 }
 
 /**
@@ -20,10 +22,9 @@ export interface AnswerReading {
  */
 export function readAnswer(typed: string, reading: AnswerReading): { tree: Expression } | { mark: Mark } {
   const { decimal, letters, isNumber = false } = reading;
-  const text = asMeant(typed, { letters: [...letters, ...(reading.known ?? [])], isNumber });
-  const syntax = /\\|[_^]\{/.test(text) ? 'latex' : 'plain';
+  const text = meantText(typed, reading);
   const result = read(text, {
-    syntax,
+    syntax: isLatex(text) ? 'latex' : 'plain',
     decimal,
     names: letters.filter((letter) => letter.length > 1),
     grouping: isNumber,
@@ -33,6 +34,19 @@ export function readAnswer(typed: string, reading: AnswerReading): { tree: Expre
   // Places are those of the text that was typed.
   const place = text === typed ? span : undefined;
   return { mark: invalid('unreadable', unreadableWords(typed, reading, result.error.code) ?? message, place) };
+}
+
+/** The text of an answer with the spellings of paper and phone put into those that are read. */
+export function meantText(
+  typed: string,
+  { letters, known, isNumber = false, hasEuler = false }: AnswerReading,
+): string {
+  return asMeant(typed, { letters: [...letters, ...(known ?? [])], isNumber, hasEuler });
+}
+
+/** LaTeX has a backslash, or braces in a script. */
+export function isLatex(text: string): boolean {
+  return /\\|[_^]\{/.test(text);
 }
 
 /** The tree without brackets around all of it. */

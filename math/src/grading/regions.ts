@@ -1,6 +1,6 @@
 import { compare } from '../algebra/rational.ts';
 import type { Expression, RelationOperator } from '../notation/tree.ts';
-import { realValue } from './number.ts';
+import { realValue } from './real-value.ts';
 import { withoutBrackets } from './read-answer.ts';
 import { approximate, type RealNumber } from './tolerance.ts';
 
@@ -249,4 +249,15 @@ export function gapBetween(own: Region, key: Region): RegionGap | undefined {
   const pieces = extra.length > 0 ? extra : missing;
   if (pieces.length === 0) return undefined;
   return { is: extra.length > 0 ? 'extra' : 'missing', count: pieces.length, isPoints: !hasRange(pieces) };
+}
+
+/** Whether a region without an end on one side has the other end of a bounded one: x < 4 for −4 < x < 4. */
+export function isOneEndOf(own: Region, key: Region): boolean {
+  const [piece, ...others] = own;
+  const [bounded, ...more] = key;
+  if (!piece || !bounded || others.length > 0 || more.length > 0) return false;
+  if (bounded.low === 'infinite' || bounded.high === 'infinite') return false;
+  const isBelow = piece.low === 'infinite' && piece.high !== 'infinite';
+  if (isBelow) return compareHigh(piece, bounded) === 0;
+  return piece.high === 'infinite' && piece.low !== 'infinite' && compareLow(piece, bounded) === 0;
 }

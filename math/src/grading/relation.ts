@@ -1,16 +1,27 @@
 import { equivalent } from '../equivalence/index.ts';
+import type { FormulaPart } from '../exercises/document.ts';
+import { checkForm } from '../forms/index.ts';
 import { mayBeSame } from '../errors/values.ts';
 import { namesIn, sameTree } from '../notation/index.ts';
-import type { Expression, RelationNode } from '../notation/tree.ts';
+import type { Expression } from '../notation/tree.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { commaMeant } from './no-number.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explainGap } from './solutions.ts';
-import { asStatement, periodLetterOf, unknownsOf, withoutDomain, withPeriodLetter } from './statement.ts';
+import { isSolution, isTruth } from './solved.ts';
+import {
+  asStatement,
+  coordinatesOf,
+  periodLetterOf,
+  unknownsOf,
+  withoutDomain,
+  withPeriodLetter,
+} from './statement.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answer type 7: an equation, an inequality or several joined by and/or, compared by their solutions. */
 export function markRelation(context: FormulaContext, answer: string): Mark {
@@ -32,7 +43,10 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
     context,
     keys,
     (key) => matchRelation(tree, key.tree),
-    (key, mark) => (!isSolved(key.tree) || isSolved(tree) ? mark : wrong('not solved', notSolved(key.tree))),
+    (key, mark) => {
+      const form = checkForm(tree, (context.part.part as FormulaPart).form ?? 'any', { model: key.tree });
+      return form.ok ? mark : wrong('form', form.message);
+    },
     () => {
       if (isTruth(tree)) return wrong('solutions');
       const comma =
@@ -46,6 +60,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
         mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainRelation(tree, keys));
     },
+    workAsked(context, keys, tree),
   );
 }
 
@@ -57,11 +72,6 @@ function withKeyPeriod(tree: Expression, keys: readonly Key[], context: FormulaC
   return withPeriodLetter(withoutDomain(tree), letter, isKnown);
 }
 
-function isTruth(tree: Expression): boolean {
-  const bare = withoutBrackets(tree);
-  return bare.kind === 'constant' && (bare.name === 'true' || bare.name === 'false');
-}
-
 function isStatement(tree: Expression): boolean {
   const bare = withoutBrackets(tree);
   if (bare.kind === 'list' || bare.kind === 'matrix') {
@@ -70,43 +80,37 @@ function isStatement(tree: Expression): boolean {
   return bare.kind === 'relation' || bare.kind === 'logic';
 }
 
-function notSolved(key: Expression): string {
-  return isTruth(key)
-    ? 'That is so, but say what follows for the unknown: its values, “no solution” or “all real numbers”.'
-    : 'This is true, but not solved yet: write the letter alone on one side.';
-}
-
 function matchRelation(tree: Expression, key: Expression): { match: Match; reason: string } {
   if (sameTree(tree, key, { groups: true, marks: true })) return { match: 'equal', reason: 'identical' };
   const keyLetters = namesIn(key);
   const own = namesIn(tree);
   const isAboutOne = own.size === 1 && keyLetters.size === 1 && [...own].every((name) => keyLetters.has(name));
-  if (isAboutOne || (own.size <= 1 && isTruth(key) && isSolved(tree))) {
+  if (isAboutOne || (own.size <= 1 && isTruth(key) && isSolution(tree))) {
     const region = regionOf(tree);
     const keyRegion = region && regionOf(key);
     if (region && keyRegion) {
       return { match: sameRegion(region, keyRegion) ? 'equal' : 'different', reason: 'solutions' };
     }
   }
+  const point = coordinatesOf(tree);
+  const keyPoint = point && coordinatesOf(key);
+  if (point && keyPoint?.size === point.size && [...point.keys()].every((name) => keyPoint.has(name))) {
+    return { match: samePoint(point, keyPoint), reason: 'values' };
+  }
   const { verdict, stage } = equivalent(tree, key);
   return { match: verdict, reason: stage };
 }
 
-/** Whether every comparison has the letter alone on one side and a number on the other. */
-export function isSolved(tree: Expression): boolean {
-  const bare = withoutBrackets(tree);
-  if (bare.kind === 'logic') return bare.operands.every(isSolved);
-  if (bare.kind === 'constant') return bare.name === 'true' || bare.name === 'false';
-  return bare.kind === 'relation' && bare.operators.every((_, index) => isSolvedLink(bare, index));
-}
-
-function isSolvedLink(relation: RelationNode, index: number): boolean {
-  const left = relation.operands[index];
-  const right = relation.operands[index + 1];
-  if (!left || !right) return false;
-  const isLetter = (side: Expression): boolean => side.kind === 'name';
-  const isClosed = (side: Expression): boolean => namesIn(side).size === 0;
-  return (isLetter(left) && isClosed(right)) || (isLetter(right) && isClosed(left));
+/** Compares the numbers that two statements give the same letters. */
+function samePoint(point: ReadonlyMap<string, Expression>, key: ReadonlyMap<string, Expression>): Match {
+  let match: Match = 'equal';
+  for (const [name, value] of point) {
+    const right = key.get(name);
+    const { verdict } = right ? equivalent(value, right) : { verdict: 'different' as const };
+    if (verdict === 'different') return 'different';
+    if (verdict === 'unknown') match = 'unknown';
+  }
+  return match;
 }
 
 function explainRelation(tree: Expression, keys: readonly Key[]): Mark {

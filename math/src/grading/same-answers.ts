@@ -22,7 +22,7 @@ export function rightBesides(
     if (part.name !== name || !('accept' in part)) return part;
     return part.answerType === 5
       ? { ...part, accept: [{ value }] }
-      : { ...part, accept: [{ value }], form: 'any' as const };
+      : { ...part, accept: [{ value }], form: 'any' as const, evaluated: 'any' as const };
   });
   const { exercise: changed } = compileExercise({ ...exercise.document, parts });
   const drawn = changed && drawVariant(changed, seed);

@@ -12,6 +12,8 @@ describe('a lost solution is called lost', () => {
     ['x=0 or x=5 or x=-5', 'x=0 or x=5'],
     ['x<-2 or x>2', 'x>2'],
     ['x=2 and y=1', 'x=2'],
+    ['-4<x<4', 'x<4'],
+    ['1<=x<=5', 'x>=1'],
   ])('%s answered by %s', (key, answer) => {
     expect(told(7, key, answer)).toBe('missing');
   });
@@ -48,6 +50,8 @@ describe('neither is said where another value is wrong as well', () => {
     [7, 'x=2 or x=3', 'x=2 or x=4'],
     [7, 'x=2 or x=3', 'x=5'],
     [7, 'x=2 and y=1', 'x=3'],
+    [7, '-4<x<4', 'x<5'],
+    [7, '-4<x<4', 'x>4'],
     [8, '{1, 2}', '{1, 3}'],
     [8, '{1, 2}', '{3}'],
   ] as const)('%s: %s answered by %s', (answerType, key, answer) => {

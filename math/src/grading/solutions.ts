@@ -2,7 +2,7 @@ import { equivalent } from '../equivalence/index.ts';
 import { sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { withoutBrackets } from './read-answer.ts';
-import { gapBetween, regionOf } from './regions.ts';
+import { gapBetween, isOneEndOf, regionOf } from './regions.ts';
 import { type Mark, wrong } from './verdict.ts';
 
 /**
@@ -11,6 +11,9 @@ import { type Mark, wrong } from './verdict.ts';
  */
 export function explainGap(answer: Expression, key: Expression): Mark | undefined {
   const [own, other] = [regionOf(answer), regionOf(key)];
+  if (own && other && isOneEndOf(own, other)) {
+    return wrong('missing', 'One end is right. Is there an end on the other side too?');
+  }
   const gap = own && other && gapBetween(own, other);
   if (!gap) return missingEquation(answer, key);
   const { is, count, isPoints } = gap;

@@ -31,8 +31,11 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
         return ofTuple({ kind: 'tuple', shape: 'round', items: bare.items }, unknowns);
       return joined(statementsIn(bare.items, unknowns));
     case 'set':
+      if (bare.items.length > 1 && bare.items.every((item) => labelOf(item) !== undefined))
+        return joined(statementsIn(bare.items, unknowns));
       return bare.items.length === 0 ? nothing : either(statementsIn(bare.items, unknowns));
     case 'tuple':
+      if (bare.items.every((item) => labelOf(item) !== undefined)) return joined(statementsIn(bare.items, unknowns));
       return ofTuple(bare, unknowns);
     case 'set-builder':
       return asStatement(bare.condition, unknowns);
@@ -103,9 +106,9 @@ function ofRelation(relation: RelationNode, unknowns: Unknowns): Expression | un
 /** `(x, y)` before an equals sign. */
 function coordinateNames(tree: Expression): readonly string[] | undefined {
   const bare = withoutBrackets(tree);
-  if (bare.kind !== 'tuple') return undefined;
-  const names = bare.items.flatMap((item) => (item.kind === 'name' ? [item.name] : []));
-  return names.length === bare.items.length ? names : undefined;
+  const items = bare.kind === 'tuple' ? bare.items : bare.kind === 'matrix' ? bare.rows.flat() : [];
+  const names = items.flatMap((item) => (item.kind === 'name' ? [item.name] : []));
+  return names.length > 0 && names.length === items.length ? names : undefined;
 }
 
 function ofLogic(logic: LogicNode, unknowns: Unknowns): Expression | undefined {
@@ -136,7 +139,7 @@ function statementsIn(items: readonly Expression[], unknowns: Unknowns): Express
   let about = unknowns;
   for (const item of items) {
     const bare = withoutBrackets(item);
-    if (isDomain(bare)) continue;
+    if (isDomain(bare) || (items.length > 1 && isReal(bare))) continue;
     if (bare.kind === 'relation' && bare.operators[0] === '=' && bare.operands[0]?.kind === 'name') {
       about = { ...unknowns, names: [bare.operands[0].name] };
     }
@@ -151,6 +154,13 @@ function isDomain(tree: Expression): boolean {
   if (tree.kind !== 'relation' || tree.operators[0] !== 'in') return false;
   const [left, right] = tree.operands;
   return left?.kind === 'name' && periodLetters.includes(left.name) && right?.kind === 'constant';
+}
+
+/** `x ∈ ℝ` beside other conditions. */
+function isReal(tree: Expression): boolean {
+  if (tree.kind !== 'relation' || tree.operators[0] !== 'in' || tree.operands.length !== 2) return false;
+  const [, right] = tree.operands;
+  return right?.kind === 'constant' && right.name === 'reals';
 }
 
 /** What a comma joins: conditions on several letters, or on one from both sides, hold together; solutions are a choice. */
@@ -190,9 +200,15 @@ function ofTuple(tuple: Extract<Expression, { kind: 'tuple' }>, unknowns: Unknow
       operands: items.map((item, index) => isValue(item, { ...unknowns, names: unknowns.names.slice(index) })),
     };
   }
-  if (items.length === 2 && unknowns.mayBeInterval) return isIn(tuple, unknowns);
+  if (items.length === 2 && (unknowns.mayBeInterval || items.some(isInfinite))) return isIn(tuple, unknowns);
   const members = membersOf(tuple);
   return members && ofValues(members, unknowns);
+}
+
+function isInfinite(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  const inner = bare.kind === 'negate' || bare.kind === 'positive' ? bare.operand : bare;
+  return inner.kind === 'constant' && inner.name === 'infinity';
 }
 
 /** Equations below each other hold together, as those of a system do; a column is a point. */
@@ -212,6 +228,20 @@ function ofMatrix(
 
 /** Letters that usually count periods. */
 const periodLetters: readonly string[] = ['k', 'n', 'm', 'j', 'l', 'z'];
+
+/** The value of each letter where a statement gives every letter one number: `x = 1 and y = 2`. */
+export function coordinatesOf(tree: Expression): ReadonlyMap<string, Expression> | undefined {
+  const bare = withoutBrackets(tree);
+  if (bare.kind !== 'logic' || bare.operator !== 'and') return undefined;
+  const found = new Map<string, Expression>();
+  for (const part of bare.operands) {
+    const label = labelOf(part);
+    const value = part.kind === 'relation' && part.operands.length === 2 ? part.operands[1] : undefined;
+    if (label === undefined || !value || namesIn(value).size > 0 || found.has(label)) return undefined;
+    found.set(label, value);
+  }
+  return found;
+}
 
 /** The letters that stand alone on a side of the key, in alphabetical order: what it gives values of. */
 export function unknownsOf(key: Expression): string[] {

@@ -98,7 +98,7 @@ function agreesIn(value: RealNumber, key: RealNumber, decimals: number): boolean
 }
 
 /** Decimals that keep so many significant figures of the key. */
-function decimalsFor(key: RealNumber, figures: number): number {
+export function decimalsFor(key: RealNumber, figures: number): number {
   const size = Math.abs(approximate(key));
   if (size === 0) return figures;
   let exponent = Math.floor(Math.log10(size));

@@ -28,11 +28,22 @@ describe('a wrong answer is explained by what the question shows', () => {
     ['Solve ${{a}}x + 4 = 10$.', number('2'), '14/3', 'term-moved-without-sign'],
     ['Expand $(x + {{a}})^2$.', formula(6, 'x^2 + 6x + 9', { form: 'expanded' }), 'x^2+9', 'square-of-sum'],
     ['Let $f(x) = {{a}}x \\qquad g(x) = x + 1$. $f(g(x)) =$ [[p]]', formula(6, '3x+3'), '3x+1', 'composition-reversed'],
+    ['A coat costs 80 euros after 20 % off. Before?', number('80/0.8'), '96', 'percent-of-new-value'],
+    ['A rise from 50 to 60: how many percent?', number('(60-50)/50*100'), '16.67', 'percent-of-other-value'],
+    ['The area of a circle with radius 5.', number('pi*5^2'), '10*pi', 'circumference-for-area'],
     ['Which point?', formula(9, '(2, 5)'), '(5, 2)', 'coordinates-swapped'],
   ] as const)('%s', (question, part, answer, id) => {
     const { reason, feedback } = told(question, part, answer);
     expect(reason).toBe(`typical error: ${id}`);
     expect(feedback).not.toBe('');
+  });
+
+  test('words bring into sight what no formula shows, and nothing else does', () => {
+    const part = formula(6, '6x^5');
+    expect(told('What is the derivative of the volume?', part, '6x^6').reason).toBe(
+      'typical error: exponent-not-lowered',
+    );
+    expect(told('What is the volume?', part, '6x^6').reason).toBe('value');
   });
 
   test('formulas that cannot be read are passed over', () => {

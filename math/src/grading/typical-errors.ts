@@ -1,4 +1,4 @@
-import { findTypicalError, type ErrorContext } from '../errors/index.ts';
+import { findTypicalError, type ErrorContext, operationsInWords, type Sight } from '../errors/index.ts';
 import { scanText } from '../exercises/text-scan.ts';
 import { read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -13,12 +13,13 @@ export function explained(
   context: FormulaContext,
   keys: readonly Key[],
   answer: Expression,
-  how: Omit<ErrorContext, 'question'>,
+  how: Omit<ErrorContext, 'question' | 'operations'>,
   otherwise: Mark,
 ): Mark {
   const [best] = keys;
   if (!best || best.accepted.score === 0) return otherwise;
-  const error = findTypicalError(best.formula, answer, { ...how, question: shownIn(context) });
+  const told = { question: shownIn(context), operations: operationsOf(context) };
+  const error = findTypicalError(best.formula, answer, { ...how, ...told });
   return error ? wrong(`typical error: ${error.id}`, error.feedback) : otherwise;
 }
 
@@ -27,6 +28,13 @@ const mostFormulas = 8;
 const mostQuestions = 64;
 /** Questions asked lately: the same one is often answered several times. */
 const lately = new Map<string, readonly Expression[]>();
+
+/** What the words of the exercise speak of: its question, the label of the part, its title, topic and tags. */
+export function operationsOf({ exercise, part, printer }: FormulaContext): Sight {
+  const { title, topic, tags } = exercise.document;
+  const label = part.label ? printer.render(part.label) : '';
+  return operationsInWords([printer.render(exercise.question), label, title, topic, ...tags].join(' '));
+}
 
 /** What the question shows, read. */
 export function shownIn({ exercise, printer }: FormulaContext): readonly Expression[] {

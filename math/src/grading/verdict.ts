@@ -1,4 +1,5 @@
 import type { PartVerdict } from '../exercises/variant.ts';
+import type { WorkLeft } from './work-left.ts';
 
 interface Marked {
   readonly outcome: 'marked';
@@ -11,7 +12,7 @@ interface Marked {
 }
 
 /** What one way of marking says about one answer, before points are given. */
-export type Mark =
+export type Mark = (
   | Marked
   | {
       readonly outcome: 'invalid';
@@ -19,7 +20,12 @@ export type Mark =
       readonly span?: { readonly start: number; readonly end: number };
       readonly reason: string;
     }
-  | { readonly outcome: 'unknown'; readonly reason: string };
+  | { readonly outcome: 'unfinished'; readonly message: string; readonly reason: string }
+  | { readonly outcome: 'unknown'; readonly reason: string }
+) & {
+  /** What is left to do to the answer, right or not. */
+  readonly work?: WorkLeft;
+};
 
 export function marked(share: number, reason: string, feedback = ''): Marked {
   return { outcome: 'marked', share, feedback, reason };
@@ -33,6 +39,11 @@ export function invalid(reason: string, message: string, span?: { start: number;
   return { outcome: 'invalid', message, reason, ...(span ? { span } : {}) };
 }
 
+/** An answer that is not worked out: it costs nothing and earns nothing. */
+export function unfinished(work: WorkLeft, message = work.advice): Mark {
+  return { outcome: 'unfinished', reason: `not ${work.yet}`, message, work };
+}
+
 /** Words for a learner whose answer a person will look at. */
 const waits = 'This answer could not be checked by itself. Your teacher will look at it.';
 
@@ -42,6 +53,8 @@ export function verdictOf(part: string, points: number, mark: Mark): PartVerdict
       const { message, reason, span } = mark;
       return { part, outcome: 'invalid', score: 0, points, feedback: message, reason, ...(span ? { span } : {}) };
     }
+    case 'unfinished':
+      return { part, outcome: 'unfinished', score: 0, points, feedback: mark.message, reason: mark.reason };
     case 'unknown':
       return { part, outcome: 'unknown', score: 0, points, feedback: waits, reason: mark.reason };
     case 'marked': {

@@ -21,6 +21,11 @@ export function markWords(part: CompiledTextPart, answer: string, printer: Print
   return wrong('words');
 }
 
+/** Whether two answers in words count as the same, letter case aside. */
+export function sameInWords(answer: string, key: string): boolean {
+  return [sameWords, sameButNoun].some((isSame) => isSame(tidied(answer, false), tidied(key, false)));
+}
+
 const opening = /^(?:(?:it is|it's|they are|this is|is|are|the|an?|der|die|das|eine?|une?|les?|la) )+(?=\S)/i;
 const decimal = /^[-+]?\d+(?:\.\d+)?$/;
 

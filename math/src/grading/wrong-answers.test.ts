@@ -60,13 +60,46 @@ describe('wrong answers by cause (A16)', () => {
     expect(groupByCause(exercise, 'p', 9, answers)).toEqual([
       {
         id: 'known mistake 2',
-        cause: 'A mistake that the exercise knows',
+        cause: '',
         says: 'You forgot the square.',
         shown: `x+${own}`,
         isMath: true,
         members: [0, 1],
       },
     ]);
+  });
+
+  it('says the words of the author about a known mistake with the reference values', () => {
+    const exercise = exerciseOf({
+      ...square,
+      accept: [{ value: '(x+a)^2' }, { value: 'x^2+a', score: 0, feedback: 'You did not square {{a}}.' }],
+    });
+    const answers = markAll(exercise, [{ seed: 3, value: (n) => `x^2+${n}` }]);
+    const own = variantAt(exercise, 9).values[0]?.plain;
+    expect(own).not.toBe(variantAt(exercise, 3).values[0]?.plain);
+    expect(groupByCause(exercise, 'p', 9, answers)[0]).toMatchObject({ cause: '', says: `You did not square ${own}.` });
+  });
+
+  it('names a known mistake in general words only where its author said nothing', () => {
+    const exercise = exerciseOf({ ...square, accept: [{ value: '(x+a)^2' }, { value: 'x+a', score: 0 }] });
+    const answers = markAll(exercise, [{ seed: 3, value: (n) => `x+${n}` }]);
+    expect(groupByCause(exercise, 'p', 9, answers)[0]).toMatchObject({
+      cause: 'A mistake that the exercise knows',
+      says: '',
+    });
+  });
+
+  it('says the words of the author about a wrong choice', () => {
+    const choices = ['$1$', '$2$'].map((text, index) => ({
+      text,
+      correct: index === 0,
+      ...(index === 1 ? { feedback: 'Not {{a}} either.' } : {}),
+    }));
+    const exercise = exerciseOf({ name: 'p', answerType: 2, choices });
+    const key = variantAt(exercise, 4).parts[0]?.choices.find(({ text }) => text === '$2$')?.key ?? '';
+    const answers = [{ seed: 4, value: key, reason: 'choice', feedback: 'Not 99 either.' }];
+    const own = variantAt(exercise, 9).values[0]?.plain;
+    expect(groupByCause(exercise, 'p', 9, answers)[0]).toMatchObject({ says: `Not ${own} either.` });
   });
 
   it('groups answers without a cause by their value, where everybody has the same numbers', () => {

@@ -10,7 +10,8 @@ import { read, toLatex, toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { type FormulaContext, keysOf } from './context.ts';
 import { gradeDrawn } from './grade-response.ts';
-import { shownIn } from './typical-errors.ts';
+import { operationsOf, shownIn } from './typical-errors.ts';
+import { sameInWords } from './words.ts';
 
 /** A wrong answer to one part, as it was marked. */
 export interface WrongAnswer {
@@ -24,7 +25,7 @@ export interface WrongAnswer {
 export interface CauseGroup {
   /** Tells groups apart, and stays the same from one look to the next. */
   readonly id: string;
-  /** A few words for teachers; empty for answers that have only their value in common. */
+  /** A few words for teachers; empty where the author's own words in `says` tell it, and for answers with one value. */
   readonly cause: string;
   /** What learners are told about it, if anything: Markdown with mathematics. */
   readonly says: string;
@@ -111,14 +112,23 @@ function describe(context: Reference, id: string, first: WrongAnswer): Descripti
   if (part.kind === 'choices') {
     const places = id.replace('choices ', '').split(',');
     const texts = places.map((place) => part.choices[Number(place)]?.text).filter((text) => text !== undefined);
+    const said = places.flatMap((place) => part.choices[Number(place)]?.feedback ?? []);
     return {
       cause: '',
-      says: first.feedback,
+      says: said.map((text) => printer.render(text)).join(' ') || first.feedback,
       shown: texts.map((text) => printer.render(text)).join(', '),
       isMath: false,
     };
   }
-  if (part.kind === 'words') return { cause: '', says: first.feedback, shown: first.value, isMath: false };
+  if (part.kind === 'words') {
+    const known = part.accept.find(({ words, score }) => score < 1 && sameInWords(first.value, printer.render(words)));
+    return {
+      cause: '',
+      says: known?.feedback ? printer.render(known.feedback) : first.feedback,
+      shown: first.value,
+      isMath: false,
+    };
+  }
   if (id.startsWith(typical)) {
     const rule = typicalErrors.find((one) => one.id === id.slice(typical.length));
     return { cause: rule?.name ?? '', says: rule?.says ?? '', shown: shownFor(context, part, id), isMath: true };
@@ -126,7 +136,9 @@ function describe(context: Reference, id: string, first: WrongAnswer): Descripti
   if (id.startsWith(known)) {
     const key = keysOf(formulaContext(context, part)).find(({ number }) => number === Number(id.slice(known.length)));
     const shown = key ? toLatex(simplify(key.tree, 'partial')) : '';
-    return { cause: 'A mistake that the exercise knows', says: first.feedback, shown, isMath: true };
+    // The author's own words, with the numbers of the variant that is shown.
+    const said = key?.accepted.feedback ? printer.render(key.accepted.feedback) : first.feedback;
+    return { cause: said === '' ? 'A mistake that the exercise knows' : '', says: said, shown, isMath: true };
   }
   if (id === 'other') return { cause: 'Other answers', says: '', shown: '', isMath: true };
   const isValue = id.startsWith('value ');
@@ -152,6 +164,7 @@ function shownFor(context: Reference, part: CompiledFormulaPart, reason: string)
   const made = resultsOfError(reason.slice(typical.length), best.formula, {
     kind: kinds[part.part.answerType] ?? 'collection',
     question: shownIn(formula),
+    operations: operationsOf(formula),
     ...('form' in part.part && part.part.form === 'antiderivative' ? { upToConstantIn: variableOf(best.tree) } : {}),
   });
   const isSameError = (tree: Expression): boolean => {

@@ -94,6 +94,13 @@ export function argument(parser: Parser, missing: ProblemCode, piece?: string): 
 function numberArgument(parser: Parser): Expression {
   const { token } = parser;
   const digits = parser.source.slice(token.start, token.end);
+  const isBare = /^\d$/.test(digits) && token.repetend === undefined && token.exponent === undefined;
+  if (isBare && !parser.plain) {
+    // In x^2 \frac12 the fraction is a factor, not a part of the exponent.
+    parser.take();
+    parser.last = { ...parser.last, kind: 'text' };
+    return { kind: 'number', text: digits, span: { start: token.start, end: token.end } };
+  }
   if (parser.plain || digits.length === 1 || !/^\d/.test(digits)) {
     const operand = parser.operand(powers.implicit);
     if (!parser.plain) parser.last = { ...parser.last, kind: 'text' };

@@ -13,14 +13,19 @@ export function beside(left: string, right: string): string {
   if (left === '') return right;
   if (/^[\d.]/.test(right) || (numericFraction.test(right) && endsInWhole.test(left)))
     return glue(`${left}\\cdot`, right);
-  if (/^[A-Za-z]/.test(right) && /[A-Za-z]$/.test(left)) {
-    const run = /(?<![A-Za-z])[A-Za-z]+$/.exec(left.slice(-9))?.[0] ?? '';
-    const joined = run + (/^[A-Za-z]+/.exec(right.slice(0, 9))?.[0] ?? '');
-    for (let from = 0; from < run.length; from++) {
-      for (let to = run.length + 1; to <= joined.length; to++) {
-        if (wordNamed(joined.slice(from, to))?.inLatex) return `${left} ${right}`;
-      }
+  if (spellWord(left, right)) return `${left} ${right}`;
+  return glue(left, right);
+}
+
+/** Whether letters that meet here would be read as a word such as pi. */
+export function spellWord(left: string, right: string): boolean {
+  if (!/^[A-Za-z]/.test(right) || !/[A-Za-z]$/.test(left)) return false;
+  const run = /(?<![A-Za-z])[A-Za-z]+$/.exec(left.slice(-9))?.[0] ?? '';
+  const joined = run + (/^[A-Za-z]+/.exec(right.slice(0, 9))?.[0] ?? '');
+  for (let from = 0; from < run.length; from++) {
+    for (let to = run.length + 1; to <= joined.length; to++) {
+      if (wordNamed(joined.slice(from, to))?.inLatex) return true;
     }
   }
-  return glue(left, right);
+  return false;
 }

@@ -24,7 +24,7 @@ const commandLetters = /[a-zA-Z]+\*?/y;
 const letterRun = /[A-Za-z]+/y;
 const placeholder = /\\placeholder\s*(?:\[[^\]]*\]\s*)?(\{\s*\})?/y;
 const unitRun = /[A-Za-zµμΩ]+/y;
-const temperature = /℃|[°º]\s*([CF])(?![A-Za-z])/y;
+const unitSigns = /℃|℉|[€£$]|[°º]\s*([CF])(?![A-Za-z])/y;
 const raisedTemperature = /\s*(?:\\mathrm\s*\{\s*([CF])\s*\}|([CF])(?![A-Za-z]))/y;
 const degree = /\s*(?:\\circ(?![a-zA-Z])|\{\s*\\circ\s*\}|\{\s*\\degree\s*\})/y;
 const primes = /\s*(?:\{\s*(?:\\prime\s*)+\}|\\prime(?![a-zA-Z]))/y;
@@ -87,20 +87,21 @@ export class Lexer {
     if (isLetter(code)) return this.letters(start);
     if (code === 92) return this.command(start);
     if (code === 94) return this.superscript(start);
-    if (this.units && code > 127) {
+    if (this.units && (code > 127 || code === 36)) {
       const special = this.unitSign(start);
       if (special) return special;
     }
     return this.symbol(start);
   }
 
-  /** µm, Ω and °C begin with signs that are no letters. */
+  /** µm, Ω, °C and € begin with signs that are no letters. */
   private unitSign(start: number): Token | undefined {
     if (/[µμΩ]/.test(this.source[start] ?? '')) return this.letters(start);
-    temperature.lastIndex = start;
-    const found = temperature.exec(this.source);
+    unitSigns.lastIndex = start;
+    const found = unitSigns.exec(this.source);
     if (!found) return undefined;
-    return { kind: 'unit', text: found[1] ? `°${found[1]}` : '°C', start, end: temperature.lastIndex };
+    const text = found[1] ? `°${found[1]}` : found[0].normalize('NFKC');
+    return { kind: 'unit', text, start, end: unitSigns.lastIndex };
   }
 
   private numeral(start: number): Token {
@@ -239,6 +240,7 @@ export class Lexer {
       case undefined:
         throw new Unreadable('empty-command', start, start + 1);
       default:
+        if (this.units && this.source[start + 1] === '$') return { kind: 'unit', text: '$', start, end };
         throw new Unreadable('unknown-command', start, end, this.source.slice(start, end));
     }
   }

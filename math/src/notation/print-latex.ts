@@ -13,6 +13,8 @@ export interface LatexOptions {
   readonly decimal?: '.' | ',';
   /** Quotients typed with a slash are stacked (default), or stay in a line. */
   readonly fractions?: 'stacked' | 'typed';
+  /** `1x` is printed as `x` (default), or kept as it is. */
+  readonly ones?: 'dropped' | 'kept';
 }
 
 /**
@@ -21,7 +23,7 @@ export interface LatexOptions {
  * fraction (unless `fractions: 'typed'`), brackets are added where needed (two signs in a row) and never doubled.
  */
 export function toLatex(tree: Expression, options: LatexOptions = {}): string {
-  return new LatexPrinter(options).print(tidy(tree));
+  return new LatexPrinter(options).print(tidy(tree, options.ones));
 }
 
 class LatexPrinter {

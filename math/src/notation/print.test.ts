@@ -17,7 +17,7 @@ import {
 import { outline } from './outline.ts';
 import { toLatex } from './print-latex.ts';
 import { toPlain } from './print-plain.ts';
-import { toSpoken } from './print-spoken.ts';
+import { toSpoken } from '../speech/index.ts';
 import { read } from './read.ts';
 import { sameTree } from './traverse.ts';
 import type { Expression, ReadOptions } from './tree.ts';

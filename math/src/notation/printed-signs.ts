@@ -1,60 +1,60 @@
 import type { ConstantName, RelationOperator } from './signs.ts';
 import type { LogicNode, PostfixNode, SetOperationNode } from './tree.ts';
 
-/** A sign in LaTeX, in typed text and in words. */
-export type Printed = readonly [latex: string, plain: string, spoken: string];
+/** A sign in LaTeX and in typed text. */
+export type Printed = readonly [latex: string, plain: string];
 
 export const constants: Readonly<Record<ConstantName, Printed>> = {
-  pi: ['\\pi', 'pi', 'pi'],
-  e: ['e', 'e', 'e'],
-  i: ['i', 'i', 'i'],
-  infinity: ['\\infty', 'oo', 'infinity'],
-  reals: ['\\mathbb{R}', 'RR', 'the real numbers'],
-  integers: ['\\mathbb{Z}', 'ZZ', 'the integers'],
-  naturals: ['\\mathbb{N}', 'NN', 'the natural numbers'],
-  rationals: ['\\mathbb{Q}', 'QQ', 'the rational numbers'],
-  complexes: ['\\mathbb{C}', 'CC', 'the complex numbers'],
-  'empty-set': ['\\emptyset', 'emptyset', 'the empty set'],
-  true: ['\\mathrm{true}', 'true', 'true'],
-  false: ['\\mathrm{false}', 'false', 'false'],
+  pi: ['\\pi', 'pi'],
+  e: ['e', 'e'],
+  i: ['i', 'i'],
+  infinity: ['\\infty', 'oo'],
+  reals: ['\\mathbb{R}', 'RR'],
+  integers: ['\\mathbb{Z}', 'ZZ'],
+  naturals: ['\\mathbb{N}', 'NN'],
+  rationals: ['\\mathbb{Q}', 'QQ'],
+  complexes: ['\\mathbb{C}', 'CC'],
+  'empty-set': ['\\emptyset', 'emptyset'],
+  true: ['\\mathrm{true}', 'true'],
+  false: ['\\mathrm{false}', 'false'],
 };
 
 export const relations: Readonly<Record<RelationOperator, Printed>> = {
-  '=': ['=', '=', 'equals'],
-  '!=': ['\\ne', '!=', 'is not equal to'],
-  '<': ['<', '<', 'is less than'],
-  '<=': ['\\le', '<=', 'is less than or equal to'],
-  '>': ['>', '>', 'is greater than'],
-  '>=': ['\\ge', '>=', 'is greater than or equal to'],
-  approx: ['\\approx', '~~', 'is approximately'],
-  equivalent: ['\\equiv', '≡', 'is equivalent to'],
-  in: ['\\in', 'in', 'is in'],
-  'not-in': ['\\notin', '∉', 'is not in'],
-  subset: ['\\subset', '⊂', 'is a subset of'],
-  'subset-or-equal': ['\\subseteq', '⊆', 'is a subset of or equal to'],
-  divides: ['\\mid', '∣', 'divides'],
+  '=': ['=', '='],
+  '!=': ['\\ne', '!='],
+  '<': ['<', '<'],
+  '<=': ['\\le', '<='],
+  '>': ['>', '>'],
+  '>=': ['\\ge', '>='],
+  approx: ['\\approx', '~~'],
+  equivalent: ['\\equiv', '≡'],
+  in: ['\\in', 'in'],
+  'not-in': ['\\notin', '∉'],
+  subset: ['\\subset', '⊂'],
+  'subset-or-equal': ['\\subseteq', '⊆'],
+  divides: ['\\mid', '∣'],
 };
 
 export const logics: Readonly<Record<LogicNode['operator'], Printed>> = {
-  and: ['\\land', 'and', 'and'],
-  or: ['\\lor', 'or', 'or'],
-  not: ['\\lnot', 'not', 'not'],
-  implies: ['\\Rightarrow', '=>', 'implies'],
-  iff: ['\\Leftrightarrow', '<=>', 'if and only if'],
+  and: ['\\land', 'and'],
+  or: ['\\lor', 'or'],
+  not: ['\\lnot', 'not'],
+  implies: ['\\Rightarrow', '=>'],
+  iff: ['\\Leftrightarrow', '<=>'],
 };
 
 export const setOperations: Readonly<Record<SetOperationNode['operator'], Printed>> = {
-  union: ['\\cup', '∪', 'union'],
-  intersection: ['\\cap', '∩', 'intersection'],
-  difference: ['\\setminus', '∖', 'without'],
-  product: ['\\times', '×', 'cross'],
+  union: ['\\cup', '∪'],
+  intersection: ['\\cap', '∩'],
+  difference: ['\\setminus', '∖'],
+  product: ['\\times', '×'],
 };
 
 export const postfixes: Readonly<Record<PostfixNode['operator'], Printed>> = {
-  factorial: ['!', '!', 'factorial'],
-  'double-factorial': ['!!', '!!', 'double factorial'],
-  percent: ['\\%', '%', 'percent'],
-  degree: ['^{\\circ}', '°', 'degrees'],
-  conjugate: ['^{*}', '^\\ast', 'conjugate'],
-  transpose: ['^{\\top}', '^\\top', 'transposed'],
+  factorial: ['!', '!'],
+  'double-factorial': ['!!', '!!'],
+  percent: ['\\%', '%'],
+  degree: ['^{\\circ}', '°'],
+  conjugate: ['^{*}', '^\\ast'],
+  transpose: ['^{\\top}', '^\\top'],
 };

@@ -17,6 +17,7 @@ const readings: readonly (readonly [latex: string, tree: string])[] = [
   ['x^\\frac{1}{2}', '(power x (divide:bar 1 2))'],
   ['x^-1', '(power x (negate 1))'],
   ['2^{3^2}', '(power 2 (power 3 2))'],
+  ['x^2\\frac12', '(multiply:i (power x 2) (divide:bar 1 2))'],
   ['{x^2}^3', '(power (power x 2) 3)'],
   ['-3^2', '(negate (power 3 2))'],
   ['-2x^2', '(negate (multiply:i 2 (power x 2)))'],

@@ -192,6 +192,10 @@ it.each([
   ['x = 20 °C', '(relation:= x (quantity 20 (unit:°C)))'],
   ['5 m + 20 cm', '(add (quantity 5 (unit:m)) (quantity 20 (unit:cm)))'],
   ['2 pi µm', '(quantity (multiply:i 2 #pi) (unit:µm))'],
+  ['5 €', '(quantity 5 (unit:€))'],
+  ['5 $', '(quantity 5 (unit:$))'],
+  ['20 ℃', '(quantity 20 (unit:°C))'],
+  ['68 ℉', '(quantity 68 (unit:°F))'],
   ['1/2 h', '(quantity (divide:slash 1 2) (unit:h))'],
 ])('reads the quantity %s', (text, tree) => {
   expect(plain(text, { units: true })).toBe(tree);
@@ -204,6 +208,7 @@ it.each([
   ['3\\text{ km/h}', '(quantity 3 (unit:km/h))'],
   ['3\\,\\mu\\mathrm{m}', '(quantity 3 (unit:µm))'],
   ['20^{\\circ}\\mathrm{C}', '(quantity 20 (unit:°C))'],
+  ['5\\,\\$', '(quantity 5 (unit:$))'],
   ['3\\,\\mathrm{m\\,s^{-2}}', '(quantity 3 (unit:m*s^-2))'],
 ])('reads the LaTeX quantity %s', (latex, tree) => {
   const result = read(latex, { units: true });

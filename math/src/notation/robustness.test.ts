@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyTree } from './arbitrary-tree.ts';
 import { toLatex } from './print-latex.ts';
 import { toPlain } from './print-plain.ts';
-import { toSpoken } from './print-spoken.ts';
+import { toSpoken } from '../speech/index.ts';
 import { longestSource, read, readCounting } from './read.ts';
 import type { ReadOptions } from './tree.ts';
 

@@ -4,7 +4,7 @@ import { anyTerm, anyTree } from './arbitrary-tree.ts';
 import { outline } from './outline.ts';
 import { toLatex } from './print-latex.ts';
 import { toPlain } from './print-plain.ts';
-import { toSpoken } from './print-spoken.ts';
+import { toSpoken } from '../speech/index.ts';
 import { read } from './read.ts';
 import { tidy } from './tidy.ts';
 import { mapChildren, sameTree } from './traverse.ts';

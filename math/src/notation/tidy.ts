@@ -6,14 +6,14 @@ import type { Expression, MultiplyNode, ProductMark } from './tree.ts';
  * The tree as it is printed: sums and products flat, `1x` as `x`, a dot before a numeral that is a factor, the sign of a product in
  * front of it, brackets around brackets once. Reading what is printed gives this tree, with brackets added only where they are needed.
  */
-export function tidy(tree: Expression): Expression {
-  const inner = mapChildren(tree, tidy);
+export function tidy(tree: Expression, ones: 'dropped' | 'kept' = 'dropped'): Expression {
+  const inner = mapChildren(tree, (child) => tidy(child, ones));
   switch (inner.kind) {
     case 'add':
       if (!inner.terms.some((term) => term.kind === 'add')) return inner;
       return { ...inner, terms: inner.terms.flatMap((term) => (term.kind === 'add' ? term.terms : [term])) };
     case 'multiply':
-      return tidyProduct(inner);
+      return tidyProduct(inner, ones);
     case 'group':
       return inner.shape === 'round' && inner.body.kind === 'group' && inner.body.shape === 'round'
         ? inner.body
@@ -36,7 +36,7 @@ function withoutBrackets(tree: Expression): Expression {
   return tree.kind === 'group' && tree.shape === 'round' ? tree.body : tree;
 }
 
-function tidyProduct(product: MultiplyNode): Expression {
+function tidyProduct(product: MultiplyNode, ones: 'dropped' | 'kept'): Expression {
   let factors: Expression[] = [];
   let marks: ProductMark[] = [];
   product.factors.forEach((factor, index) => {
@@ -50,7 +50,7 @@ function tidyProduct(product: MultiplyNode): Expression {
   const [first] = factors;
   const negative = first?.kind === 'negate';
   if (first?.kind === 'negate') factors[0] = first.operand;
-  if (isOne(factors[0]) && marks[0] === 'implicit') {
+  if (ones === 'dropped' && isOne(factors[0]) && marks[0] === 'implicit') {
     factors = factors.slice(1);
     marks = marks.slice(1);
   }

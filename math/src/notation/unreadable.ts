@@ -1,7 +1,7 @@
 import type { ReadError } from './tree.ts';
 
 /** Sentences after "Invalid input: "; `%` stands for the piece of the source or the name concerned. */
-const sentences = {
+export const sentences = {
   empty: 'missing expression',
   'too-long': 'longer than % characters',
   'too-deep': 'too many brackets inside each other',

@@ -75,7 +75,7 @@ function pairs(table: string): [string, string][] {
 }
 
 /** Other spellings of functions by their canonical names. */
-const spellings = new Map(
+export const spellings = new Map(
   pairs(
     'cosec:csc arccosec:arccsc tg:tan ctg:cot cotg:cot arctg:arctan arcctg:arccot sh:sinh ch:cosh th:tanh sgn:sign ' +
       'signum:sign ceiling:ceil Re:re Im:im Arg:arg Abs:abs binom:binomial nCr:binomial Log:log Ln:ln',
@@ -102,9 +102,12 @@ export const inverses: ReadonlyMap<string, string> = new Map(
 );
 
 /** Known functions, with whether they need brackets. */
-const functionNames = new Map<string, 'inside' | 'bracket'>();
+export const functionNames = new Map<string, 'inside' | 'bracket'>();
 for (const each of openFunctions.split(' ')) functionNames.set(each, 'inside');
 for (const each of bracketFunctions.split(' ')) functionNames.set(each, 'bracket');
+
+/** The names of all known functions. */
+export const knownFunctions: readonly string[] = [...functionNames.keys(), 'abs', 'norm'];
 
 /** The function that a word stands for in any spelling, if it is one. */
 export function functionNamed(word: string): string | undefined {

@@ -8,13 +8,15 @@ export interface TypedText {
   readonly letters: readonly string[];
   /** The answer is one number: an x between numerals is a sign of multiplication there. */
   readonly isNumber?: boolean;
+  /** Accepted answers have Euler's number in them: 5e-2 is 5e − 2 then, and 0.05 otherwise. */
+  readonly hasEuler?: boolean;
 }
 
 /**
  * Rewrites what a learner typed in the spellings of paper, phone and calculator so that `read` takes it as a teacher
  * would: `1'000`, `Sin(x)`, `€5`, `eˣ`, `1x10^3`, `x1=1 x2=2`, `L={1;2}`, “no solution”. All else stays as it is.
  */
-export function asMeant(text: string, { letters, isNumber = false }: TypedText): string {
+export function asMeant(text: string, { letters, isNumber = false, hasEuler = false }: TypedText): string {
   if (text.length > longestSource) return text;
   const known = new Set(letters);
   const phrase = signOfPhrase(text, known);
@@ -22,7 +24,7 @@ export function asMeant(text: string, { letters, isNumber = false }: TypedText):
   let meant = unified(text);
   meant = withoutFrame(meant, known);
   meant = withPlainFunctions(meant, known);
-  meant = isNumber ? asNumeral(meant) : asStatements(meant, known);
+  meant = isNumber ? asNumeral(meant, hasEuler) : asStatements(meant, known);
   return known.has('x') && !isNumber ? meant : meant.replace(timesTen, '$1×10');
 }
 
@@ -43,16 +45,19 @@ function unified(text: string): string {
     .replace(/[∣❘ǀ]/g, '|')
     .replace(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))
     .replace(/≔|:=/g, '=')
+    .replace(/≦/g, '≤')
+    .replace(/≧/g, '≥')
     .replace(apostrophes, (grouped) => grouped.replace(/\D/g, ''))
     .replace(raisedRun, exponent);
 }
 
-const leadingWords = /^\s*(?:the\s)?(?:solution|answer|ans|lösung)s?(?:\sset)?\s?(?:is|are|:|=)(?![A-Za-z])/i;
+const leadingWords =
+  /^\s*(?:the\s)?(?:solution|answer|ans|lösung|result|point|vertex)s?(?:\sset)?\s?(?:(?:is|are|:|=)(?![A-Za-z])|(?=[([{]))/i;
 const leadingSign = /^\s*(?:=|≈|\\approx(?![A-Za-z]))(?=\s*[^\s=])/;
 const lastPoint = /([^.\s])\s?\.\s*$/;
 const setName =
-  /^\s*(?:\\mathbb\s?\{?\s?([A-Z])\s?\}?|([A-Z]))\s?=\s?(?=\\?\{|\\left|\\l?brace|[[\](∅ℝ]|\\emptyset|\\varnothing|\\R|\\mathbb)/;
-const pointName = /^\s*([A-Z])(?:_\d|_\{\d\}|')?\s?(?=(?:\\left)?\s?[(<])/;
+  /^\s*(?:\\mathbb\s?\{?\s?([A-Z])\s?\}?|([A-Z]))\s?[=:]\s?(?=\\?\{|\\left|\\l?brace|[[\](∅ℝ]|\\emptyset|\\varnothing|\\R|\\mathbb)/;
+const pointName = /^\s*([A-Z])(?:_?\d|_\{\d\}|')?\s?[:=]?\s?(?=(?:\\left)?\s?[(<])/;
 const barred = /^[^|\\]{1,40}\|[^|\\]{1,40}$/;
 
 /** Without what only announces the answer: “Solution:”, `=`, `L =` before a set, `P` before its coordinates. */
@@ -72,32 +77,80 @@ const functionAhead = /^(?:arc(?:sin|cos|tan)|sinh|cosh|tanh|sin|cos|tan|cot|ln|
 
 /** `Sin(2x)` and `SQRT(2)`, as phones and capitals write them. */
 function withPlainFunctions(text: string, letters: ReadonlySet<string>): string {
-  return text.replace(capitalRun, (run, at: number) => {
-    if (text[at - 1] === '\\' || letters.has(run) || letters.has(run[0] ?? '')) return run;
-    const [name] = functionAhead.exec(run) ?? [];
-    if (name === undefined) return run;
-    const rest = run.slice(name.length);
-    return name.toLowerCase() + (functionNamed(rest.toLowerCase()) ? rest.toLowerCase() : rest);
-  });
+  return text
+    .replace(/(?<![A-Za-z\\])E(?=\^)/g, letters.has('E') ? 'E' : 'e')
+    .replace(capitalRun, (run, at: number) => {
+      if (text[at - 1] === '\\' || letters.has(run) || letters.has(run[0] ?? '')) return run;
+      const [name] = functionAhead.exec(run) ?? [];
+      if (name === undefined) return run;
+      const rest = run.slice(name.length);
+      return name.toLowerCase() + (functionNamed(rest.toLowerCase()) ? rest.toLowerCase() : rest);
+    });
 }
 
 const currencyFirst = /^(\s*[-−+]?)\s?(€|£|\\?\$|\\euro(?![A-Za-z])|(?:EUR|USD|CHF|GBP)(?![A-Za-z]))\s?(?=[\d.])(.*)$/;
 const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]\d+)(?![\d.])/;
 
+const bracketedUnit = /(?<=\d\s?)\[([^[\]\d\s,;][^[\],;]{0,12})\]\s*$/;
+
 /** Spellings of one number. */
-function asNumeral(text: string): string {
-  return text
+function asNumeral(text: string, hasEuler: boolean): string {
+  const numeral = text
     .replace(currencyFirst, (_, sign: string, currency: string, rest: string) => {
       return `${sign}${rest.trimEnd()} ${currency === '\\euro' ? '€' : currency}`;
     })
-    .replace(exponentForm, (_, digits: string, power: string) => `${digits}E${power.replace('−', '-')}`)
-    .replace(timesNumeral, '$1×');
+    .replace(timesNumeral, '$1×')
+    .replace(/\s?per\s?cent\s*$/i, '%')
+    .replace(bracketedUnit, ' $1');
+  if (hasEuler) return numeral;
+  return numeral.replace(exponentForm, (_, digits: string, power: string) => `${digits}E${power.replace('−', '-')}`);
 }
 
 const joiningText = /\\(?:text|mathrm|textrm|mbox|operatorname)\s?\{\s?(or|and|oder|und)\s?\}/gi;
-const joiningWord = /(?<=[\d)\]}\s])(or|and|oder|und)(?=[\sa-z([{\\\d+\-−±√π])/gi;
+const joiningWord = /(?<=[\d)\]}\s,;:])(or|and|oder|und)(?=[\sa-z([{\\\d+\-−±√π])/gi;
 const domain = /(∈|\\in(?![A-Za-z])|(?<=\s)in\s)\s?([RZNQ])(?![A-Za-z])/g;
+/** `x => 3` as people write ≥, and the signs for “or” and “and” between statements that are those of sets or a letter. */
+const turnedSign = /^(\s*[a-z]\s?)=([<>])(?=\s?[-−+\d.√π(])|^(\s*[-−]?[\d.]+\s?)=([<>])(?=\s?[a-z]\s*$)/;
+const joinedByOr = /\s?(?:∪|\\cup(?![A-Za-z])|\|\||(?<=\s)v(?=\s))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
+const joinedByAnd = /\s?(?:∩|\\cap(?![A-Za-z]))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
+const unionLetter = /(?<=[)\]}[]\s?)U(?=\s?(?:\\left)?\s?[([\]{])/g;
+const namedFunction = /^\s*f\s?(?:\(x\)|\\left\(x\\right\))\s?=/;
+/** `ℝ\{2}`, where the backslash is the sign of the difference. */
+const setMinus = /(ℝ|\bR|\\R|\\mathbb\s?\{?\s?R\s?\}?)\s?\\(?=\s?(?:\\\{|\{|\[))/g;
 const blackboard: Readonly<Record<string, string>> = { R: 'ℝ', Z: 'ℤ', N: 'ℕ', Q: 'ℚ' };
+
+const comparisons: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:is\s)?(?:greater|more|bigger|larger) than or equal to\b|\b(?:is\s)?at least\b/gi, '≥'],
+  [/\b(?:is\s)?(?:less|smaller) than or equal to\b|\b(?:is\s)?at most\b/gi, '≤'],
+  [/\b(?:is\s)?(?:greater|more|bigger|larger) than\b/gi, '>'],
+  [/\b(?:is\s)?(?:less|smaller) than\b/gi, '<'],
+  [/^(\s*[a-z])\s(?:is|equals)(?=\s)/, '$1 ='],
+  [/^\s*(?:for\s)?all\s(?=[a-z]\s?[<>≤≥=≠])/i, ''],
+];
+
+/** Comparisons in words: “x is greater than 3”. */
+function withComparisons(text: string): string {
+  return comparisons.reduce((left, [words, sign]) => left.replace(words, sign), text);
+}
+
+const domainWords =
+  /(?:,|;|\\text\s?\{\s?(?:with|for|where)\s?\}|\s(?:with|for|where)\s)\s?[knmjlz]\s?(?:is\s)?(?:an?\s|any\s)?(?:integer|whole number)s?\s*$/i;
+const beforeDomain = /\\text\s?\{\s?(?:with|for|where)\s?\}|\s(?:with|for|where)\s/g;
+
+/** `x = kπ, k an integer` without what is said of k; a comma for “with” before `k ∈ ℤ`. */
+function withoutDomainWords(text: string): string {
+  return text.replace(domainWords, '').replace(beforeDomain, ', ');
+}
+
+const lastWord = /(?<!\\)[,;]\s{0,3}(?:and|or|\\land|\\lor)\s/g;
+const wordOfList = /\s(?:and|or)\s|\\(?:land|lor)\s/g;
+
+/** `-2, 0 and 3` is one list. */
+function withoutLastWord(text: string): string {
+  const listed = text.replace(lastWord, ', ');
+  const isList = /(?<!\\)[,;]/.test(listed) && !/[<>≤≥([{]|\\[lg]e|\\ne/.test(listed);
+  return isList ? listed.replace(wordOfList, ', ') : listed;
+}
 
 /** Spellings of equations, inequalities, sets and points. */
 function asStatements(text: string, letters: ReadonlySet<string>): string {
@@ -107,9 +160,18 @@ function asStatements(text: string, letters: ReadonlySet<string>): string {
   if (!letters.has('o') && !letters.has('n')) {
     meant = meant.replace(joiningWord, (word) => signs[/^o/i.test(word) ? 'or' : 'and']);
   }
+  if (!text.includes('\\begin')) meant = meant.replace(/\\\\/g, ', ');
+  if (!/\\\{|brace/.test(meant)) meant = meant.replace(/\\mid(?![A-Za-z])/g, '|');
+  meant = meant
+    .replace(setMinus, (_, set: string) => `${set === 'R' && !letters.has('R') ? 'ℝ' : set}∖`)
+    .replace(/\\backslash(?![A-Za-z])/g, '\\setminus ');
   if (!isLatex) meant = meant.replace(/\s?&{1,2}\s?/g, signs.and);
+  meant = meant.replace(turnedSign, '$1$3$2$4=').replace(joinedByAnd, signs.and);
+  if (!letters.has('v')) meant = meant.replace(joinedByOr, signs.or);
+  if (!letters.has('U')) meant = meant.replace(unionLetter, '∪');
+  if (letters.has('y') && !letters.has('f')) meant = meant.replace(namedFunction, 'y=');
   meant = meant.replace(domain, (whole, sign: string, set: string) =>
     letters.has(set) ? whole : `${sign} ${blackboard[set]}`,
   );
-  return withoutIndices(separated(meant), letters);
+  return withoutLastWord(withoutIndices(separated(withoutDomainWords(withComparisons(meant))), letters));
 }

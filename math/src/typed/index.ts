@@ -1,1 +1,2 @@
+export { ambiguityOf, inFull, type Ambiguity, type AmbiguityCode } from './ambiguity.ts';
 export { asMeant, type TypedText } from './as-meant.ts';

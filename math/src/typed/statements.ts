@@ -1,5 +1,5 @@
 const relation = String.raw`(?:=|<|>|≤|≥|≠|\\(?:leq?|geq?|lt|gt|neq?|leqslant|geqslant)(?![A-Za-z]))`;
-const index = String.raw`(?:_?\d(?:\s?[,;/]\s?\d)?|_\{\s?\d(?:\s?[,;/]\s?\d)?\s?\}|_\(\d[,;/]\d\)|[₀₁₂₃₄₅₆₇₈₉]{1,2})`;
+const index = String.raw`(?:_?12|_\{12\}|_?\d(?:\s?[,;/]\s?\d)?|_\{\s?\d(?:\s?[,;/]\s?\d)?\s?\}|_\(\d[,;/]\d\)|[₀₁₂₃₄₅₆₇₈₉]{1,2})`;
 /** A letter, perhaps with an index, before a sign of comparison. */
 const label = new RegExp(String.raw`(?<![A-Za-z\\])([A-Za-z])(${index})?\s?(?=${relation})`, 'g');
 
@@ -73,5 +73,5 @@ export function withoutIndices(text: string, letters: ReadonlySet<string>): stri
     text,
   );
   // Numbered solutions are all meant, whatever word joins them.
-  return numbered.length > 1 ? bare.replace(/ and |\\land /g, ', ') : bare;
+  return numbered.length > 1 ? bare.replace(/ and |\\land |\\wedge\s?|∧/g, ', ') : bare;
 }

@@ -36,6 +36,18 @@ describe('units', () => {
     ['ct', '€', '1/100'],
     ['mol', 'mol', '1'],
     ['Pa', 'N/m^2', '1'],
+    ['Nm', 'J', '1'],
+    ['kNm', 'N m', '1000'],
+    ['Ws', 'J', '1'],
+    ['mAs', 'C', '1/1000'],
+    ['metres per second squared', 'm/s^2', '1'],
+    ['square kilometres', 'm^2', '1000000'],
+    ['cubic centimetres', 'ml', '1'],
+    ['\\frac{m}{s^2}', 'm/s^2', '1'],
+    ['Km/h', 'km/h', '1'],
+    ['J/(kg °C)', 'J/(kg K)', '1'],
+    ['℃', '°C', '1'],
+    ['degrees Fahrenheit', '°F', '1'],
     ['m', 's', 'other dimension'],
     ['€', 'USD', 'other dimension'],
     ['°', 'rad', 'other dimension'],
@@ -73,6 +85,11 @@ describe('splitting a unit off', () => {
   ])('%s is %s and %s', (text, value, unit) => {
     const found = splitUnit(text);
     expect([found?.value, found?.unit.text]).toEqual([value, unit]);
+  });
+
+  test('reads a run of symbols as the product that is asked for', () => {
+    expect(readUnit('ms^-2', readUnit('m/s^2'))?.dimension).toEqual(readUnit('m/s^2')?.dimension);
+    expect(readUnit('ms^-2')?.dimension).toEqual(readUnit('s^-2')?.dimension);
   });
 
   test('prefers the unit that measures what is asked for', () => {

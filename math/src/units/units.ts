@@ -31,7 +31,7 @@ export function readUnit(source: string, expected?: Unit): Unit | undefined {
   if (!factors || factors.length === 0) return undefined;
   const unit = product(
     text,
-    factors.flatMap((each) => (knownSymbol(each.symbol) ? [each] : splitSymbol(each, isJoined))),
+    factors.flatMap((each) => (isExact(each.symbol) ? [each] : splitSymbol(each, isJoined))),
   );
   if (!expected || (unit && measuresSame(unit, expected))) return unit;
   const apart = product(
@@ -61,6 +61,10 @@ function product(text: string, factors: readonly Factor[]): Unit | undefined {
     label: labels.sort().join(' '),
     isTemperature: only && isTemperature(dimension),
   };
+}
+
+function isExact(symbol: string): boolean {
+  return unitOfSymbol(symbol) !== undefined || symbolOfWord(symbol) !== undefined;
 }
 
 /** A unit by its symbol, by its name, or by its symbol in other capitals as phones write it. */

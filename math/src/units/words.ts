@@ -37,6 +37,7 @@ export function symbolOfWord(word: string): string | undefined {
 /** `metres per second squared`, `square metres` and `degrees Celsius` with signs for the words that join. */
 export function withSigns(text: string): string {
   return text
+    .replace(/(?<=[A-Za-z])([23])(?!\d)/g, '^$1')
     .replace(/℃/g, '°C')
     .replace(/℉/g, '°F')
     .replace(/(?<=[A-Za-z])\sper\s/g, '/')

@@ -1,4 +1,4 @@
-import { valueAt } from '../algebra/index.ts';
+import { substitute, valueAt } from '../algebra/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { equationOf, onlyName } from './explain.ts';
 import type { Line } from './lines.ts';
@@ -10,8 +10,10 @@ export function asideStep(
   line: Extract<Line, { kind: 'aside' }>,
   above: Expression | undefined,
   letters: ReadonlySet<string>,
+  numbers: ReadonlyMap<string, Expression>,
 ): Step {
-  const { name, values, isEvaluated } = line;
+  const { name, isEvaluated } = line;
+  const values = line.values.map((value) => substitute(value, numbers));
   const own = chain(values);
   if (own.step !== 'equivalent' || isEvaluated) return own;
   const value = numberOf(values.at(-1));

@@ -1,6 +1,6 @@
 import { substitute } from '../algebra/index.ts';
 import { derivativeOf } from '../errors/target.ts';
-import { mapChildren, namesIn } from '../notation/index.ts';
+import { mapChildren, namesIn, sameTree } from '../notation/index.ts';
 import type { CallNode, Expression } from '../notation/tree.ts';
 
 interface KnownFunction {
@@ -51,6 +51,26 @@ export class Definitions {
   derivedNameOf(name: string): string | undefined {
     const small = name.toLowerCase();
     return small !== name && this.functions.has(small) && !this.functions.has(name) ? small : undefined;
+  }
+
+  /**
+   * Whether an equation is y = … of a known letter or function with its two letters exchanged; then y stands for a number of
+   * its own from here on.
+   */
+  isExchangeOf(tree: Expression): boolean {
+    for (const [name, value] of this.letters) {
+      const [other, ...more] = namesIn(value);
+      if (other === undefined || more.length > 0) continue;
+      const exchange = new Map<string, Expression>([
+        [name, { kind: 'name', name: other }],
+        [other, { kind: 'name', name }],
+      ]);
+      const exchanged: Expression = { kind: 'relation', operands: [{ kind: 'name', name }, value], operators: ['='] };
+      if (!sameTree(substitute(exchanged, exchange), tree, { groups: true, marks: true })) continue;
+      this.letters.delete(name);
+      return true;
+    }
+    return false;
   }
 
   /** Everything that the lines have stated of functions, in their variables. */

@@ -1,5 +1,6 @@
 import { solve, valueAt } from '../algebra/index.ts';
 import { equivalent } from '../equivalence/index.ts';
+import { hasPlusMinus, readings } from '../equivalence/plus-minus.ts';
 import { holdsAt, namedValues } from '../errors/target.ts';
 import { add, namesIn, negate, toLatex, walk } from '../notation/index.ts';
 import type { Expression, RelationNode } from '../notation/tree.ts';
@@ -47,22 +48,63 @@ export function differingPoint(above: Expression, line: Expression): string | un
 
 /** What is said of a line that does not follow from an equation, where no typical error is behind it. */
 export function wrongStatement(above: Expression, line: Expression): string {
-  return solutionThatFails(above, line) ?? oneSideOnly(above, line) ?? general;
+  return (
+    solutionThatFails(above, line) ?? oneSideOnly(above, line) ?? numbersThatFail(above, line) ?? otherwise(above, line)
+  );
 }
 
-const general = 'This does not follow from the line above.';
+function otherwise(above: Expression, line: Expression): string {
+  const name = onlyName(above);
+  const isOfOne = name !== undefined && name === onlyName(line) && equationOf(above) && equationOf(line);
+  return isOfOne ? 'This line has other solutions than the line above.' : 'This does not follow from the line above.';
+}
 
 /** Solutions in the line that do not solve the equation above. */
 function solutionThatFails(above: Expression, line: Expression): string | undefined {
   const equation = equationOf(above);
   const name = onlyName(line);
-  const values = namedValues(line);
+  const values = namedValues(hasPlusMinus(line) ? { kind: 'logic', operator: 'or', operands: readings(line) } : line);
   if (!equation || name === undefined || name !== onlyName(above) || !values?.length) return undefined;
-  const failing = values.filter((value) => !holdsAt(equation.node, value) && isDefinedAt(equation, name, value));
+  if (values.some((value) => !isDefinedAt(equation, name, value))) {
+    return `Your value of $${name}$ cannot be put into the line above, which has no value there.`;
+  }
+  const failing = values.filter((value) => !holdsAt(equation.node, value));
   if (failing.length === 0) return undefined;
   if (values.length === 1) return `Put your value of $${name}$ into the line above: the two sides are not equal.`;
   const which = failing.length === values.length ? 'None of your values solves' : 'Not all of your values solve';
   return `${which} the line above: put them in.`;
+}
+
+const numbersToTry = [2, 3, 5, 7, 11];
+
+/** Numbers that satisfy an equation of several letters, and not the line below it. */
+function numbersThatFail(above: Expression, line: Expression): string | undefined {
+  const [before, after] = [equationOf(above), equationOf(line)];
+  const names = [...namesIn(above)];
+  if (
+    !before ||
+    !after ||
+    names.length < 2 ||
+    names.length > 5 ||
+    [...namesIn(line)].some((name) => !names.includes(name))
+  ) {
+    return undefined;
+  }
+  for (const name of names) {
+    const solutions = solve(add(before.left, negate(before.right)), name);
+    const others = names.filter((other) => other !== name);
+    const point = new Map(others.map((other, at) => [other, numbersToTry[at] ?? 2] as const));
+    for (const solution of solutions ?? []) {
+      const value = valueAt(solution, Object.fromEntries(point));
+      if (!value || value.im !== 0 || !Number.isFinite(value.re) || !Number.isInteger(value.re * 60)) continue;
+      const at = { ...Object.fromEntries(point), [name]: value.re };
+      const [left, right] = [valueAt(after.left, at), valueAt(after.right, at)];
+      if (!left || !right || Math.abs(left.re - right.re) + Math.abs(left.im - right.im) < 1e-6) continue;
+      const shown = [...point].map(([other, own]) => `$${other} = ${own}$`).join(', ');
+      return `Try it with numbers: put ${shown} into the line above to find $${name}$, and all of them into this line.`;
+    }
+  }
+  return undefined;
 }
 
 function isDefinedAt(
@@ -108,6 +150,7 @@ export function lostSolutions(above: Expression, line: Expression): string {
   if (isPeriodic(above) && namedValues(line)) {
     return 'Solutions are lost here: a function such as sine takes its values again in each period.';
   }
+  if (hasAbsolute(above)) return `${lost} An absolute value leaves two possibilities, plus and minus.`;
   if (isZeroProduct(equation)) return `${lost} A product is 0 where any of its factors is 0.`;
   if (isOneRoot(above, line)) return `${lost} Taking a square root leaves two possibilities, plus and minus.`;
   return isDivided(equation, line) ? `${lost} Did you divide by something that may be 0?` : lost;
@@ -126,6 +169,14 @@ export function isZero(tree: Expression): boolean {
   return tree.kind === 'number' && /^0+$/.test(tree.text);
 }
 
+function hasAbsolute(tree: Expression): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    if (node.kind === 'absolute' && namesIn(node).size > 0) found = true;
+  });
+  return found;
+}
+
 function isPeriodic(tree: Expression): boolean {
   let found = false;
   walk(tree, (node) => {
@@ -139,11 +190,12 @@ function isDivided(equation: NonNullable<ReturnType<typeof equationOf>>, line: E
   const { node, left, right } = equation;
   const name = onlyName(node);
   const solutions = name === undefined ? undefined : solve(add(left, negate(right)), name);
-  // Below an equation with 0 on one side, a list of solutions says nothing of a division.
-  if (name === undefined || !solutions || ([left, right].some(isZero) && namedValues(line))) return false;
+  if (name === undefined || !solutions) return false;
+  // Below an equation with 0 on one side, a list of solutions without 0 says that its letter was divided by.
+  const isListBelowZero = [left, right].some(isZero) && namedValues(line) !== undefined;
   return solutions.some((solution) => {
     const value = valueAt(solution)?.re;
-    if (value === undefined || satisfies(line, value)) return false;
+    if (value === undefined || satisfies(line, value) || (isListBelowZero && value !== 0)) return false;
     return [left, right].every((side) => Math.abs(valueAt(side, { [name]: value })?.re ?? 1) < 1e-9);
   });
 }

@@ -1,3 +1,4 @@
+import { bounded, LimitReached } from '../algebra/work.ts';
 import { findTypicalError } from '../errors/index.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -13,11 +14,24 @@ const mostLookedAt = 10;
  * the formula that they belong to. Seen from what comes after them: each of them is needed for some later line.
  */
 export function countGiven(lines: readonly (Expression | undefined)[]): number {
+  try {
+    return bounded(stepsForGiven, () => count(lines));
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof RangeError) return 1;
+    throw error;
+  }
+}
+
+const stepsForGiven = 600_000;
+
+function count(lines: readonly (Expression | undefined)[]): number {
   const first = startOf(lines);
-  for (let count = first.length; count >= 2; count--) {
-    const given = first.slice(0, count);
-    const later = lines.slice(count, count + mostLookedAt).filter((line) => line !== undefined && isStatement(line));
-    if (areNeeded(given, later as readonly Expression[])) return count;
+  for (let many = first.length; many >= 2; many--) {
+    const given = first.slice(0, many);
+    const later = lines
+      .slice(many, many + mostLookedAt)
+      .filter((line): line is Expression => line !== undefined && isStatement(line));
+    if (areNeeded(given, later) || lookGiven(given, later)) return many;
   }
   return 1;
 }
@@ -27,15 +41,16 @@ function startOf(lines: readonly (Expression | undefined)[]): readonly Expressio
   const found: Expression[] = [];
   for (const line of lines.slice(0, mostGiven)) {
     const [first] = found;
-    if (!line || !equationOf(line) || (first && !mayBeGiven(first, line))) break;
+    const isInSystem = found.length > 1 && found.every((one) => namesIn(one).size > 1);
+    if (!line || !equationOf(line) || (first && !mayBeGiven(first, line, isInSystem))) break;
     found.push(line);
   }
   return found;
 }
 
-/** An equation of several letters; numbers only beside a formula or other numbers. */
-function mayBeGiven(first: Expression, line: Expression): boolean {
-  const takesNumbers = isFormula(first);
+/** An equation of several letters; a number for a letter only beside a formula, other numbers or several equations. */
+function mayBeGiven(first: Expression, line: Expression, isInSystem: boolean): boolean {
+  const takesNumbers = isFormula(first) || isInSystem;
   if (isAssignment(line)) return takesNumbers;
   if (namesIn(line).size < 2) return false;
   return !isFormula(line) || !findTypicalError(first, line, { kind: 'statement' });
@@ -47,6 +62,38 @@ const isFormula = (tree: Expression): boolean => equationOf(tree)?.left.kind ===
 function isAssignment(tree: Expression): boolean {
   const right = equationOf(tree)?.right;
   return isFormula(tree) && right !== undefined && namesIn(right).size === 0;
+}
+
+/**
+ * Whether later lines speak of them together even where none of these is right: a letter is gone, numbers are put into a
+ * formula, or two letters with numbers come in one line.
+ */
+function lookGiven(given: readonly Expression[], later: readonly Expression[]): boolean {
+  const [first, ...rest] = given;
+  if (!first) return false;
+  const letters = namesIn(first);
+  if (given.every(isAssignment)) {
+    const named = new Set(given.flatMap((one) => [...namesIn(one)]));
+    return (
+      named.size === given.length && later.some((line) => [...namesIn(line)].filter((one) => named.has(one)).length > 1)
+    );
+  }
+  if (isFormula(first)) {
+    const [name] = equationNames(first);
+    const isNumberIn = (own: string): boolean => letters.has(own) && own !== name;
+    const areNumbers = rest.every((one) => isAssignment(one) && [...namesIn(one)].every(isNumberIn));
+    return areNumbers && later.some((line) => isAssignment(line) && namesIn(line).has(name ?? ''));
+  }
+  if (given.some(isFormula) || !given.every((one) => namesIn(one).size === letters.size)) return false;
+  if (!given.every((one) => [...namesIn(one)].every((name) => letters.has(name)))) return false;
+  if (rest.some((one) => findTypicalError(first, one, { kind: 'statement' }))) return false;
+  return later.some((line) => namesIn(line).size > 0 && namesIn(line).size < letters.size);
+}
+
+/** The letter on the left of a formula. */
+function equationNames(tree: Expression): string[] {
+  const left = equationOf(tree)?.left;
+  return left?.kind === 'name' ? [left.name] : [];
 }
 
 /** Whether each of them is needed for a later line that follows from all together. */

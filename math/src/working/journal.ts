@@ -1,13 +1,16 @@
+import { bounded, LimitReached } from '../algebra/work.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { asideStep, coefficientsStep } from './asides.ts';
 import { Definitions } from './definitions.ts';
 import { equationOf, isZero } from './explain.ts';
 import type { LineVerdict } from './index.ts';
-import { isNumbered, isStatement, type Line, lineOf } from './lines.ts';
+import { hasNumbersPutIn } from './inserted.ts';
+import { alternatives, isNumbered, isStatement, lastValueOf, type Line, lineOf, withLastValue } from './lines.ts';
 import { both, either, implies, isSame, statementStep } from './statements.ts';
-import { begins, chain, functionStep, same, type Step, valueStep, wrong } from './steps.ts';
+import { begins, chain, functionStep, same, type Step, unknown, valueStep, wrong } from './steps.ts';
 import { Thread } from './thread.ts';
+import { plainly, told } from './verdicts.ts';
 
 type Statement = Extract<Line, { kind: 'statement' }>;
 type Values = Extract<Line, { kind: 'values' }>;
@@ -24,6 +27,8 @@ export class Journal {
   private above: Line | undefined;
   private lastRight: Line | undefined;
   private isAfterWrong = false;
+  /** x = 2y + 3 below y = 2x + 3: the letters are exchanged on the way to the inverse function. */
+  private isExchanged = false;
   private thread = new Thread(undefined);
 
   constructor(trees: readonly Expression[], countOfGiven: number) {
@@ -32,10 +37,11 @@ export class Journal {
   }
 
   next(tree: Expression, continues: boolean): LineVerdict {
+    this.isExchanged = this.definitions.isExchangeOf(tree);
     const line = this.asCondition(this.lineOf(tree));
-    const own = (continues ? this.continued(line) : undefined) ?? this.stepTo(line);
-    const isOnTheSide = this.isOnTheSide(line, own);
-    const recovers = this.isAfterWrong && !isOnTheSide && this.recovers(line);
+    const own = within(unknown, () => (continues ? this.continued(line) : undefined) ?? this.stepTo(line));
+    const isOnTheSide = within(false, () => this.isOnTheSide(line, own));
+    const recovers = this.isAfterWrong && !isOnTheSide && within(false, () => this.recovers(line));
     this.remember(line, own, { continues, isOnTheSide });
     const known = new Set(this.letters);
     for (const name of namesIn(tree)) if (!isNumbered(name, known)) this.letters.add(name);
@@ -83,7 +89,7 @@ export class Journal {
       case 'function':
         return this.functionStep(line);
       case 'aside':
-        return this.isGiven() ? begins : asideStep(line, this.statementAbove(), this.letters);
+        return this.isGiven() ? begins : asideStep(line, this.statementAbove(), this.letters, this.thread.numbers());
       case 'definition':
         return begins;
       case 'statement':
@@ -108,14 +114,14 @@ export class Journal {
     return own.step === 'equivalent' ? valueStep(this.definitions.open(before), first) : own;
   }
 
-  private valuesStep({ values, isEvaluated }: Values): Step {
-    const own = chain(values);
+  private valuesStep({ values, isEvaluated, isRounded }: Values): Step {
+    const own = chain(values, isRounded);
     if (own.step !== 'equivalent') return own;
     if (!this.above) return begins;
     if (isEvaluated) return values.length > 1 ? same : begins;
     const [first] = values;
     const before = this.above.kind === 'values' ? this.above.values.at(-1) : undefined;
-    if (before && first) return valueStep(before, first);
+    if (before && first) return valueStep(before, first, isRounded);
     if (values.length > 1 && values.every((value) => namesIn(value).size === 0)) return begins;
     return wrong('One of the two lines is an equation and the other is not.');
   }
@@ -142,7 +148,7 @@ export class Journal {
   private statementStep(line: Statement): Step {
     const { statement } = line;
     const above = this.statementAbove();
-    if (!this.above || this.isGiven()) return begins;
+    if (!this.above || this.isGiven() || this.isExchanged) return begins;
     const own = (above && coefficientsStep(statement, above)) ?? this.claimStep(line);
     if (own) return own;
     const step = above ? statementStep(above, statement, this.letters) : undefined;
@@ -153,7 +159,10 @@ export class Journal {
       return { step: 'implied', says: 'This is one case. The others come below.' };
     }
     if (step && step.step !== 'wrong') return step;
-    if (line.isEvaluated || this.isAboutFunction(statement)) return begins;
+    if (line.isEvaluated || this.isAboutFunction(statement) || (above && hasNumbersPutIn(statement, above)))
+      return begins;
+    if (step?.error) return step;
+    if (this.thread.isSystem) return wrong('This does not follow from the equations above, taken together.');
     return step ?? wrong('This does not follow from the lines above.');
   }
 
@@ -175,7 +184,10 @@ export class Journal {
 
   /** Whether lines below have the other solutions, each in a line of its own. */
   private isOneCase(above: Expression, statement: Expression): boolean {
-    const below = this.trees.slice(this.place + 1, this.place + 1 + mostCases).filter(isStatement);
+    const below = this.trees
+      .slice(this.place + 1, this.place + 1 + mostCases)
+      .filter(isStatement)
+      .map((tree) => alternatives(tree, this.letters));
     const cases = below.filter((other) => implies(other, above));
     return cases.length > 0 && isSame(either(statement, ...cases), above) === 'equal';
   }
@@ -184,6 +196,10 @@ export class Journal {
   private isAboutFunction(statement: Expression): boolean {
     const equation = equationOf(statement);
     if (!equation) return false;
+    // x = 3 below f(x) = … says where the function is looked at.
+    const chosen = this.above?.kind === 'function' && equation.left.kind === 'name' ? this.above.variable : undefined;
+    const isNumber = namesIn(equation.right).size === 0;
+    if (isNumber && equation.left.kind === 'name' && equation.left.name === chosen) return true;
     const bodies = this.definitions.bodies().filter((body) => namesIn(body).size > 0);
     const isBody = (side: Expression): boolean => bodies.some((body) => isSame(side, body) === 'equal');
     const isClosed = (side: Expression): boolean => namesIn(side).size === 0;
@@ -251,34 +267,15 @@ export class Journal {
 
 const mostCases = 8;
 
-function lastValueOf(line: Line | undefined): Expression | undefined {
-  if (line?.kind === 'values' || line?.kind === 'function' || line?.kind === 'aside') return line.values.at(-1);
-  return line?.kind === 'statement' ? equationOf(line.statement)?.right : undefined;
-}
+/** For everything that one line is compared with. */
+const stepsForLine = 600_000;
 
-/** The line above with the value that a continuation has come to. */
-function withLastValue(above: Line | undefined, { values }: Values): Line {
-  const last = values.slice(-1);
-  if (above?.kind === 'function') return { ...above, values: last };
-  const equation = above?.kind === 'statement' ? equationOf(above.statement) : undefined;
-  const [value] = last;
-  if (above?.kind === 'statement' && equation && value) {
-    return { ...above, statement: { ...equation.node, operands: [equation.left, value] } };
+/** What comes of a comparison, or the first value where it would take too long. */
+function within<T>(otherwise: T, compare: () => T): T {
+  try {
+    return bounded(stepsForLine, compare);
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof RangeError) return otherwise;
+    throw error;
   }
-  return { kind: 'values', values: last, isEvaluated: false };
-}
-
-function plainly(own: Step): LineVerdict {
-  if (own.step === 'begins') return { verdict: 'first', says: own.says };
-  return told(own.step, own);
-}
-
-function told(verdict: LineVerdict['verdict'], { step, says, solutions, error }: Step): LineVerdict {
-  return {
-    verdict,
-    ...(step === 'begins' ? {} : { step }),
-    says,
-    ...(solutions && { solutions }),
-    ...(error && { error: { id: error.id, name: error.name } }),
-  };
 }

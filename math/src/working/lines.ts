@@ -1,6 +1,8 @@
 import { mapChildren, namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { Definitions } from './definitions.ts';
+import { equationOf } from './explain.ts';
+import { isApproximate } from './rounded.ts';
 
 /** What a line of working is. */
 export type Line =
@@ -10,6 +12,8 @@ export type Line =
       readonly values: readonly Expression[];
       /** The line calls a function that was defined above. */
       readonly isEvaluated: boolean;
+      /** The line has a sign for “about”. */
+      readonly isRounded?: boolean;
     }
   /** Something that holds for some values of the letters. */
   | { readonly kind: 'statement'; readonly statement: Expression; readonly isEvaluated: boolean }
@@ -90,13 +94,16 @@ function equalityOf(
   const { letters, isEvaluated } = around;
   const [left, ...values] = operands;
   if (operands.every((operand) => namesIn(operand).size === 0))
-    return { kind: 'values', values: operands, isEvaluated };
+    return { kind: 'values', values: operands, isEvaluated, isRounded: isApproximate(tree) };
   const isClosed = values.every((value) => namesIn(value).size === 0 && value.kind !== 'set');
   if (left?.kind === 'name' && isClosed && isNew(left.name, around)) {
     return { kind: 'aside', name: left.name, values, isEvaluated };
   }
   const defined = operands.length === 2 ? definitionOf(operands, around) : undefined;
   if (defined) return defined;
+  if (left?.kind === 'name' && values.length > 1 && isNew(left.name, around)) {
+    return { kind: 'aside', name: left.name, values, isEvaluated };
+  }
   if (operands.length > 2 && !(left?.kind === 'name' && isClosed))
     return { kind: 'values', values: operands, isEvaluated };
   return { kind: 'statement', statement: alternatives(tree, letters), isEvaluated };
@@ -141,7 +148,7 @@ export function isNumbered(name: string, letters: ReadonlySet<string>): boolean 
  * `x = 2, x = 3` and `x_1 = 2, x_2 = 3` are alternatives; equations with several letters hold together. `L = {2, 3}`
  * and `x ∈ {2, 3}` are the set.
  */
-function alternatives(tree: Expression, letters: ReadonlySet<string>): Expression {
+export function alternatives(tree: Expression, letters: ReadonlySet<string>): Expression {
   const renamed = withoutNumbers(tree, letters);
   if (renamed.kind === 'list') {
     const operator = namesIn(renamed).size > 1 ? 'and' : 'or';
@@ -157,4 +164,22 @@ function withoutNumbers(tree: Expression, letters: ReadonlySet<string>): Express
   if (tree.kind !== 'name') return mapChildren(tree, (child) => withoutNumbers(child, letters));
   const letter = isNumbered(tree.name, letters) ? tree.name.replace(/_.*$/, '') : undefined;
   return letter === undefined ? tree : { kind: 'name', name: letter };
+}
+
+/** The last value that a line comes to. */
+export function lastValueOf(line: Line | undefined): Expression | undefined {
+  if (line?.kind === 'values' || line?.kind === 'function' || line?.kind === 'aside') return line.values.at(-1);
+  return line?.kind === 'statement' ? equationOf(line.statement)?.right : undefined;
+}
+
+/** The line above with the value that a continuation has come to. */
+export function withLastValue(above: Line | undefined, { values }: Extract<Line, { kind: 'values' }>): Line {
+  const last = values.slice(-1);
+  if (above?.kind === 'function') return { ...above, values: last };
+  const equation = above?.kind === 'statement' ? equationOf(above.statement) : undefined;
+  const [value] = last;
+  if (above?.kind === 'statement' && equation && value) {
+    return { ...above, statement: { ...equation.node, operands: [equation.left, value] } };
+  }
+  return { kind: 'values', values: last, isEvaluated: false };
 }

@@ -1,7 +1,7 @@
 import { equivalent } from '../equivalence/index.ts';
 import { findTypicalError } from '../errors/index.ts';
 import { namedValues } from '../errors/target.ts';
-import { substitute } from '../algebra/index.ts';
+import { substitute, valueAt } from '../algebra/index.ts';
 import { mapChildren, namesIn, walk } from '../notation/index.ts';
 import type { Expression, RelationNode } from '../notation/tree.ts';
 import {
@@ -14,6 +14,7 @@ import {
   onlyName,
   wrongStatement,
 } from './explain.ts';
+import { areRounded, asEquality, isApproximate } from './rounded.ts';
 import { same, type Step, unknown, wrong, wrongStep } from './steps.ts';
 
 export const impossible: Expression = { kind: 'constant', name: 'false' };
@@ -66,13 +67,21 @@ const certain: Expression = { kind: 'constant', name: 'true' };
 /** From one statement to the next; `letters` are those of all lines above. */
 export function statementStep(above: Expression, line: Expression, letters: ReadonlySet<string> = new Set()): Step {
   if (isNewSubject(above, line)) return wrong(newLetters(line, new Set([...letters, ...namesIn(above)])));
+  if (isApproximate(line) || isApproximate(above)) return roundedStep(above, line);
   const verdict = isSame(above, line);
-  if (verdict === 'equal') return same;
+  if (verdict === 'equal') return hasNoValue(line) ? wrong(noValue) : same;
   if (verdict === 'unknown') return unknown;
   if (line.kind === 'constant') return wrong(constantIsWrong(above, line.name === 'true'));
   if (implies(above, line)) return gained(above, line);
   if (implies(line, above) && isSame(line, impossible) !== 'equal') return lost(above, line);
   return wrongStep(errorBetween(above, line), wrongStatement(above, line));
+}
+
+/** Rounded numbers are compared with the ones above; what goes on from rounded numbers cannot be judged exactly. */
+function roundedStep(above: Expression, line: Expression): Step {
+  const isRounded = areRounded(line, above);
+  if (isRounded === undefined) return isSame(asEquality(above), asEquality(line)) === 'equal' ? same : unknown;
+  return isRounded ? same : wrong('Compare with the line above: this is not its value rounded.');
 }
 
 const errorBetween = (above: Expression, line: Expression) => findTypicalError(above, line, { kind: 'statement' });
@@ -83,10 +92,25 @@ const slipBetween = (above: Expression, line: Expression) =>
 
 /** More solutions than above: a step to be tested, unless nothing was done that could bring them in. */
 function gained(above: Expression, line: Expression): Step {
+  const squared = squaredRoot(above);
+  const slip = squared && isSame(squared, line) !== 'equal' ? errorBetween(squared, line) : undefined;
+  if (slip) return wrongStep(slip, '');
   const isStep = hasInequality(above) || hasInequality(line) ? !isSimple(above, line) : !isPlain(above, line);
   if (isStep) return { step: 'implied', solutions: 'gained', says: gainedSolutions(above) };
   if (!hasInequality(line)) return wrongStep(errorBetween(above, line), wrongStatement(above, line));
   return wrongStep(slipBetween(above, line), 'More values satisfy this line than the line above.');
+}
+
+/** √u = v as u = v²: what squaring both sides makes of it. */
+function squaredRoot(above: Expression): Expression | undefined {
+  const equation = equationOf(above);
+  if (!equation) return undefined;
+  const { node, left, right } = equation;
+  const two: Expression = { kind: 'number', text: '2' };
+  const squareOf = (side: Expression): Expression =>
+    side.kind === 'root' && !side.index ? side.radicand : { kind: 'power', base: side, exponent: two };
+  const hasRoot = [left, right].some((side) => side.kind === 'root' && !side.index);
+  return hasRoot ? { ...node, operands: [squareOf(left), squareOf(right)] } : undefined;
 }
 
 function lost(above: Expression, line: Expression): Step {
@@ -127,6 +151,19 @@ function isPlain(above: Expression, line: Expression): boolean {
     if (kinds.includes(node.kind) && namesIn(inside).size > 0) plain = false;
   });
   return plain;
+}
+
+const noValue = 'There is no such real number: the line above has no solution.';
+
+/** Whether the line names a number that does not exist, such as arcsin 2. */
+function hasNoValue(line: Expression): boolean {
+  let found = false;
+  walk(line, (node) => {
+    if (node.kind !== 'call' || !/^(?:arcsin|arccos|ln|log|lg)$/.test(node.name) || namesIn(node).size > 0) return;
+    const value = valueAt(node);
+    if (!value || Math.abs(value.im) > 1e-12 || !Number.isFinite(value.re)) found = true;
+  });
+  return found;
 }
 
 function isNewSubject(above: Expression, line: Expression): boolean {

@@ -4,6 +4,7 @@ import type { DerivativeNode, Expression } from '../notation/tree.ts';
 import type { Definitions } from './definitions.ts';
 import { differingPoint } from './explain.ts';
 import type { Line } from './lines.ts';
+import { isRoundedFrom } from './rounded.ts';
 
 /** How a line follows from what is above it, by itself. */
 export interface Step {
@@ -35,19 +36,19 @@ export function wrongStep(error: TypicalError | undefined, otherwise: string): S
 }
 
 /** Links of a calculation; the first that is not right is told. */
-export function chain(values: readonly Expression[]): Step {
+export function chain(values: readonly Expression[], mayRound = false): Step {
   for (const [index, value] of values.entries()) {
     const before = values[index - 1];
-    const step = before ? valueStep(before, value) : same;
+    const step = before ? valueStep(before, value, mayRound) : same;
     if (step.step !== 'equivalent') return step;
   }
   return same;
 }
 
 /** From one expression to the next of a calculation. */
-export function valueStep(above: Expression, line: Expression): Step {
+export function valueStep(above: Expression, line: Expression, mayRound = false): Step {
   const { verdict } = equivalent(above, line);
-  if (verdict === 'equal') return same;
+  if (verdict === 'equal' || (mayRound && isRoundedFrom(line, above))) return same;
   if (verdict === 'unknown') return unknown;
   const error = findTypicalError(above, line, { kind: 'expression', question: [above] });
   return wrongStep(error, differingPoint(above, line) ?? 'The value changes here.');

@@ -19,6 +19,12 @@ export class Thread {
 
   constructor(given: Expression | undefined) {
     this.given = given && isSystem(given) ? given : undefined;
+    if (given && isSolved(given)) this.found.push(given);
+  }
+
+  /** Whether several equations are to hold together. */
+  get isSystem(): boolean {
+    return this.given !== undefined;
   }
 
   /** How a statement follows from more than the line above: from all that is given, or as one of several cases. */
@@ -43,6 +49,16 @@ export class Thread {
     return { step: 'implied', solutions: 'gained', says: this.found.length === 0 ? stillNeeded : '' };
   }
 
+  /** The numbers that letters have by now. */
+  numbers(): ReadonlyMap<string, Expression> {
+    const known = this.found.filter(isSolved).map(equationOf);
+    return new Map(
+      known.flatMap((equation): [string, Expression][] =>
+        equation?.left.kind === 'name' ? [[equation.left.name, equation.right]] : [],
+      ),
+    );
+  }
+
   /** What is left of the given equations for a letter, with the numbers found so far in them. */
   private numbersStep(statement: Expression): Step | undefined {
     if (this.given?.kind !== 'logic' || onlyName(statement) === undefined) return undefined;
@@ -64,7 +80,10 @@ export class Thread {
   /** Whether the solved equations found so far say together what was given. */
   isComplete(statement: Expression): boolean {
     if (this.given?.kind !== 'logic') return false;
-    const solved = [...this.given.operands, ...this.found, statement].filter(isSolved);
+    if (!isSolved(statement)) return false;
+    const known = this.given.operands.filter(isSolved);
+    const given = known.length < this.given.operands.length ? known : [];
+    const solved = [...given, ...this.found.filter(isSolved), statement];
     return solved.length > 1 && isSame(both(...solved), this.given) === 'equal';
   }
 

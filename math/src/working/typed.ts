@@ -36,16 +36,25 @@ const blank = (text: string): string => ' '.repeat(text.length);
 const leadingSign =
   /^\s*(?:\\(?:Leftrightarrow|Longleftrightarrow|iff|Rightarrow|implies|therefore)(?![A-Za-z])|<=>|=>|->|[⇔⇒→∴=])/;
 const leadingWord =
-  /^\s*(?:\\text\{)?\s*(?:let|set|put|with|where|so|then|thus|hence|therefore|substitute|substitution)\b:?\s*\}?/i;
+  /^\s*(?:\\text\{\s*)?(?:let|set|put|with|where|so|then|thus|hence|therefore|substitute|substitution)\b:?(?:\s*\})?/i;
 const leadingNumeral = /^\s*(?:\((?:[1-9]|I{1,3}|IV|V)\)|(?:I{1,3}|IV|V)\s*[:.)])\s+/;
 
 function withoutLead(source: string): string {
-  return source
+  return withoutReference(source)
+    .replace(/(?<![A-Za-z_\d\\])([a-z])([1-9])(?=\s*=)/g, '$1_$2')
     .replace(leadingNumeral, blank)
     .replace(leadingSign, blank)
     .replace(leadingWord, blank)
     .replace(':=', ' =')
     .replace(/=\s*$/, blank);
+}
+
+/** `(1) + (2):` and `I − 2·II:` in front of a line say where it comes from. */
+function withoutReference(source: string): string {
+  const colon = source.indexOf(':');
+  const lead = source.slice(0, Math.max(colon, 0));
+  const isReference = /^[-+−·*\s\d()IV]+$/.test(lead) && /[IV]|\(\d\)/.test(lead) && source[colon + 1] !== '=';
+  return isReference ? blank(lead) + ' ' + source.slice(colon + 1) : source;
 }
 
 const openings = '([{';

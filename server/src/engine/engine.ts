@@ -8,7 +8,7 @@ import type {
   ResponseVerdict,
   Variant,
 } from '@lemma/math';
-import type { CauseGroup, EqualAnswer, Opinion, WrongAnswer } from '@lemma/math/grading';
+import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/grading';
 import { RequestError } from '../http/errors.ts';
 import type { Job } from './jobs.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -153,8 +153,13 @@ function answering(pool: WorkerPool, drawn: LRUCache<string, DrawnVariant>) {
     },
 
     /** The verdict on a response to the variant of (version, seed). */
-    async grade(source: VersionedDocument, seed: number, answers: readonly PartAnswer[]): Promise<ResponseVerdict> {
-      return pool.run({ job: 'grade', versionId: source.versionId, seed, answers }, source.document);
+    async grade(
+      source: VersionedDocument,
+      seed: number,
+      answers: readonly PartAnswer[],
+      unfinished: Unfinished = 'when-right',
+    ): Promise<ResponseVerdict> {
+      return pool.run({ job: 'grade', versionId: source.versionId, seed, answers, unfinished }, source.document);
     },
   };
 }

@@ -6,7 +6,7 @@ import type {
   ResponseVerdict,
   Variant,
 } from '@lemma/math';
-import type { CauseGroup, EqualAnswer, Opinion, WrongAnswer } from '@lemma/math/grading';
+import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/grading';
 
 /** Work for the engine's threads, and what comes back for each. */
 export type Job =
@@ -16,6 +16,7 @@ export type Job =
       readonly versionId: string;
       readonly seed: number;
       readonly answers: readonly PartAnswer[];
+      readonly unfinished: Unfinished;
     }
   | {
       readonly job: 'group';

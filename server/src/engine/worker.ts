@@ -79,7 +79,8 @@ function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   const variant = drawn.get(key) ?? draw(exercise, job.seed);
   drawn.set(key, variant);
   if (job.job === 'draw') return { variant, view: publicView(variant) };
-  return gradeResponse(exercise, variant, job.answers);
+  // The player has shown how an answer was read that can be read in two ways; asking here would tell which one is right.
+  return gradeResponse(exercise, variant, job.answers, { unfinished: job.unfinished, isConfirmed: true });
 }
 
 function reply({ id, job, document }: WorkerRequest): WorkerReply {

@@ -66,6 +66,7 @@ export function AnswerBox(props: AnswerBoxProps): ReactElement {
           problem={props.problem}
           decimal={props.decimal ?? '.'}
           keyboard={part.keyboard}
+          asked={part}
           checkLabel={props.checkLabel ?? 'Check'}
           startsFocused={props.startsFocused ?? false}
           minWidth={minWidths[part.answerType] ?? 96}

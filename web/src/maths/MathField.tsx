@@ -13,7 +13,8 @@ import { Formula } from './Formula.tsx';
 import { noHints } from './keyboard/hints.ts';
 import type { KeyboardHints } from './keyboard/hints.ts';
 import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
-import type { ReadingOptions, ReadingProblem } from './notation.ts';
+import type { ReadingProblem } from './notation.ts';
+import { readingOptionsOf, type AskedPart } from './reading-options.ts';
 
 export interface MathFieldHandle {
   focus: () => void;
@@ -33,6 +34,8 @@ export interface MathFieldProps {
   /** The class's decimal sign. Default a point. */
   decimal?: '.' | ',';
   keyboard?: KeyboardHints;
+  /** The part that is answered, which says how the answer is read. */
+  asked?: AskedPart;
   /** Word on the keyboard's filled key. Default `Check`. */
   checkLabel?: string;
   readOnly?: boolean;
@@ -56,7 +59,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
   const { value, label, verdict, decimal = '.', keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
   const id = useId();
   const box = useRef<{ focus: () => void }>(null);
-  const [focus, setFocus] = useState<'never' | 'now' | 'before'>('never');
+  const [focus, setFocus] = useState<Focus>('never');
   const focused = focus === 'now';
   const [wantsFocus, setWantsFocus] = useState(props.startsFocused ?? false);
   const [startsEditable] = useState(!readOnly);
@@ -69,10 +72,8 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
 
   const engine = useFieldEngine({ value, decimal, onChange: props.onChange, isInUse: focused || readOnly });
   const plain = engine === 'plain';
-  const options = useReadingOptions(plain && !value.includes('\\') ? 'plain' : 'latex', decimal, keyboard);
-  const { reading, settled } = useReading(value, options);
-  const live = reading?.state === 'unreadable' && settled && focus !== 'never' ? reading.problem : undefined;
-  const problem = live ?? props.problem;
+  const { reading, settled, told } = useToldReading(props, keyboard, plain, focus);
+  const problem = told ?? props.problem;
   const change = (next: string): void => {
     setNotice(undefined);
     props.onChange(next);
@@ -136,17 +137,28 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
   );
 }
 
-function useReadingOptions(syntax: 'latex' | 'plain', decimal: '.' | ',', hints: KeyboardHints): ReadingOptions {
-  return useMemo(
-    () => ({
-      syntax,
-      decimal,
-      names: hints.letters.filter((name) => name.length > 1 && /^[a-zA-Z]+$/.test(name)),
-      functions: hints.functions.filter((name) => name.length === 1),
-    }),
-    [syntax, decimal, hints],
+type Focus = 'never' | 'now' | 'before';
+
+/** The live reading, and the problem to tell: a template just put in is no mistake while the caret is in it. */
+function useToldReading(
+  { value, asked, decimal = '.' }: MathFieldProps,
+  keyboard: KeyboardHints,
+  isPlain: boolean,
+  focus: Focus,
+) {
+  const syntax = isPlain && !value.includes('\\') ? 'plain' : 'latex';
+  const options = useMemo(
+    () => readingOptionsOf(asked ?? { answerType: 0, keyboard }, syntax, decimal),
+    [asked, keyboard, syntax, decimal],
   );
+  const { reading, settled, quiet } = useReading(value, options);
+  const problem = reading?.state === 'unreadable' ? reading.problem : undefined;
+  const isTold = focus !== 'never' && (focus === 'now' && gap.test(value) ? quiet : settled);
+  return { reading, settled, told: isTold ? problem : undefined };
 }
+
+/** An empty box of a template, as the field writes it. */
+const gap = /\\placeholder|\{\s*\}/;
 
 /** The box while MathLive loads: the same size, shows the answer that is there, and passes a focus on. */
 function Waiting({ value, label, onFocus }: { value: string; label: string; onFocus: () => void }): ReactElement {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainToLatex, readAnswer } from './notation-reader.ts';
+import { inWords, plainToLatex, readAnswer } from './notation-reader.ts';
 import type { ReadingOptions } from './notation.ts';
 
 const latex: ReadingOptions = { syntax: 'latex', decimal: '.' };
@@ -55,6 +55,35 @@ describe('what was understood', () => {
   it("follows the class's decimal sign", () => {
     expect(readAnswer('1{,}5', { ...latex, decimal: ',' })).toMatchObject({ state: 'read', latex: '1{,}5' });
   });
+});
+
+describe('what learners write', () => {
+  const number: ReadingOptions = { ...latex, isNumber: true };
+  const latexOf = (source: string, options: ReadingOptions = latex): string | undefined => {
+    const reading = readAnswer(source, options);
+    return reading.state === 'read' ? reading.latex : reading.problem.title;
+  };
+
+  it('is read as the marking reads it, and shown where that is not what stands in the box', () => {
+    expect(latexOf('=1.5', number)).toBe('1.5');
+    expect(latexOf("1'000", number)).toBe('1000');
+    expect(latexOf('1,000', number)).toBe('1000');
+    expect(latexOf('5e-2', number)).toBe('5\\times10^{-2}');
+    expect(latexOf('5e-2', { ...number, hasEuler: true })).toBe('5e-2');
+    expect(latexOf('Sin(2x)')).toBe('\\sin\\left(2x\\right)');
+    expect(explained("1'000")).toBe('1000');
+  });
+
+  it('may have a unit behind the number', () => {
+    expect(latexOf('5\\,€', { ...number, units: true })).toBe('5\\,€');
+    expect(latexOf('€5', { ...number, units: true })).toBe('5\\,€');
+    expect(latexOf('20℃', { ...number, units: true })).toContain('20');
+  });
+});
+
+it('says a formula in words', () => {
+  expect(inWords('x^2')).toBe('x squared');
+  expect(inWords('\\')).toBe('\\');
 });
 
 it('[V06] reads backticks as typed maths, and leaves what is none', () => {

@@ -1,13 +1,21 @@
-import { mapChildren, read, toLatex, toSpoken } from '@lemma/math/notation';
+import { mapChildren, read, toLatex } from '@lemma/math/notation';
+import { toSpoken } from '@lemma/math/speech';
 import type { Expression } from '@lemma/math/notation';
+import { ambiguityOf, asMeant } from '@lemma/math/typed';
 import type { NotationAnswers, NotationRequest, Reading, ReadingOptions } from './notation.ts';
 import { plainWords } from './problem-words.ts';
 
 /** Answers one request, in a worker or on the page. */
 export function answerNotation(request: NotationRequest): NotationAnswers[NotationRequest['kind']] {
-  return request.kind === 'answer'
-    ? readAnswer(request.source, request.options)
-    : plainToLatex(request.source, request.decimal);
+  if (request.kind === 'answer') return readAnswer(request.source, request.options);
+  if (request.kind === 'words') return inWords(request.source);
+  return plainToLatex(request.source, request.decimal);
+}
+
+/** A formula of a text as a screen reader should say it. */
+export function inWords(source: string): string {
+  const result = read(source);
+  return result.ok ? toSpoken(result.tree) : source;
 }
 
 export function plainToLatex(source: string, decimal: '.' | ',' = '.'): string | undefined {
@@ -16,7 +24,11 @@ export function plainToLatex(source: string, decimal: '.' | ',' = '.'): string |
 }
 
 export function readAnswer(source: string, options: ReadingOptions): Reading {
-  const result = read(source, options);
+  const { names = [], isNumber = false, hasEuler = false } = options;
+  const text = asMeant(source, { letters: [...names, ...(options.letters ?? [])], isNumber, hasEuler });
+  const isChanged = text !== source;
+  const syntax = isChanged ? (/\\|[_^]\{/.test(text) ? 'latex' : 'plain') : options.syntax;
+  const result = read(text, { ...options, syntax, grouping: isNumber });
   if (!result.ok) {
     const { code, message } = result.error;
     return { state: 'unreadable', problem: { code, title: message, detail: plainWords(code) } };
@@ -24,11 +36,13 @@ export function readAnswer(source: string, options: ReadingOptions): Reading {
   const { decimal } = options;
   const latex = toLatex(result.tree, { decimal });
   const explained = toLatex(spelledOut(result.tree), { decimal });
+  const ambiguity = ambiguityOf(result.tree, source);
   return {
     state: 'read',
     latex,
-    explained: explained === latex ? undefined : explained,
+    explained: explained === latex && !isChanged ? undefined : explained,
     spoken: toSpoken(result.tree),
+    otherwise: ambiguity && toLatex(ambiguity.other, { decimal }),
   };
 }
 

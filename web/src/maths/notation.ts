@@ -5,10 +5,15 @@ import { WorkDropped, WorkerPool, type PoolOptions } from './workers/worker-pool
 export interface ReadingOptions {
   readonly syntax: 'latex' | 'plain';
   readonly decimal: '.' | ',';
+  /** Letters of the exercise. */
+  readonly letters?: readonly string[];
   /** Names longer than a letter, and letters that apply to what follows in brackets. */
   readonly names?: readonly string[];
   readonly functions?: readonly string[];
   readonly units?: boolean;
+  /** One number is asked for: 1,000 is a thousand and 5e-2 a power of ten, unless answers have Euler's number in them. */
+  readonly isNumber?: boolean;
+  readonly hasEuler?: boolean;
 }
 
 /** What was understood of an answer, or why it cannot be read. */
@@ -19,6 +24,8 @@ export type Reading =
       /** The same in one line with every bracket, when that says more than the box itself. */
       readonly explained: string | undefined;
       readonly spoken: string;
+      /** What other people would mean by the same signs. */
+      readonly otherwise: string | undefined;
     }
   | { readonly state: 'unreadable'; readonly problem: ReadingProblem };
 
@@ -32,17 +39,22 @@ export interface ReadingProblem {
 
 export type NotationRequest =
   | { readonly kind: 'answer'; readonly source: string; readonly options: ReadingOptions }
-  | { readonly kind: 'plain'; readonly source: string; readonly decimal: '.' | ',' };
+  | { readonly kind: 'plain'; readonly source: string; readonly decimal: '.' | ',' }
+  | { readonly kind: 'words'; readonly source: string };
 
 export interface NotationAnswers {
   readonly answer: Reading;
   /** LaTeX of typed maths, or undefined when it cannot be read. */
   readonly plain: string | undefined;
+  /** LaTeX in words; itself when it cannot be read. */
+  readonly words: string;
 }
 
 /** The engine's notation, apart from the pages and their thread. */
 export interface Notation {
   readonly plainToLatex: (source: string, decimal?: '.' | ',') => Promise<string | undefined>;
+  /** A formula as it is spoken. */
+  readonly inWords: (source: string) => Promise<string>;
   /** Rejects with `WorkDropped` when the same box asks again before its turn came. */
   readonly readAnswer: (source: string, options: ReadingOptions, box: object) => Promise<Reading>;
 }
@@ -82,6 +94,7 @@ export function openNotation(
 
   return {
     plainToLatex: (source, decimal = '.') => ask({ kind: 'plain', source, decimal }) as Promise<string | undefined>,
+    inWords: (source) => ask({ kind: 'words', source }) as Promise<string>,
     readAnswer: (source, options, box) => ask({ kind: 'answer', source, options }, box) as Promise<Reading>,
   };
 }

@@ -5,9 +5,11 @@ import { containsName } from '../../algebra/names.ts';
 import * as P from '../../algebra/polynomial.ts';
 import { compile } from '../../algebra/program.ts';
 import { substitute } from '../../algebra/substitute.ts';
+import { charge } from '../../algebra/work.ts';
 import { mapChildren, walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { type Atom, type Formula, atomsOf, holds, truth } from '../formula.ts';
+import type { Atom, Formula } from '../formula.ts';
+import { atomsOf, holds, truth } from '../formula-parts.ts';
 import { fixed, sumOf } from './digits.ts';
 import { digitPlace, rationalPlace } from './place.ts';
 import { type LineSet, solutionSet } from './sets.ts';
@@ -39,7 +41,13 @@ export function familySet(
       true,
     );
   }
-  if (parameters.length === 1) return progression(formula, unknown, only) ?? byParity(formula, unknown, only);
+  if (formula.kind === 'not') return complement(familySet(formula.part, unknown, isParameter));
+  // x ≠ πk excludes every k.
+  if (formula.kind === 'atom' && formula.operator === '!=') {
+    return complement(familySet({ ...formula, operator: '=' }, unknown, isParameter));
+  }
+  if (parameters.length === 1 && !hasExclusion(formula))
+    return progression(formula, unknown, only) ?? byParity(formula, unknown, only);
   if (formula.kind !== 'and') return undefined;
   return combined(
     groups(formula.parts, isParameter).map((parts) =>
@@ -62,11 +70,31 @@ function combined(sets: readonly (LineSet | undefined)[], isUnion: boolean): Lin
   };
 }
 
-/** Parts that share no integer letter apart from each other. */
+function complement(set: LineSet | undefined): LineSet | undefined {
+  return (
+    set && {
+      zeros: set.zeros,
+      contains: (x) => {
+        const isIn = set.contains(x);
+        return isIn === undefined ? undefined : !isIn;
+      },
+    }
+  );
+}
+
+function isExclusion(formula: Formula): boolean {
+  return formula.kind === 'not' || (formula.kind === 'atom' && formula.operator === '!=');
+}
+
+function hasExclusion(formula: Formula): boolean {
+  return formula.kind === 'and' && formula.parts.some(isExclusion);
+}
+
+/** Parts that share no integer letter apart from each other; what is excluded, is excluded for all integers. */
 function groups(parts: readonly Formula[], isParameter: (name: string) => boolean): Formula[][] {
   const found: { names: Set<string>; parts: Formula[] }[] = [];
   for (const part of parts) {
-    const names = new Set(parametersOf(part, isParameter));
+    const names = new Set(isExclusion(part) ? [] : parametersOf(part, isParameter));
     const touching = found.filter((group) => [...names].some((name) => group.names.has(name)));
     const merged = { names, parts: [...touching.flatMap((group) => group.parts), part] };
     for (const group of touching) {
@@ -128,6 +156,7 @@ function progression(formula: Formula, unknown: string, parameter: string): Line
   return {
     zeros: joined([{ ...noZeros, families }, ...changes.filter((zeros) => zeros !== undefined)]),
     contains: (x) => {
+      charge(30 * steps.length);
       const at = x.digits;
       if (at === undefined) return undefined;
       const candidates = new Set(

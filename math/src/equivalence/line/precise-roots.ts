@@ -52,7 +52,7 @@ function signAt(p: readonly bigint[], x: bigint): -1 | 0 | 1 {
   let value = 0n;
   let scale = 0n;
   const distance = size(x);
-  charge(p.length * 6);
+  charge(p.length * 4);
   for (let k = p.length - 1; k >= 0; k--) {
     const coefficient = p[k] ?? 0n;
     value = fixed.multiply(value, x) + coefficient;
@@ -62,28 +62,62 @@ function signAt(p: readonly bigint[], x: bigint): -1 | 0 | 1 {
   return value < 0n ? -1 : 1;
 }
 
-/** The only root between two places with different signs: Newton's method, with bisection where it leaves the bracket. */
+/** Steps below it are within the rounding of the values, and far below what counts as noise. */
+const fine = 1n << 48n;
+
+/** The only root between two places with different signs. */
 function refined(p: readonly bigint[], from: bigint, to: bigint, signFrom: -1 | 0 | 1): bigint {
+  return fromDouble(p, from, to, signFrom) ?? bracketed(p, from, to, signFrom);
+}
+
+/** Bisection in doubles, then Newton's method; undefined where that leaves the bracket or does not settle. */
+function fromDouble(p: readonly bigint[], from: bigint, to: bigint, signFrom: -1 | 0 | 1): bigint | undefined {
+  const coefficients = p.map((value) => fixed.toNumber(value));
+  let [low, high] = [fixed.toNumber(from), fixed.toNumber(to)];
+  charge(p.length * 12);
+  for (let step = 0; step < 70 && high - low > 1e-16 * Math.max(Math.abs(low), Math.abs(high)); step++) {
+    const middle = (low + high) / 2;
+    const value = coefficients.reduceRight((sum, coefficient) => sum * middle + coefficient, 0);
+    if (Number.isNaN(value)) return undefined;
+    if (value < 0 === signFrom < 0) low = middle;
+    else high = middle;
+  }
+  let x = fixed.fromNumber((low + high) / 2);
+  for (let step = 0; step < 9; step++) {
+    const { value, slope } = valueAndSlope(p, x);
+    if (slope === 0n) return undefined;
+    const next = x - fixed.divide(value, slope);
+    if (next <= from || next >= to) return undefined;
+    if (size(next - x) <= fine) return next;
+    x = next;
+  }
+  return undefined;
+}
+
+function valueAndSlope(p: readonly bigint[], x: bigint): { readonly value: bigint; readonly slope: bigint } {
+  charge(p.length * 4);
+  let value = 0n;
+  let slope = 0n;
+  for (let k = p.length - 1; k >= 0; k--) {
+    slope = fixed.multiply(slope, x) + value;
+    value = fixed.multiply(value, x) + (p[k] ?? 0n);
+  }
+  return { value, slope };
+}
+
+/** Newton's method, with bisection where it leaves the bracket and at every third step. */
+function bracketed(p: readonly bigint[], from: bigint, to: bigint, signFrom: -1 | 0 | 1): bigint {
   let low = from;
   let high = to;
   let x = (low + high) >> 1n;
-  for (let step = 0; step < 900 && high - low > 4n; step++) {
-    charge(p.length * 6);
-    let value = 0n;
-    let slope = 0n;
-    for (let k = p.length - 1; k >= 0; k--) {
-      slope = fixed.multiply(slope, x) + value;
-      value = fixed.multiply(value, x) + (p[k] ?? 0n);
-    }
+  for (let step = 0; step < 900 && high - low > fine; step++) {
+    const { value, slope } = valueAndSlope(p, x);
     if (value === 0n) return x;
     if (value < 0n === signFrom < 0) low = x;
     else high = x;
     const newton = slope === 0n ? low : x - fixed.divide(value, slope);
-    const isInside = newton > low && newton < high;
-    // Newton's steps halve the bracket at least every other time, or bisection does.
-    const next = isInside && step % 3 !== 2 ? newton : (low + high) >> 1n;
-    if (size(newton - x) <= 4n) return newton;
-    x = next;
+    if (size(newton - x) <= fine) return newton;
+    x = newton > low && newton < high && step % 3 !== 2 ? newton : (low + high) >> 1n;
   }
   return x;
 }

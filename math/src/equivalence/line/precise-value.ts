@@ -2,7 +2,7 @@ import { type Instruction, type Program, operation } from '../../algebra/program
 import type { Rational } from '../../algebra/rational.ts';
 import { charge } from '../../algebra/work.ts';
 import { digitsOfRational, fixed, noise, size, sumOf, wholeOf } from './digits.ts';
-import { realFunction } from './real-functions.ts';
+import { exponential, realFunction } from './real-functions.ts';
 
 /** Thrown where a program needs a function that is not available with many digits. */
 export class NotPrecise extends Error {
@@ -97,7 +97,7 @@ function rationalPower(a: bigint, exponent: Rational): bigint | undefined {
   const isOdd = Number(exponent.d) % 2 === 1;
   if (a < 0n && !isOdd) return undefined;
   if (exponent.d === 2 && typeof exponent.n === 'number') return integerPower(fixed.squareRoot(a), exponent.n);
-  const value = fixed.exponential(fixed.multiply(digitsOfRational(exponent), fixed.logarithm(size(a))));
+  const value = exponential(fixed.multiply(digitsOfRational(exponent), fixed.logarithm(size(a))));
   return a < 0n && Number(exponent.n) % 2 !== 0 ? -value : value;
 }
 
@@ -105,5 +105,5 @@ function generalPower(a: bigint, b: bigint): bigint | undefined {
   const whole = wholeOf(b);
   if (whole !== undefined && size(whole) < 1_000_000n && a !== 0n) return integerPower(a, Number(whole));
   if (a === 0n) return b > 0n ? 0n : undefined;
-  return a < 0n ? undefined : fixed.exponential(fixed.multiply(b, fixed.logarithm(a)));
+  return a < 0n ? undefined : exponential(fixed.multiply(b, fixed.logarithm(a)));
 }

@@ -20,7 +20,7 @@ const sine = (a: bigint): bigint => settled(fixed.sineAndCosine(a)[0]);
 const cosine = (a: bigint): bigint => settled(fixed.sineAndCosine(a)[1]);
 
 /** e^a; what is too small for the digits kept is not taken for 0. */
-function exponential(a: bigint): bigint {
+export function exponential(a: bigint): bigint {
   const value = fixed.exponential(a);
   if (value < noise) throw new RangeError('too small');
   return value;

@@ -3,7 +3,7 @@ import type { Expression } from '../../notation/tree.ts';
 import { formulaOf, isStatement } from '../formula.ts';
 import { infiniteValue } from '../infinity.ts';
 import { declaredLetter, withoutDeclarations } from '../declarations.ts';
-import { isIntegerLetter } from '../points.ts';
+import { isIntegerLetter } from '../customary-letters.ts';
 import { familySet, wholeNumbers } from './families.ts';
 import { type Place, comparePlaces, placeOf } from './place.ts';
 import type { LineSet } from './sets.ts';
@@ -59,7 +59,7 @@ export function realSet(tree: Expression): LineSet | undefined {
 
 /** The solutions of a statement in one unknown; other letters for integers may occur. */
 function statedSet(tree: Expression, unknown: string): LineSet | undefined {
-  const { tree: statement, integers } = withoutDeclarations(tree);
+  const { tree: statement, integers } = withoutDeclarations(tree, unknown);
   const formula = formulaOf(statement);
   const isParameter = (name: string): boolean => name !== unknown && (integers.has(name) || isIntegerLetter(name));
   return formula && familySet(formula, unknown, isParameter);

@@ -2,7 +2,7 @@ import { freeNames } from '../../algebra/names.ts';
 import { run } from '../../algebra/run.ts';
 import type { Atom, Formula } from '../formula.ts';
 import { type Place, distinctPlaces } from './place.ts';
-import { compareLineSets, solutionSet } from './sets.ts';
+import { type LineSet, compareLineSets, solutionSet } from './sets.ts';
 
 /**
  * Whether alternatives of equations in one variable have the same real solutions, each as often: x³ = 8 and x = 2. Only
@@ -20,9 +20,20 @@ export function sameRealZeros(
   const areKnown =
     (first.zeros.complete || a.equations.every(isSolved)) && (second.zeros.complete || b.equations.every(isSolved));
   if (!areKnown || compareLineSets(first, second) !== 'equal') return false;
+  const { zeros, agree } = compareOrders(a.equations, b.equations, first, second);
+  return zeros > 0 && agree;
+}
+
+/** How many real zeros the same solution sets have, and whether each occurs equally often on both sides. */
+export function compareOrders(
+  a: readonly Atom[],
+  b: readonly Atom[],
+  first: LineSet,
+  second: LineSet,
+): { readonly zeros: number; readonly agree: boolean } {
   const places = distinctPlaces([...first.zeros.places, ...second.zeros.places]);
   const zeros = places.filter((x) => first.contains(x) === true);
-  return zeros.length > 0 && zeros.every((x) => orderAt(a.equations, x, places) === orderAt(b.equations, x, places));
+  return { zeros: zeros.length, agree: zeros.every((x) => orderAt(a, x, places) === orderAt(b, x, places)) };
 }
 
 /** How often x is a zero: a product of differences grows tenfold for each time when the distance from x does. */

@@ -1,6 +1,6 @@
 import { attempt } from '../../algebra/attempt.ts';
 import { differentiate } from '../../algebra/differentiate.ts';
-import type { Program } from '../../algebra/program-builder.ts';
+import { type Program, operation } from '../../algebra/program-builder.ts';
 import { compile } from '../../algebra/program.ts';
 import { type Approximation, run } from '../../algebra/run.ts';
 import type { Expression } from '../../notation/tree.ts';
@@ -29,7 +29,9 @@ function scanPoints(): number[] {
  * Places where a function changes its sign or its being real, and where it touches zero, as far as they show among the
  * scanned points: changes of sign of the function and of its derivative, refined to many digits.
  */
-export function scan(tree: Expression, program: Program, variable: string): Place[] {
+export function scan(tree: Expression, variable: string): Place[] {
+  const program = compile(tree, [variable]);
+  if (!program || program.variables.length > 1) return [];
   const crossings = signChanges(program);
   const slope = attempt(() => compile(differentiate(tree, variable), [variable]), 20_000);
   const found = crossings.map((bracket) => refined(program, bracket) ?? doublePlace(snapped(bracket.high)));
@@ -48,12 +50,13 @@ interface Bracket {
   readonly high: number;
 }
 
-/** −1, 0, 1, or NaN where the program has no real value. */
-function signAt(program: Program, x: number): number {
+/** −1, 0, 1, or NaN where the program has no real value; undefined where doubles say nothing. */
+function signAt(program: Program, x: number): number | undefined {
   const value = run(program, [{ re: x, im: 0 }], 'strict');
   // An overflow still has a sign.
   if (Math.abs(value.re) === Infinity) return Math.sign(value.re);
-  if (Number.isNaN(value.re) || value.im !== 0 || isVague(value)) return Number.NaN;
+  if (Number.isNaN(value.re) || value.im !== 0) return Number.NaN;
+  if (isVague(value) || isUnderflow(program, value)) return undefined;
   if (Math.abs(value.re) <= 8 * value.error) return 0;
   return Math.sign(value.re);
 }
@@ -61,6 +64,16 @@ function signAt(program: Program, x: number): number {
 /** Too inexact to have a sign, as cos(10^300). */
 export function isVague(value: Approximation): boolean {
   return Number.isFinite(value.re) && value.error > 1e-6 * Math.max(1, Math.abs(value.re));
+}
+
+/** e^-5000 is 0 in doubles and not 0. */
+export function isUnderflow(program: Program, value: Approximation): boolean {
+  return Math.abs(value.re) < 1e-290 && hasExponentials(program);
+}
+
+/** Whether values may leave the range of doubles at places that are not far away. */
+export function hasExponentials(program: Program): boolean {
+  return program.code.some(({ op, name }) => name === 'exp' || op === operation.power);
 }
 
 function signChanges(program: Program): Bracket[] {
@@ -75,8 +88,9 @@ function signChanges(program: Program): Bracket[] {
   let signBefore = signAt(program, before);
   for (const x of scanned) {
     const sign = signAt(program, x);
+    if (sign === undefined) continue;
     if (sign === 0) found.push({ low: x, high: x });
-    if (!Object.is(sign, signBefore) && sign !== 0 && signBefore !== 0) {
+    if (signBefore !== undefined && !Object.is(sign, signBefore) && sign !== 0 && signBefore !== 0) {
       if (found.length > most) return found;
       found.push(bisect(program, before, x, signBefore));
     }

@@ -1,5 +1,9 @@
-import { type Formula, atomsOf, hasOpaque, truth } from '../formula.ts';
-import type { Atom } from '../formula.ts';
+import { containsName } from '../../algebra/names.ts';
+import { arithmeticValue } from '../../algebra/exact.ts';
+import { charge } from '../../algebra/work.ts';
+import type { Expression } from '../../notation/tree.ts';
+import type { Atom, Formula } from '../formula.ts';
+import { atomsOf, hasOpaque, truth } from '../formula-parts.ts';
 import { criticalTrees, stepTrees } from './critical.ts';
 import { fixed, size, smallFraction } from './digits.ts';
 import { type Place, between, comparePlaces, digitPlace, distinctPlaces, doublePlace } from './place.ts';
@@ -25,7 +29,52 @@ export function solutionSet(formula: Formula, variable: string): LineSet | undef
     if (imaginary || nouns || variables.some((name) => name !== variable)) return undefined;
     if (variables.length > 0) parts.push(changesOf(atom, variable));
   }
-  return { zeros: joined(parts), contains: (x) => truth(formula, (atom) => holdsAt(atom, x)) };
+  return (
+    finiteSet(formula, variable) ?? {
+      zeros: joined(parts),
+      contains: (x) => truth(formula, (atom) => holdsAt(atom, x)),
+    }
+  );
+}
+
+/** From so many alternatives on, solutions are listed first, so that each is looked up and not tried in all equations. */
+const manyAlternatives = 9;
+
+/** The solutions of many alternatives of equations, each with finitely many. */
+function finiteSet(formula: Formula, variable: string): LineSet | undefined {
+  if (formula.kind !== 'or' || formula.parts.length < manyAlternatives) return undefined;
+  const found: Place[] = [];
+  for (const part of formula.parts) {
+    if (part.kind !== 'atom' || part.operator !== '=' || part.program.variables.length === 0) return undefined;
+    const { places, families, complete } = changesOf(part, variable);
+    if (!complete || families.length > 0 || holdsAt(part, between(...aside(places), 0.5)) !== false) return undefined;
+    for (const place of places) {
+      const isIn = holdsAt(part, place);
+      if (isIn === undefined) return undefined;
+      if (isIn) found.push(place);
+    }
+  }
+  const solutions = distinctPlaces(found);
+  return { zeros: { ...noZeros, places: solutions }, contains: (x) => isListed(solutions, x) };
+}
+
+/** Two places beyond all given ones. */
+function aside(places: readonly Place[]): [Place, Place] {
+  const last = places.reduce((most, { value }) => Math.max(most, value), 0);
+  return [doublePlace(last + 1), doublePlace(last * 1.5 + 2)];
+}
+
+function isListed(sorted: readonly Place[], x: Place): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const place = sorted[middle];
+    const order = place ? comparePlaces(place, x) : 0;
+    if (order === 0) return true;
+    if (order < 0) low = middle + 1;
+    else high = middle;
+  }
+  return false;
 }
 
 const changes = new WeakMap<Atom, Zeros>();
@@ -35,15 +84,44 @@ function changesOf(atom: Atom, variable: string): Zeros {
   const known = changes.get(atom);
   if (known) return known;
   const { trees, complete } = criticalTrees(atom.difference, variable);
-  const all = joined([atom.difference, ...trees].map((tree) => zerosOf(tree, variable)));
+  const parts = factorsOf(atom.difference).filter((factor) => containsName(factor, variable));
+  const found = parts.map((factor) => ({ factor, zeros: zerosOf(factor, variable) }));
+  const ends = trees.map((tree) => zerosOf(tree, variable));
+  const all = joined([...found.map(({ zeros }) => zeros), ...ends]);
   let result = all;
   if (!all.complete || !complete) {
     const steps = stepTrees(atom.difference, variable).map((tree) => zerosOf(tree, variable));
-    const places = scan(atom.difference, atom.program, variable);
+    const open =
+      complete && ends.every((zeros) => zeros.complete) ? found.filter(({ zeros }) => !zeros.complete) : found;
+    const places = open.flatMap(({ factor }) => scan(factor, variable));
     result = { ...joined([all, ...steps, { ...noZeros, places }]), complete: false };
   }
   changes.set(atom, result);
   return result;
+}
+
+/** The factors of a product, the parts of a quotient and the bases of powers: what has to be 0 for the whole to be. */
+function factorsOf(tree: Expression): Expression[] {
+  switch (tree.kind) {
+    case 'group':
+      return factorsOf(tree.body);
+    case 'negate':
+    case 'positive':
+      return factorsOf(tree.operand);
+    case 'add': {
+      const terms = tree.terms.filter((term) => arithmeticValue(term)?.n !== 0);
+      const [only] = terms;
+      return terms.length === 1 && only ? factorsOf(only) : [tree];
+    }
+    case 'multiply':
+      return tree.factors.flatMap(factorsOf);
+    case 'divide':
+      return [...factorsOf(tree.numerator), ...factorsOf(tree.denominator)];
+    case 'power':
+      return tree.exponent.kind === 'number' ? factorsOf(tree.base) : [tree];
+    default:
+      return [tree];
+  }
 }
 
 /** Compares two subsets of the line cell by cell: at every place, between neighbouring places, and beyond them. */
@@ -74,6 +152,7 @@ const wideSamples: readonly Place[] = [
 ].map(doublePlace);
 
 function agreeAt(a: LineSet, b: LineSet, x: Place): boolean | undefined {
+  charge(10);
   const inA = a.contains(x);
   const inB = inA === undefined ? undefined : b.contains(x);
   return inA === undefined || inB === undefined ? undefined : inA === inB;
@@ -85,12 +164,14 @@ const mostPlaces = 400;
 export function placesWithin(zeros: Zeros): Place[] | undefined {
   const families = distinctFamilies(zeros.families);
   if (families.length === 0) return distinctPlaces(zeros.places);
+  charge(zeros.families.length * 10);
   const width = windowOf(families.map(({ period }) => period.digits ?? fixed.one));
   const listed: Place[] = [...zeros.places];
   for (const { start, period } of families) {
     const length = size(period.digits ?? fixed.one);
     const count = Number(width / length) + 1;
     if (count > mostPlaces || listed.length > 2 * mostPlaces) return undefined;
+    charge(count * 8);
     const origin = reduced(start.digits ?? 0n, length);
     for (let k = -count; k <= count; k++) listed.push(digitPlace(origin + BigInt(k) * length));
   }

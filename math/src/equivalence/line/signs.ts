@@ -6,10 +6,11 @@ import { compile } from '../../algebra/program.ts';
 import * as R from '../../algebra/rational.ts';
 import { run } from '../../algebra/run.ts';
 import { charge } from '../../algebra/work.ts';
-import { type Atom, holds } from '../formula.ts';
+import type { Atom } from '../formula.ts';
+import { holds } from '../formula-parts.ts';
 import type { Place } from './place.ts';
 import { NotPrecise, preciseValue } from './precise-value.ts';
-import { isVague } from './scan.ts';
+import { hasExponentials, isUnderflow, isVague } from './scan.ts';
 
 /** The sign of a real value, `none` where there is no real value, undefined where it cannot be told. */
 type Sign = -1 | 0 | 1 | 'none' | undefined;
@@ -115,10 +116,11 @@ function roughSign(program: Program, x: number): Sign {
   const defined = around.filter(({ re, im }) => im === 0 && Number.isFinite(re));
   if (!Number.isFinite(value.re) || value.im !== 0) {
     // √(x − √2) at the double nearest to √2 may be undefined by rounding only.
-    return defined.some(({ re }) => Math.abs(re) < 1e-5) ? 0 : 'none';
+    if (defined.some(({ re }) => Math.abs(re) < 1e-5)) return 0;
+    // 0·∞ of an underflow and an overflow says nothing about the domain.
+    return hasExponentials(program) ? undefined : 'none';
   }
   const slack = value.error + 1e-4 * Math.max(0, ...defined.map(({ re }) => Math.abs(re - value.re)));
-  // e^-5000 is 0 in doubles and not 0.
-  if (value.re === 0 && value.error === 0 && program.code.some(({ name }) => name === 'exp')) return undefined;
+  if (isUnderflow(program, value)) return undefined;
   return Math.abs(value.re) <= 8 * slack ? 0 : value.re < 0 ? -1 : 1;
 }

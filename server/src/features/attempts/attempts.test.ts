@@ -91,6 +91,23 @@ describe('practice', () => {
     expect(after.items[0]?.responses).toEqual([]);
   });
 
+  it('takes no try for an answer that is right and not worked out, and says so', async () => {
+    const { learner, attempt, item, itemParams } = await start();
+    const answer = await respond(learner, itemParams, `(x+${shownNumber(item.variant.question)})^2`);
+    expect(answer.body).toMatchObject({
+      state: 'open',
+      response: {
+        verdict: {
+          outcome: 'invalid',
+          score: 0,
+          parts: [{ outcome: 'unfinished', feedback: expect.stringMatching(/^This is right, but not worked out yet/) }],
+        },
+      },
+    });
+    const after = await learner.call(getAttempt, { params: { attemptId: attempt.id } });
+    expect(after.items[0]).toMatchObject({ responseCount: 0, responses: [] });
+  });
+
   it('gives hints one at a time, and only those asked for [M02]', async () => {
     const { learner, item, itemParams } = await start();
     expect(item.variant.hintCount).toBe(2);
@@ -209,6 +226,22 @@ describe('an assessment', () => {
     const solution = await learner.tryCall(showSolution, { params: itemParams, body: { variantNumber: 1 } });
     const variant = await learner.tryCall(drawNextVariant, { params: itemParams, body: { after: 1 } });
     expect([hint.status, solution.status, variant.status]).toEqual([403, 403, 403]);
+  });
+
+  it('says of what is not worked out only that it is not, whether it is right or wrong', async () => {
+    const { learner, item, itemParams } = await start(test);
+    const right = rightAnswer(item.variant.question);
+    const verdicts = await Promise.all(
+      [`d/dx(0)+${right}`, 'd/dx(0)+x'].map(async (value) => {
+        const { body } = await respond(learner, itemParams, value);
+        return (body as { response: { verdict: unknown } }).response.verdict;
+      }),
+    );
+    expect(verdicts[0]).toEqual(verdicts[1]);
+    expect(verdicts[0]).toMatchObject({
+      outcome: 'invalid',
+      parts: [{ outcome: 'unfinished', feedback: 'Work it out: there is still something to calculate.' }],
+    });
   });
 
   it('counts the last answer, tells the results after hand-in, and takes no answers after that', async () => {

@@ -11,6 +11,9 @@ const starters = (await readStarterCatalogue()).filter(({ document }) =>
 /** What is said of each drawn choice when it is left out, by its letter. */
 const saidOf = (afterwards: string): string[] => afterwards.split(/(?:^|\s)[A-Z]: /).filter((text) => text !== '');
 
+const lettersIn = (feedback: string): string[] =>
+  [...feedback.matchAll(/(?:^|\s)([A-Z]): /g)].map(([, letter = '']) => letter.toLowerCase());
+
 describe('feedback on several choices', () => {
   it('has starter exercises to look at', () => {
     expect(starters.length).toBeGreaterThan(5);
@@ -28,7 +31,10 @@ describe('feedback on several choices', () => {
           const marked = verdict.parts.find((one) => one.part === part.name);
           const shown = presentVerdict(verdict).parts.find((one) => one.part === part.name);
           const missed = saidOf(marked?.afterwards ?? '');
-          expect(missed.filter((text) => shown?.feedback.includes(text))).toEqual([]);
+          // The chosen choice alone is named; what is said of it may be said of another one as well.
+          expect(lettersIn(shown?.feedback ?? '').filter((letter) => letter !== key)).toEqual([]);
+          const own = saidOf(shown?.feedback ?? '');
+          expect(missed.filter((text) => !own.includes(text) && shown?.feedback.includes(text))).toEqual([]);
           expect(JSON.stringify(shown)).not.toContain('afterwards');
           const later = presentVerdict(verdict, true).parts.find((one) => one.part === part.name);
           expect(missed.every((text) => later?.feedback.includes(text))).toBe(true);

@@ -166,6 +166,16 @@ describe('the end of the time', () => {
     expect(after.items[0]?.responses[1]?.receivedAt).toBe(inMinutes(30));
   });
 
+  it('marks what is not worked out when the time is up, since nobody can go on with it', async () => {
+    const room = await start({ timeLimitMinutes: 30 });
+    await room.draft(1, `d/dx(0)+${squareAnswer(room.attempt)}`);
+    setClock(30, 10);
+    await handInEnded(app.services);
+    const after = await room.look();
+    expect(after).toMatchObject({ score: 0, items: [{ responseCount: 1, state: 'wrong' }] });
+    expect(after.items[0]?.responses[0]?.verdict?.parts[0]?.feedback).toContain('not worked out yet');
+  });
+
   it('takes what was typed and could not be sent when the learner hands in, once [RL12] [R07]', async () => {
     const room = await start({ timeLimitMinutes: 30 });
     await room.respond('x');

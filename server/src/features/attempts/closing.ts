@@ -37,7 +37,7 @@ async function handInDraft(
   const answers = context.variant.draft ?? [];
   if (answers.every(({ value }) => value.trim() === '')) return;
   const id = derivedId(`draft ${context.variant.draftSequence}`, context.variant.id);
-  const verdict = await mark(services, context, answers).catch(async (error: unknown) => {
+  const verdict = await mark(services, context, answers, 'marked').catch(async (error: unknown) => {
     if (!(error instanceof RequestError)) throw error;
     // Mathematics that takes too long keeps nobody's attempt open: the teacher has the answer.
     await keep(services, context, { id, answers, typedAt: receivedAt, endedAt: receivedAt.getTime() });

@@ -159,7 +159,7 @@ async function markArrival(services: Services, { arrival, attemptId, itemId, var
   const attempt = await services.attempts.loadAttempt(attemptId);
   const context = await services.attempts.findVariant({ attemptId, itemId, number: variantNumber });
   if (!context) throw notFound();
-  const verdict = await mark(services, context, arrival.answers);
+  const verdict = await mark(services, context, arrival.answers, 'marked');
   if (verdict.outcome === 'invalid') {
     throw conflict('request/conflict', 'This answer cannot be read, so it cannot be marked.');
   }

@@ -1,4 +1,5 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
+import type { Unfinished } from '@lemma/math/grading';
 import type { Services } from '../../services.ts';
 import { underStanding } from '../regrades/verdicts.ts';
 import { isLate, lateFactor } from '../tasks/rules/lateness.ts';
@@ -8,15 +9,23 @@ import { versionedDocument } from './present.ts';
 import type { NewResponse } from './response-writer.ts';
 import type { OwnedAttempt, VariantContext } from './store.ts';
 
+/**
+ * What becomes of an answer that is not worked out: while results are withheld it is told what to do without a look at the
+ * key, so that nobody learns whether it is right.
+ */
+export const unfinishedWhile = ({ results }: { readonly results: boolean }): Unfinished =>
+  results ? 'when-right' : 'always';
+
 /** Marks answers to a variant by the keys that hold for it. */
 export async function mark(
   services: Services,
   context: Pick<VariantContext, 'markingVersionId' | 'variant'>,
   answers: readonly PartAnswer[],
+  unfinished: Unfinished,
 ): Promise<ResponseVerdict> {
   const source = versionedDocument(services, context.markingVersionId);
   const [verdict, standing] = await Promise.all([
-    services.engine.grade(source, context.variant.seed, answers),
+    services.engine.grade(source, context.variant.seed, answers, unfinished),
     services.regrades.selectStandingPolicies(context.variant.taskItemId),
   ]);
   return underStanding(verdict, standing);

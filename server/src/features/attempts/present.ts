@@ -197,13 +197,15 @@ export function itemState(outcome: string | null, isVisible: boolean) {
   return outcome as 'right' | 'partly' | 'wrong';
 }
 
+const unscored: ReadonlySet<string> = new Set(['invalid', 'unfinished']);
+
 /**
- * Only which parts cannot be read. What the readable parts are worth is a result: told here, one unreadable part would
+ * Only which parts cannot be read or are not worked out. What the readable parts are worth is a result: told here, one unreadable part would
  * make marking all others free, in an assessment too.
  */
 export function presentUnreadable(verdict: ResponseVerdict): LearnerVerdict {
   const hidden = { outcome: 'empty', score: 0, feedback: '', reason: '' } as const;
-  const parts = verdict.parts.map((part) => (part.outcome === 'invalid' ? part : { ...part, ...hidden }));
+  const parts = verdict.parts.map((part) => (unscored.has(part.outcome) ? part : { ...part, ...hidden }));
   return presentVerdict({ ...verdict, parts });
 }
 

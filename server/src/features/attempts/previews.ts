@@ -8,8 +8,8 @@ import { drawItems } from '../tasks/rules/draws.ts';
 import { closingOf } from '../tasks/rules/windows.ts';
 import { requireTask } from '../tasks/service.ts';
 import type { TaskRow } from '../tasks/store.ts';
-import { composeResponse, mark } from './marking.ts';
-import { presentContents, presentItemRows, versionedDocument } from './present.ts';
+import { composeResponse, mark, unfinishedWhile } from './marking.ts';
+import { presentContents, presentItemRows, versionedDocument, visibilityOf } from './present.ts';
 import { presentSubmitted, presentUnkept } from './service.ts';
 import { newSeed } from './starting.ts';
 import type { AttemptStore, OwnedAttempt, ResponseRow, VariantContext } from './store.ts';
@@ -156,8 +156,8 @@ export async function answerInPreview(
 ): Promise<ResponseOf<typeof answerPreview>> {
   const { attempt, row } = await openTicket(services, ids, ticket);
   const context = contextOf(row);
-  const verdict = await mark(services, context, answers);
   const receivedAt = services.now();
+  const verdict = await mark(services, context, answers, unfinishedWhile(visibilityOf(attempt, receivedAt)));
   if (verdict.outcome === 'invalid') {
     return presentUnkept(services, attempt, context, { id, answers, verdict, receivedAt });
   }
@@ -212,7 +212,7 @@ export async function handInInPreview(
     const startedAt = new Date(question.startedAt);
     attempt ??= await pretend(services, task, { as: question.as, startedAt, handedInAt: now });
     const row = await rowOf(services, question);
-    const verdict = answers.length === 0 ? null : await mark(services, contextOf(row), answers);
+    const verdict = answers.length === 0 ? null : await mark(services, contextOf(row), answers, 'marked');
     if (verdict === null || verdict.outcome === 'invalid') {
       rows.push(row);
       continue;

@@ -6,7 +6,7 @@ import { maySeeSolution } from '../tasks/rules/releases.ts';
 import { graceMs, takesAnswersAt } from '../tasks/rules/windows.ts';
 import { closeIfOver, handInDrafts } from './closing.ts';
 import { keepLateArrival } from './late-arrivals.ts';
-import { clockedSeconds, composeResponse, mark } from './marking.ts';
+import { clockedSeconds, composeResponse, mark, unfinishedWhile } from './marking.ts';
 import {
   itemState,
   presentAttempt,
@@ -95,7 +95,8 @@ export async function submit(
     if (earlier) return earlier;
     throw obstacle;
   }
-  let verdict = await mark(services, context, answers);
+  const unfinished = unfinishedWhile(visibilityOf(attempt, receivedAt));
+  let verdict = await mark(services, context, answers, unfinished);
   if (verdict.outcome === 'invalid') {
     return (await presentEarlier()) ?? presentUnkept(services, attempt, context, { id, answers, verdict, receivedAt });
   }
@@ -110,7 +111,7 @@ export async function submit(
     const before = context;
     context = await requireVariant(services, key);
     const hasOtherKeys = context.markingVersionId !== before.markingVersionId;
-    if (hasOtherKeys) verdict = await mark(services, context, answers);
+    if (hasOtherKeys) verdict = await mark(services, context, answers, unfinished);
     const { afterResponses = null } = response;
     const isCountedAnew = afterResponses !== null && context.variant.responseCount > afterResponses;
     if (!hasOtherKeys && !isCountedAnew) break;

@@ -83,6 +83,22 @@ describe('an exercise', () => {
     expect(answer.body).toHaveProperty('question');
   });
 
+  it.each([
+    [
+      'LaTeX that cannot be typeset',
+      { question: 'Work out $\\frac{1}{$. [[twice]] [[same]]' },
+      'question',
+      'never closed',
+    ],
+    ['an unknown word in a hole', { question: 'Twice {{zz}} [[twice]] [[same]]' }, 'question', 'no variable zz'],
+    ['an unknown command in a hint', { hints: ['Look at $\\foo x$.'] }, 'hints.0', 'no command'],
+  ])('with %s is not published, and the place is named [S09]', async (_, changes, place, words) => {
+    const { id, revision } = await create({ ...twoParts, ...changes });
+    const answer = await teacher.tryCall(publishExercise, { params: { exerciseId: id }, body: { revision } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty([place, 0], expect.stringContaining(words));
+  });
+
   it('is not published while one of its own tests fails [S09]', async () => {
     const failing = { seed: 3, answers: [{ part: 'twice', value: '-1000' }], score: 1 };
     const { id, revision } = await create({ ...twoParts, tests: [failing] });

@@ -1,5 +1,5 @@
 import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
-import { answerTypes, type ExerciseDocument } from '@lemma/math';
+import { answerTypes, type ExerciseDocument } from '@lemma/math/document';
 import type { VersionedDocument } from '../../engine/engine.ts';
 import type { Services } from '../../services.ts';
 import { versionedDocument } from '../attempts/present.ts';

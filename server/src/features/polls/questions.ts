@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { pollLetters, type PollKey, type PollQuestionBody, type PollQuestionView } from '@lemma/contracts';
-import { answerTypes, type KeyboardHints } from '@lemma/math';
+import { answerTypes, type KeyboardHints } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';

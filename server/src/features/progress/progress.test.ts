@@ -71,7 +71,7 @@ describe('the class at work [R21]', () => {
     expect(
       part?.groups.map(({ cause, shown, answerCount, learnerCount }) => ({ cause, shown, answerCount, learnerCount })),
     ).toEqual([
-      { cause: 'A mistake that the exercise knows', shown: `x^{2}+${a * a}`, answerCount: 2, learnerCount: 2 },
+      { cause: '', shown: `x^{2}+${a * a}`, answerCount: 2, learnerCount: 2 },
       { cause: 'Middle term of a square not doubled', shown: `x^{2}+${a}x+${a * a}`, answerCount: 2, learnerCount: 2 },
     ]);
     expect(part?.groups[0]?.says).toBe('The middle term is missing.');

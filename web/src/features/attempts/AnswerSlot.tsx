@@ -1,9 +1,11 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
+import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import { AnswerBox } from '../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../maths/answer-states.ts';
 import { MathText } from '../../maths/MathText.tsx';
 import { Note, type NoteTone } from '../../ui/Note.tsx';
+import type { Doubt } from './doubts.ts';
 import { noteTitles, type PartOutcome } from './verdict-words.ts';
 
 type Part = AttemptItem['variant']['parts'][number];
@@ -14,6 +16,7 @@ const boxVerdicts: Record<PartOutcome, BoxVerdict | undefined> = {
   partly: 'partly',
   wrong: 'wrong',
   invalid: 'invalid',
+  unfinished: undefined,
   unknown: undefined,
   empty: undefined,
 };
@@ -23,6 +26,7 @@ const tones: Record<PartOutcome, NoteTone> = {
   partly: 'warning',
   wrong: 'wrong',
   invalid: 'warning',
+  unfinished: 'information',
   unknown: 'information',
   empty: 'neutral',
 };
@@ -35,6 +39,8 @@ interface AnswerSlotProps {
   label: string;
   value: string;
   verdict: PartVerdict | undefined;
+  /** How the answer was read, where it can be read in two ways. */
+  doubt?: Doubt | undefined;
   isReadOnly: boolean;
   checkLabel: string;
   onChange: (value: string) => void;
@@ -42,20 +48,41 @@ interface AnswerSlotProps {
 }
 
 /** The answer box of one part with what marking said about it: the word beside the box, the reason under the sentence. */
-export function AnswerSlot({ part, label, verdict, isReadOnly, ...box }: AnswerSlotProps) {
+export function AnswerSlot({ part, label, verdict, doubt, isReadOnly, ...box }: AnswerSlotProps) {
   const outcome = verdict?.outcome;
+  const asked = useMemo(() => ({ ...part, label }), [part, label]);
   const isInvalid = outcome === 'invalid';
   return (
     <Slot data-verdict={outcome}>
       <AnswerBox
         {...box}
-        part={{ ...part, label }}
+        part={asked}
         readOnly={isReadOnly}
         verdict={outcome === undefined ? undefined : boxVerdicts[outcome]}
         problem={isInvalid ? { code: 'marking', title: verdict?.feedback ?? '', detail: '' } : undefined}
-        feedback={verdict !== undefined && !isInvalid ? <PartNote verdict={verdict} part={part} /> : undefined}
+        feedback={
+          doubt !== undefined ? (
+            <DoubtNote doubt={doubt} checkLabel={box.checkLabel} />
+          ) : verdict !== undefined && !isInvalid ? (
+            <PartNote verdict={verdict} part={part} />
+          ) : undefined
+        }
       />
     </Slot>
+  );
+}
+
+/** How an answer was read that other people would mean otherwise; it was not checked yet. */
+function DoubtNote({ doubt, checkLabel }: { doubt: Doubt; checkLabel: string }) {
+  return (
+    <Spaced>
+      <Note tone="information" role="alert" title="This can be read in two ways">
+        <MathText
+          inline
+          source={`We read it as $${doubt.read}$. Press ${checkLabel} again if you mean that; if you mean $${doubt.other}$, change it.`}
+        />
+      </Note>
+    </Spaced>
   );
 }
 

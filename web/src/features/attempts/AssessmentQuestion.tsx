@@ -11,7 +11,7 @@ import { SolutionCard } from './HelpCards.tsx';
 import { OtherDraft } from './OtherDraft.tsx';
 import { PhaseNote } from './PhaseNote.tsx';
 import { PointsChip } from './PointsChip.tsx';
-import { phaseOf, shownVerdict } from './player-state.ts';
+import { phaseOf, shownDoubts, shownVerdict } from './player-state.ts';
 import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
 import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { serverNow } from '../../api/server-clock.ts';
@@ -81,6 +81,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         item={item}
         values={extras.values}
         verdict={verdict}
+        doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isFixed}
         checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
         onType={onType}

@@ -9,7 +9,7 @@ import { HintCards, SolutionCard } from './HelpCards.tsx';
 import { OtherDraft } from './OtherDraft.tsx';
 import { PhaseNote } from './PhaseNote.tsx';
 import { PointsChip } from './PointsChip.tsx';
-import { isOver, mayTryAgain, phaseOf, shownVerdict, type Phase } from './player-state.ts';
+import { isOver, mayTryAgain, phaseOf, shownDoubts, shownVerdict, type Phase } from './player-state.ts';
 import { PracticeActions, PracticePrimary } from './PracticeActions.tsx';
 import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
 import { SpokenVerdict } from './SpokenVerdict.tsx';
@@ -54,6 +54,7 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         item={item}
         values={extras.values}
         verdict={verdict}
+        doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isOver(phase) || phase === 'waiting'}
         checkLabel="Check"
         onType={onType}

@@ -6,6 +6,7 @@ import { MathText } from '../../maths/MathText.tsx';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { AnswerSlot } from './AnswerSlot.tsx';
 import type { Values } from './answers.ts';
+import type { Doubts } from './doubts.ts';
 import { partLabel } from './part-label.ts';
 
 const Question = styled('div')(({ theme }) => ({
@@ -63,6 +64,7 @@ interface QuestionFormProps {
   item: AttemptItem;
   values: Values;
   verdict: LearnerVerdict | undefined;
+  doubts: Doubts;
   isReadOnly: boolean;
   /** Changes when the boxes should be made anew: another variant. */
   chips?: ReactNode;
@@ -77,7 +79,7 @@ interface QuestionFormProps {
 
 /** The question with its answer boxes in the sentence, and its actions in one row at the foot. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { item, values, verdict, isReadOnly, onType, onSubmit, checkLabel } = props;
+  const { item, values, verdict, doubts, isReadOnly, onType, onSubmit, checkLabel } = props;
   const { variant } = item;
   const { shown } = useKeyboard();
   const slots = useMemo(
@@ -91,6 +93,7 @@ export function QuestionForm(props: QuestionFormProps) {
             label={partLabel(variant.parts, index)}
             value={values[part.name] ?? ''}
             verdict={verdict?.parts.find((one) => one.part === part.name)}
+            doubt={doubts[part.name]}
             isReadOnly={isReadOnly}
             checkLabel={checkLabel}
             onChange={(value) => onType(part.name, value)}
@@ -98,7 +101,7 @@ export function QuestionForm(props: QuestionFormProps) {
           />,
         ]),
       ),
-    [variant.parts, values, verdict, isReadOnly, checkLabel, onType, onSubmit],
+    [variant.parts, values, verdict, doubts, isReadOnly, checkLabel, onType, onSubmit],
   );
   const unplaced = variant.parts.filter((part) => !variant.question.includes(`[[${part.name}]]`));
   const handleSubmit = (event: FormEvent) => {

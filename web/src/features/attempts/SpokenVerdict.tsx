@@ -1,4 +1,6 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
+import { useEffect, useState } from 'react';
+import { spokenText } from '../../maths/spoken-text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { partLabel } from './part-label.ts';
 import { spokenVerdict } from './verdict-words.ts';
@@ -16,9 +18,18 @@ export function SpokenVerdict({ item, verdict }: SpokenVerdictProps) {
       parts,
       parts.findIndex((part) => part.name === name),
     );
+  const words = verdict === undefined ? '' : spokenVerdict(verdict, labelOf);
+  const [spoken, setSpoken] = useState({ words: '', text: '' });
+  useEffect(() => {
+    let isCurrent = true;
+    void spokenText(words).then((text) => isCurrent && setSpoken({ words, text }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [words]);
   return (
     <VisuallyHidden as="output" aria-live="polite">
-      {verdict === undefined ? '' : spokenVerdict(verdict, labelOf)}
+      {spoken.words === words ? spoken.text : ''}
     </VisuallyHidden>
   );
 }

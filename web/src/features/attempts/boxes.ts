@@ -1,7 +1,7 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { valuesOf, type Values } from './answers.ts';
 import type { WaitingResponse } from './outbox.ts';
-import type { QuestionExtras, Unreadable } from './player-state.ts';
+import type { Doubtful, QuestionExtras, Unreadable } from './player-state.ts';
 
 /** What stands in the answer boxes of an attempt and what was told about it; variants are told apart by `boxKey`. */
 export interface Boxes {
@@ -10,6 +10,8 @@ export interface Boxes {
   readonly unreadable: Readonly<Record<string, Unreadable>>;
   /** By item: why an answer was refused. */
   readonly refusals: Readonly<Record<string, string>>;
+  /** Answers that were shown to have two readings, by box. */
+  readonly doubts: Readonly<Record<string, Doubtful>>;
   readonly tryingAgain: ReadonlySet<string>;
   /** What another device typed, by box. */
   readonly others: Readonly<Record<string, Values>>;
@@ -21,6 +23,7 @@ export const noBoxes: Boxes = {
   values: {},
   unreadable: {},
   refusals: {},
+  doubts: {},
   tryingAgain: new Set(),
   others: {},
   kept: new Set(),
@@ -43,6 +46,7 @@ export function extrasIn(boxes: Boxes, waiting: readonly WaitingResponse[], item
     unreadable: boxes.unreadable[item.id],
     isWaiting: waiting.some((one) => one.itemId === item.id && one.variantNumber === item.variantNumber),
     isTryingAgain: boxes.tryingAgain.has(boxKey(item)),
+    doubtful: boxes.doubts[boxKey(item)],
   };
 }
 
@@ -63,6 +67,11 @@ export function withValues(boxes: Boxes, item: Variant, values: Values): Boxes {
 export const withUnreadable = (boxes: Boxes, itemId: string, unreadable: Unreadable): Boxes => ({
   ...boxes,
   unreadable: { ...boxes.unreadable, [itemId]: unreadable },
+});
+
+export const withDoubts = (boxes: Boxes, item: Variant, doubtful: Doubtful): Boxes => ({
+  ...boxes,
+  doubts: { ...boxes.doubts, [boxKey(item)]: doubtful },
 });
 
 export const withRefusal = (boxes: Boxes, itemId: string, words: string): Boxes => ({

@@ -5,6 +5,7 @@ import {
   listWords,
   phaseOf,
   positionIn,
+  shownDoubts,
   shownVerdict,
   type QuestionExtras,
 } from './player-state.ts';
@@ -55,6 +56,7 @@ const extras = (value: string, change: Partial<QuestionExtras> = {}): QuestionEx
   unreadable: undefined,
   isWaiting: false,
   isTryingAgain: false,
+  doubtful: undefined,
   ...change,
 });
 
@@ -123,4 +125,16 @@ describe('positionIn', () => {
 describe('listWords', () => {
   it('lists as people do', () =>
     expect([[2], [2, 5], [2, 5, 6]].map(listWords)).toEqual(['2', '2 and 5', '2, 5 and 6']));
+});
+
+describe('shownDoubts', () => {
+  const doubts = { a: { read: '\\frac{1}{2}x', other: '\\frac{1}{2x}' } };
+  const doubtful = { answers: answers('1/2x'), doubts };
+
+  it('shows how an answer was read while nothing is changed or given', () => {
+    expect(shownDoubts(item(), 'typed', extras('1/2x', { doubtful }))).toEqual(doubts);
+    expect(shownDoubts(item(), 'typed', extras('1/2x+1', { doubtful }))).toEqual({});
+    expect(shownDoubts(item(), 'waiting', extras('1/2x', { doubtful }))).toEqual({});
+    expect(shownDoubts(item(), 'typed', extras('1/2x'))).toEqual({});
+  });
 });

@@ -1,11 +1,18 @@
 import type { Attempt, AttemptItem, LearnerVerdict, PartAnswers } from '@lemma/contracts';
 import { answersOf, isBlank, sameAnswers, type Values } from './answers.ts';
+import type { Doubts } from './doubts.ts';
 
 /** A verdict that was told and not kept: an answer that cannot be read. */
 export interface Unreadable {
   readonly variantNumber: number;
   readonly answers: PartAnswers;
   readonly verdict: LearnerVerdict;
+}
+
+/** Answers with two readings, as they were shown before anything was given. */
+export interface Doubtful {
+  readonly answers: PartAnswers;
+  readonly doubts: Doubts;
 }
 
 /** What stands in the boxes of one question and what is known about it. */
@@ -16,6 +23,7 @@ export interface QuestionExtras {
   readonly isWaiting: boolean;
   /** The learner put the verdict aside to try again. */
   readonly isTryingAgain: boolean;
+  readonly doubtful: Doubtful | undefined;
 }
 
 /**
@@ -58,6 +66,14 @@ export function phaseOf(item: AttemptItem, attempt: Pick<Attempt, 'kind' | 'isCl
   if (fresh === undefined || (extras.isTryingAgain && !isRight)) return isBlank(answers) ? 'empty' : 'typed';
   if (fresh.verdict === null || fresh.verdict.parts.some((part) => part.outcome === 'unknown')) return 'taken';
   return fresh.verdict.outcome === 'invalid' ? 'unreadable' : fresh.verdict.outcome;
+}
+
+const noDoubts: Doubts = {};
+
+/** How the answers in the boxes were read, where that was asked about and nothing was changed or given since. */
+export function shownDoubts(item: AttemptItem, phase: Phase, { doubtful, values }: QuestionExtras): Doubts {
+  if (phase !== 'typed' || doubtful === undefined) return noDoubts;
+  return sameAnswers(doubtful.answers, answersOf(values, item.variant.parts)) ? doubtful.doubts : noDoubts;
 }
 
 /** The verdict to show by the boxes, if there is one to show. */

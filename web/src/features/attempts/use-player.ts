@@ -24,6 +24,7 @@ import type { SaveState } from './draft-keeper.ts';
 import type { WaitingResponse } from './outbox.ts';
 import { freshResponse, phaseOf, withResponse, type Phase, type QuestionExtras } from './player-state.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { useDoubts } from './use-doubts.ts';
 import type { QuestionTime } from './question-time.ts';
 import { useSenders } from './use-senders.ts';
 
@@ -176,17 +177,15 @@ function useBoxesOnLine(attempt: Attempt, calls: AttemptCalls, time: QuestionTim
       setIsRestored(true);
     },
   });
-  return { boxes, newest, change, valuesIn, fateOf, current, replace, line, isRestored, ...sending };
+  const isToLookAt = useDoubts(newest, change);
+  return { boxes, newest, change, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored, ...sending };
 }
 
 /** The state of the question player: boxes, drafts, responses under way, and the attempt as the server tells it. */
 export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionTime): Player {
-  const { boxes, newest, change, valuesIn, fateOf, current, replace, line, isRestored, ...sending } = useBoxesOnLine(
-    attempt,
-    calls,
-    time,
-  );
-  const { saveState, savedAt, waiting, isReached } = sending;
+  const onLine = useBoxesOnLine(attempt, calls, time);
+  const { boxes, newest, change, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored } = onLine;
+  const { saveState, savedAt, waiting, isReached } = onLine;
   const isOffline = !useNetwork().isOnline || !isReached || saveState === 'offline';
 
   const type = useLatest((item: AttemptItem, part: string, value: string) => {
@@ -198,10 +197,12 @@ export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionT
 
   const give = useLatest(async (item: AttemptItem): Promise<Fate> => {
     const values = valuesIn(item);
+    const answers = answersOf(values, item.variant.parts);
+    const isRepeated = freshResponse(item, values) !== undefined;
+    if (!isRepeated && (await isToLookAt(item, values, answers))) return 'unreadable';
     change((old) => withGiven(old, item));
     // The same answer again would be a try for nothing: its verdict is shown once more.
-    if (freshResponse(item, values) !== undefined) return 'taken';
-    const answers = answersOf(values, item.variant.parts);
+    if (isRepeated) return 'taken';
     const typedAt = new Date(serverNow()).toISOString();
     const given = { attemptId: attempt.id, itemId: item.id, variantNumber: item.variantNumber, answers, typedAt };
     const response = line.current?.responses.give(given);

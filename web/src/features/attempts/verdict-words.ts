@@ -12,6 +12,7 @@ export const partWords: Record<PartOutcome, string | undefined> = {
   partly: 'Partly right',
   wrong: 'Not yet',
   invalid: 'Cannot be read',
+  unfinished: 'Not finished',
   unknown: 'Not decided',
   empty: undefined,
 };
@@ -22,6 +23,7 @@ export const noteTitles: Record<PartOutcome, string | undefined> = {
   partly: wrongTitle,
   wrong: wrongTitle,
   invalid: 'This cannot be read',
+  unfinished: 'Not finished yet',
   unknown: 'This could not be decided',
   empty: undefined,
 };

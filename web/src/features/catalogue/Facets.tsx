@@ -1,4 +1,4 @@
-import { difficultyLevels, type AnswerType } from '@lemma/math';
+import { difficultyLevels, type AnswerType } from '@lemma/math/document';
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

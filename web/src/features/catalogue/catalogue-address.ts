@@ -1,4 +1,4 @@
-import { difficultyLevels } from '@lemma/math';
+import { difficultyLevels } from '@lemma/math/document';
 import type { CatalogueQuery } from './use-catalogue.ts';
 
 const scopes = ['all', 'mine', 'shared', 'drafts'] as const;

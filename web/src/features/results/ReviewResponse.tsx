@@ -65,6 +65,7 @@ const verdicts: Record<PartOutcome, string> = {
   partly: 'Partly right',
   wrong: 'Not yet',
   invalid: 'Cannot be read',
+  unfinished: 'Not worked out',
   unknown: 'Not decided',
   empty: 'Empty',
 };

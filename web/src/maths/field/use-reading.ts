@@ -4,12 +4,16 @@ import type { Reading, ReadingOptions } from '../notation.ts';
 
 /** How long nobody types until a problem is told: nothing unfinished is called wrong. */
 const patience = 800;
+/** The same for a box that is still to be filled in. */
+const longPatience = 2000;
 
 export interface LiveReading {
   /** What was read last, of this value or of the one a moment ago; undefined while empty or before the first reading. */
   readonly reading: Reading | undefined;
   /** Whether it is the reading of this value, and typing has paused long enough to speak about it. */
   readonly settled: boolean;
+  /** Whether typing has paused so long that nothing more is on its way. */
+  readonly quiet: boolean;
 }
 
 interface Read {
@@ -25,6 +29,7 @@ export function useReading(value: string, options: ReadingOptions): LiveReading 
   // The boxes that are drawn into gaps are not typed: they do not start the wait again.
   const typed = value.replaceAll('{\\placeholder{}}', '{}');
   const [settledValue, setSettledValue] = useState(typed);
+  const [quietValue, setQuietValue] = useState(typed);
   const blank = value.trim() === '';
   if (blank && read !== undefined) setRead(undefined);
 
@@ -42,10 +47,17 @@ export function useReading(value: string, options: ReadingOptions): LiveReading 
   }, [blank, value, options]);
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettledValue(typed), patience);
-    return () => window.clearTimeout(timer);
+    const timers = [
+      window.setTimeout(() => setSettledValue(typed), patience),
+      window.setTimeout(() => setQuietValue(typed), longPatience),
+    ];
+    return () => timers.forEach((timer) => window.clearTimeout(timer));
   }, [typed]);
 
   const isCurrent = read?.value === value && read.options === options;
-  return { reading: blank ? undefined : read?.reading, settled: isCurrent && settledValue === typed };
+  return {
+    reading: blank ? undefined : read?.reading,
+    settled: isCurrent && settledValue === typed,
+    quiet: isCurrent && quietValue === typed,
+  };
 }

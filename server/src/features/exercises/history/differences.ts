@@ -20,6 +20,7 @@ export function findDifferences(before: ExerciseDocument, after: ExerciseDocumen
     ...testDifferences(before.tests, after.tests),
     ...exchange('Level', before.level, after.level),
     ...exchange('Grade', gradeOf(before), gradeOf(after)),
+    ...differenceOf('Curriculum', (before.curriculum ?? []).join(', '), (after.curriculum ?? []).join(', ')),
     ...exchange('Topic', before.topic || 'none', after.topic || 'none'),
     ...differenceOf('Tags', before.tags.join(', '), after.tags.join(', ')),
     ...exchange('Language', before.language, after.language),

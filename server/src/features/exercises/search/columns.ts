@@ -26,7 +26,7 @@ export function documentWords(document: ExerciseDocument, ownerName: string) {
   ].map(textWords);
   return {
     title: [...textWords(document.title).words, ...textWords(document.title).formulas],
-    labels: wordsOf([document.topic, ...document.tags].join(' ')),
+    labels: wordsOf([document.topic, ...document.tags, ...(document.curriculum ?? [])].join(' ')),
     author: wordsOf(ownerName),
     body: texts.flatMap(({ words, formulas }) => [...words, ...formulas]).slice(0, mostBodyWords),
   };

@@ -20,6 +20,7 @@ const everything: ExerciseDocument = {
   tags: ['factorising', 'roots'],
   level: 'Level 2',
   grade: 9,
+  curriculum: ['CCSS HSA-REI.B.4b'],
   variables: {
     direction: 'rtl',
     list: [
@@ -91,7 +92,7 @@ const everything: ExerciseDocument = {
         { part: 'f', variable: 'x2' },
       ],
     },
-    { name: 's', points: 1, answerType: 8, accept: [{ value: '{p, q}' }], order: 'given' },
+    { name: 's', points: 1, answerType: 8, accept: [{ value: '{p, q}' }], evaluated: 'any', order: 'given' },
   ],
   hints: ['Bring everything to one side.', 'Factorise.'],
   solution: 'So it is.',
@@ -167,5 +168,13 @@ describe('moved', () => {
   it('changes nothing beyond the ends', () => {
     expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  });
+
+  it('loses what follows from a part that is taken out, and keeps what follows from others [A10]', () => {
+    const follows = (name: string) =>
+      toDocument(withoutPart(toDraft(everything), name)).parts.find((part) => part.name === 'g');
+    expect(follows('n')).toMatchObject({ followFrom: { part: 'f', variable: 'x2' } });
+    expect(follows('f')).toMatchObject({ followFrom: { part: 'n', variable: 'a' } });
+    expect(toDraft(everything).parts.find((part) => part.name === 'g')?.follows).toHaveLength(2);
   });
 });

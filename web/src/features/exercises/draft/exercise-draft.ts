@@ -28,7 +28,7 @@ export interface ExerciseDraft {
   readonly hints: readonly HintDraft[];
   readonly solution: string;
   readonly tests: readonly TestDraft[];
-  readonly rest: Pick<ExerciseDocument, 'language'> & Pick<Partial<ExerciseDocument>, 'credit'>;
+  readonly rest: Pick<ExerciseDocument, 'language'> & Pick<Partial<ExerciseDocument>, 'curriculum' | 'credit'>;
 }
 
 export function toDraft(document: ExerciseDocument): ExerciseDraft {
@@ -49,6 +49,7 @@ export function toDraft(document: ExerciseDocument): ExerciseDraft {
     tests: document.tests.map(toTestDraft),
     rest: {
       language: document.language,
+      ...(document.curriculum && { curriculum: document.curriculum }),
       ...(document.credit && { credit: document.credit }),
     },
   };
@@ -83,6 +84,7 @@ export function toDocument(draft: ExerciseDraft): ExerciseDocument {
     tags: tagsOf(draft.tags),
     level: draft.level,
     ...(draft.grade !== '' && { grade: Number(draft.grade) }),
+    ...(draft.rest.curriculum && { curriculum: draft.rest.curriculum }),
     variables: {
       direction: draft.direction,
       list: draft.variables.map(toVariable),

@@ -30,6 +30,7 @@ export const formLabels: Readonly<Record<AnswerForm, string>> = {
   factored: 'Factored',
   expanded: 'Expanded',
   'lowest-terms': 'Lowest terms',
+  fraction: 'Fraction in lowest terms',
   'single-fraction': 'One fraction',
   'partial-fractions': 'Partial fractions',
   'completed-square': 'Completed square',
@@ -83,6 +84,8 @@ export interface PartDraft {
   readonly toleranceValue: string;
   readonly precision: PrecisionTier;
   readonly form: AnswerForm;
+  /** Accepts answers that are not worked out. */
+  readonly takesCalculations: boolean;
   readonly unit: string;
   readonly caseSensitive: boolean;
   readonly order: 'any' | 'given';
@@ -130,6 +133,7 @@ export function emptyPart(name: string, answerType: AnswerType): PartDraft {
     toleranceValue: '2',
     precision: 'aa',
     form: 'any',
+    takesCalculations: false,
     unit: '',
     caseSensitive: false,
     order: 'any',
@@ -181,6 +185,7 @@ function followsOf(from: NumberPart['followFrom'] = []): readonly FollowDraft[] 
 function markedFields(part: NumberPart | FormulaPart): Partial<PartDraft> {
   const marked: Partial<PartDraft> = {
     form: part.form ?? 'any',
+    takesCalculations: part.evaluated === 'any',
     follows: followsOf(part.followFrom),
     ...(part.tolerance && { toleranceKind: part.tolerance.kind, toleranceValue: String(part.tolerance.value) }),
     ...(part.precision && { toleranceKind: 'precision' as const, precision: part.precision }),
@@ -225,13 +230,14 @@ function acceptOf(draft: PartDraft): { value: string; score?: number; feedback?:
   });
 }
 
-function markingOf(draft: PartDraft): { tolerance?: Tolerance; precision?: PrecisionTier; form?: AnswerForm } {
+function markingOf(draft: PartDraft): Pick<NumberPart, 'tolerance' | 'precision' | 'form' | 'evaluated'> {
   const value = Number.parseFloat(draft.toleranceValue.replace(',', '.'));
   const kind = draft.toleranceKind;
   return {
     ...(kind === 'precision' && { precision: draft.precision }),
     ...(kind !== 'precision' && kind !== 'exact' && value >= 0 && { tolerance: { kind, value } }),
     ...(draft.form !== 'any' && { form: draft.form }),
+    ...(draft.takesCalculations && { evaluated: 'any' as const }),
   };
 }
 

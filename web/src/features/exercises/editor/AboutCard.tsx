@@ -1,4 +1,4 @@
-import { difficultyLevels, lastGrade } from '@lemma/math';
+import { difficultyLevels, lastGrade } from '@lemma/math/document';
 import { memo, type ReactElement } from 'react';
 import { styled } from '@mui/material/styles';
 import { Card, CardBody } from '../../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import { answerForms, precisionTiers, type AnswerForm, type PrecisionTier } from '@lemma/math';
+import { answerForms, precisionTiers, type AnswerForm, type PrecisionTier } from '@lemma/math/document';
 import type { ReactElement } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -33,7 +33,7 @@ const orders = [
   { value: 'given', label: 'As given' },
 ] as const;
 
-const numberForms: readonly AnswerForm[] = ['any', 'lowest-terms', 'decimal', 'scientific', 'surd', 'single-fraction'];
+const numberForms: readonly AnswerForm[] = ['any', 'lowest-terms', 'fraction', 'decimal', 'scientific', 'surd', 'single-fraction'];
 const formsFor = (type: PartDraft['answerType']): readonly AnswerForm[] => (type === 4 ? numberForms : answerForms);
 
 const valueNames: Readonly<Partial<Record<ToleranceKind, string>>> = {
@@ -103,7 +103,7 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
   );
 }
 
-/** Form, order, tolerance and unit of an answer that is maths. */
+/** Form, order, tolerance and unit of an answer that is maths, and whether it has to be worked out. */
 function ComparisonFields({ part, change }: Pick<MarkingFieldsProps, 'part' | 'change'>): ReactElement {
   const type = part.answerType;
   const valueName = valueNames[part.toleranceKind];
@@ -150,6 +150,16 @@ function ComparisonFields({ part, change }: Pick<MarkingFieldsProps, 'part' | 'c
           maxLength={60}
         />
       ) : null}
+      <FormControlLabel
+        sx={{ gridColumn: '1 / -1' }}
+        control={
+          <Checkbox
+            checked={part.takesCalculations}
+            onChange={(_, takesCalculations) => change({ takesCalculations })}
+          />
+        }
+        label="Accept answers that are not worked out"
+      />
     </>
   );
 }

@@ -214,7 +214,7 @@ function Result({ test, result, error }: TestRowProps): ReactElement {
 /** What was typed in the variant that shows the failure, with its numbers, and what marking had to say. */
 function InsteadOf({ result }: { result: TriedTest }): ReactElement {
   const told = result.verdict?.parts.find(
-    ({ outcome, feedback }) => outcome === 'invalid' && feedback !== '',
+    ({ outcome, feedback }) => (outcome === 'invalid' || outcome === 'unfinished') && feedback !== '',
   )?.feedback;
   return (
     <>

@@ -2,6 +2,7 @@ import type { PartVerdict, PublicPart, Variant } from '@lemma/math';
 import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
+import type { BoxVerdict } from '../../../maths/answer-states.ts';
 import { MathText } from '../../../maths/MathText.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import type { Trial } from './use-trial.ts';
@@ -18,6 +19,11 @@ interface VariantQuestionProps {
 
 const labelOf = (parts: readonly PublicPart[], index: number): string =>
   parts[index]?.label || (parts.length === 1 ? 'Your answer' : `Answer ${index + 1} of ${parts.length}`);
+
+/** The mark at the box; some outcomes have only a note. */
+function markOf(outcome: PartVerdict['outcome'] | undefined): BoxVerdict | undefined {
+  return outcome === 'empty' || outcome === 'unknown' || outcome === 'unfinished' ? undefined : outcome;
+}
 
 const wrongTitle = 'Not quite, keep it up though!';
 
@@ -37,6 +43,12 @@ function Feedback({ verdict }: { verdict: PartVerdict }) {
     case 'invalid':
       return (
         <Note tone="warning" title="This cannot be read">
+          {words}
+        </Note>
+      );
+    case 'unfinished':
+      return (
+        <Note tone="information" title="Not finished yet">
           {words}
         </Note>
       );
@@ -60,8 +72,7 @@ export function VariantQuestion({ variant, trial }: VariantQuestionProps) {
       Object.fromEntries(
         parts.map((part, index) => {
           const said = verdict?.parts.find((one) => one.part === part.name);
-          const outcome =
-            said === undefined || said.outcome === 'empty' || said.outcome === 'unknown' ? undefined : said.outcome;
+          const outcome = markOf(said?.outcome);
           return [
             part.name,
             <AnswerBox

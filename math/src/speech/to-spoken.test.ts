@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { valueAt } from '../algebra/index.ts';
 import { absoluteComplex, subtractComplex } from '../algebra/complex.ts';
 import { toSpoken } from './index.ts';
-import type { Expression } from './tree.ts';
+import type { Expression } from '../notation/tree.ts';
 
 const two: Expression = { kind: 'number', text: '2' };
 const leaves: readonly Expression[] = [{ kind: 'name', name: 'x' }, { kind: 'name', name: 'y' }, two];

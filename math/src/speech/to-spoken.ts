@@ -1,9 +1,9 @@
-import { beginsWithFunction, levelOf, levels, opensRight } from './levels.ts';
-import { constants, logics, postfixes, relations, setOperations } from './printed-signs.ts';
-import { nameParts } from './print-names.ts';
-import { tidy } from './tidy.ts';
-import type { CallNode, Expression, PowerNode, ProductMark } from './tree.ts';
-import { greekNames } from './words.ts';
+import { beginsWithFunction, levelOf, levels, opensRight } from '../notation/levels.ts';
+import { constants, logics, postfixes, relations, setOperations } from './spoken-signs.ts';
+import { nameParts } from '../notation/print-names.ts';
+import { tidy } from '../notation/tidy.ts';
+import type { CallNode, Expression, PowerNode, ProductMark } from '../notation/tree.ts';
+import { greekNames } from '../notation/words.ts';
 
 const functions: Readonly<Record<string, string>> = {
   sin: 'sine',
@@ -79,7 +79,7 @@ function speak(tree: Expression): string {
     case 'name':
       return speakName(tree.name);
     case 'constant':
-      return constants[tree.name][2];
+      return constants[tree.name];
     case 'add':
       return tree.terms
         .map((term, index) => {
@@ -114,21 +114,19 @@ function speak(tree: Expression): string {
     case 'call':
       return speakCall(tree, '');
     case 'postfix':
-      return `${at(tree.operand, levels.power)} ${postfixes[tree.operator][2]}`;
+      return `${at(tree.operand, levels.power)} ${postfixes[tree.operator]}`;
     case 'relation':
       return tree.operands
         .map(
           (operand, index) =>
-            (index === 0 ? '' : `${relations[tree.operators[index - 1] ?? '='][2]} `) + at(operand, levels.set),
+            (index === 0 ? '' : `${relations[tree.operators[index - 1] ?? '=']} `) + at(operand, levels.set),
         )
         .join(' ');
     case 'logic':
       if (tree.operator === 'not') return `not ${tree.operands.map(speak).join(' ')}`;
-      return tree.operands
-        .map((operand) => at(operand, levels[tree.operator] + 1))
-        .join(` ${logics[tree.operator][2]} `);
+      return tree.operands.map((operand) => at(operand, levels[tree.operator] + 1)).join(` ${logics[tree.operator]} `);
     case 'set-operation':
-      return tree.operands.map((operand) => at(operand, levels.sum)).join(` ${setOperations[tree.operator][2]} `);
+      return tree.operands.map((operand) => at(operand, levels.sum)).join(` ${setOperations[tree.operator]} `);
     case 'quantity':
       return `${speak(tree.value)} ${tree.unit.text}`;
     case 'unit':

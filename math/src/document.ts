@@ -1,0 +1,11 @@
+/** What an exercise and its variants are, as types, and the lists of what their fields may be: no engine. */
+export type * from './exercises/document.ts';
+export type * from './exercises/variant.ts';
+export {
+  answerForms,
+  answerTypes,
+  difficultyLevels,
+  lastGrade,
+  precisionTiers,
+  simplificationModes,
+} from './exercises/document.ts';

@@ -1,0 +1,75 @@
+import type { Atom, Formula } from './formula.ts';
+
+/** All atoms of a formula. */
+export function atomsOf(formula: Formula): Atom[] {
+  switch (formula.kind) {
+    case 'atom':
+      return [formula];
+    case 'and':
+    case 'or':
+      return formula.parts.flatMap(atomsOf);
+    case 'not':
+      return atomsOf(formula.part);
+    default:
+      return [];
+  }
+}
+
+export function hasOpaque(formula: Formula): boolean {
+  switch (formula.kind) {
+    case 'opaque':
+      return true;
+    case 'and':
+    case 'or':
+      return formula.parts.some(hasOpaque);
+    case 'not':
+      return hasOpaque(formula.part);
+    default:
+      return false;
+  }
+}
+
+/** The truth of a formula, given that of its atoms; undefined where it depends on something undecided (Kleene). */
+export function truth(
+  formula: Formula,
+  ofAtom: (atom: Atom) => boolean | undefined,
+  ofOpaque: (key: string) => boolean | undefined = () => undefined,
+): boolean | undefined {
+  switch (formula.kind) {
+    case 'constant':
+      return formula.value;
+    case 'atom':
+      return ofAtom(formula);
+    case 'opaque':
+      return ofOpaque(formula.key);
+    case 'not': {
+      const inner = truth(formula.part, ofAtom, ofOpaque);
+      return inner === undefined ? undefined : !inner;
+    }
+    case 'and':
+    case 'or': {
+      const decisive = formula.kind === 'or';
+      let open = false;
+      for (const part of formula.parts) {
+        const value = truth(part, ofAtom, ofOpaque);
+        if (value === decisive) return decisive;
+        if (value === undefined) open = true;
+      }
+      return open ? undefined : !decisive;
+    }
+  }
+}
+
+/** The relation `sign ⋚ 0` for the sign of the difference. */
+export function holds(operator: Atom['operator'], sign: -1 | 0 | 1): boolean {
+  switch (operator) {
+    case '=':
+      return sign === 0;
+    case '!=':
+      return sign !== 0;
+    case '<':
+      return sign < 0;
+    case '<=':
+      return sign <= 0;
+  }
+}

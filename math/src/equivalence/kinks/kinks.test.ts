@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { read } from '../../notation/index.ts';
+import type { Expression } from '../../notation/tree.ts';
+import { equivalent } from '../equivalent.ts';
+
+function tree(source: string): Expression {
+  const result = read(source, { syntax: 'plain' });
+  if (!result.ok) throw new Error(`${source}: ${result.error.message}`);
+  return result.tree;
+}
+
+const verdict = (a: string, b: string) => equivalent(tree(a), tree(b)).verdict;
+
+describe('a kink', () => {
+  test.each([
+    ['abs(x + 2)', 'x + 2'],
+    ['abs(x - y + 3)', 'x - y + 3'],
+    ['abs(x/y - 3)', '3 - x/y'],
+    ['sqrt((x y + 4)^2)', 'x y + 4'],
+    ['max(x - y, -3)', 'x - y'],
+    ['abs(x + 10^7)', 'x + 10^7'],
+    ['abs(cos(x/1000))', 'cos(x/1000)'],
+    ['arctan(tan(x/100))', 'x/100'],
+    ['max(tan(x) + 569, 0)', 'tan(x) + 569'],
+    ['abs((x - 3)^2 - 10^(-9))', '(x - 3)^2 - 10^(-9)'],
+    ['(abs(x + 10^7) - x - 10^7)*(abs(y + 10^7) - y - 10^7)', '0'],
+    ['abs(x^2 + y^2 - 1/1000)', 'x^2 + y^2 - 1/1000'],
+  ])('of %s is found wherever it lies: it is not %s', (a, b) => {
+    expect(verdict(a, b)).toBe('different');
+  });
+
+  test.each([
+    ['abs(x)*abs(y)', 'abs(x y)'],
+    ['max(a, b)', '(a + b + abs(a - b))/2'],
+    ['min(x, y) + max(x, y)', 'x + y'],
+    ['sqrt(x^4)', 'x^2'],
+    ['abs(x^2 - 2x + 5)', 'x^2 - 2x + 5'],
+    ['abs(x^2 + x y + y^2)', 'x^2 + x y + y^2'],
+    ['floor(x + 1)', 'floor(x) + 1'],
+    ['arcosh(cosh(x))', 'abs(x)'],
+    ['sin(arccos(x - 2000))', 'sqrt(1 - (x - 2000)^2)'],
+  ])('does not keep %s from being %s', (a, b) => {
+    expect(verdict(a, b)).toBe('equal');
+  });
+
+  test('that lies beyond what doubles can hold leaves the comparison to a person', () => {
+    expect(verdict('abs(ln(x) + 10^9)', 'ln(x) + 10^9')).toBe('unknown');
+  });
+
+  test('is seen for any line in two letters, with coefficients of any size', () => {
+    const size = fc.integer({ min: -6, max: 7 }).map((power) => `10^(${power})`);
+    const number = fc.tuple(fc.integer({ min: 1, max: 99 }), size, fc.boolean());
+    const term = number.map(([n, power, isNegative]) => `${isNegative ? '-' : ''}${n}*${power}`);
+    fc.assert(
+      fc.property(term, term, term, (a, b, c) => {
+        const inner = `(${a})x + (${b})y + (${c})`;
+        expect(verdict(`abs(${inner})`, inner)).not.toBe('equal');
+        expect(verdict(`abs(${inner})`, `sqrt((${inner})^2)`)).toBe('equal');
+      }),
+      { numRuns: 60, seed: 5 },
+    );
+  });
+});
+
+describe('a single place', () => {
+  test.each([
+    ['sign(x)^2', '1'],
+    ['sign(x^2 - 2)^2', '1'],
+    ['floor(x) + 1', 'ceil(x)'],
+    ['floor(x/3) + 1', 'ceil(x/3)'],
+    ['0^(x^2)', '0'],
+  ])('where %s is not %s is found', (a, b) => {
+    expect(verdict(a, b)).toBe('different');
+  });
+
+  test('where both sides step in the same way is none', () => {
+    expect(verdict('sign(x - pi)', '-sign(pi - x)')).toBe('equal');
+    expect(verdict('ceil(3x + 32)', '32 - floor(-3x)')).toBe('equal');
+    expect(verdict('sign(x)*abs(x)', 'x')).toBe('equal');
+  });
+});

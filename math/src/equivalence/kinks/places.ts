@@ -1,0 +1,64 @@
+import { type Program, movesOf } from '../../algebra/program-builder.ts';
+import type { Assumption } from '../points.ts';
+import type { RealRunner } from './real-run.ts';
+
+/** Places close to each other, where most of what people write happens. */
+const dense: readonly number[] = [
+  0.02, 0.13, 0.37, 0.5, 0.73, 1, 1.29, 1.5, 2, 2.41, 2.8, 3, 3.4, 4, 4.6, 5, 5.7, 6.4, 7.1, 8.3, 9.6, 11, 12.7, 14.3,
+  17, 20.6, 25, 30.3, 38, 47, 61, 83,
+];
+
+/**
+ * The places on a line that are looked at first: dense near 0, then over all scales up to far beyond the numbers that
+ * occur, around these numbers, and at the ends of what doubles can hold. Sorted.
+ */
+export function placesFor(
+  programs: readonly Program[],
+  numbers: readonly number[],
+  assumption: Assumption | undefined,
+): readonly number[] {
+  if (assumption === 'integer' || assumption === 'natural') return wholePlaces(numbers, assumption);
+  const widest = numbers.reduce((most, number) => Math.max(most, number, 1 / number), 1) ** 2;
+  const largest = Math.min(1e60, widest * 1e8);
+  const smallest = Math.max(1e-60, 1e-6 / widest);
+  const sizes = [...dense, 2 ** -400, 2 ** -200, 2 ** 200, 2 ** 400];
+  for (let size = 131.7; size < largest; size *= size < 1e8 ? 2.3 : 29) sizes.push(size);
+  for (let size = 0.0037; size > smallest; size /= 29) sizes.push(size);
+  const hasLogarithms = programs.some(({ code }) => code.some(({ name }) => name === 'ln' || name === 'log'));
+  // e^c is far away for a large c.
+  if (hasLogarithms) for (let size = 1e10; size < 1e300; size *= 3.7e5) sizes.push(size, 1 / size);
+  for (const number of numbers.slice(0, 8)) {
+    sizes.push(number, number + 0.61, number * 1.003);
+    if (number > 0.4) sizes.push(Math.abs(number - 0.37), number * 0.997);
+  }
+  const isSigned = assumption !== 'positive' && assumption !== 'non-negative';
+  const all = isSigned
+    ? [0, ...sizes, ...sizes.map((size) => -size)]
+    : assumption === 'positive'
+      ? sizes
+      : [0, ...sizes];
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+function wholePlaces(numbers: readonly number[], assumption: Assumption): readonly number[] {
+  const sizes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 17, 30];
+  for (const number of numbers) {
+    const whole = Math.round(number);
+    if (whole < 1e6) sizes.push(whole, whole + 1, Math.abs(whole - 1));
+  }
+  const all =
+    assumption === 'natural' ? sizes.filter((size) => size > 0) : [...sizes, ...sizes.map((size) => 0 - size)];
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** The sizes of the numbers in what was just run, e.g. 3 and e⁴ in |3x − e⁴|, each once. */
+export function numbersIn(programs: readonly Program[], runners: readonly RealRunner[]): readonly number[] {
+  const found = new Set<number>();
+  for (const [side, program] of programs.entries()) {
+    for (const [k, moves] of movesOf(program).entries()) {
+      const size = Math.abs(runners[side]?.registers[k] ?? 0);
+      if (!moves && size > 1e-60 && size < 1e60) found.add(size);
+    }
+  }
+  return [...found];
+}

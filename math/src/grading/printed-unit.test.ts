@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { buildExercise, variantAt } from '../exercises/build-document.ts';
+import { gradeResponse } from './grade-response.ts';
+
+function outcomesOf(question: string, key: string, answers: readonly string[], label?: string) {
+  const exercise = buildExercise({
+    question,
+    parts: [{ name: 'p', answerType: 4, accept: [{ value: key }], ...(label === undefined ? {} : { label }) }],
+  });
+  return answers.map((value) => [
+    value,
+    gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts[0]?.outcome,
+  ]);
+}
+
+const all = (answers: readonly string[], outcome: string) => answers.map((answer) => [answer, outcome]);
+
+describe('a unit that is printed behind the box and typed again', () => {
+  test.each([
+    ['The share is [[p]] %.', '10', ['10', '10%', '10 %', '10\\%', '10 percent']],
+    ['The share is [[p]] per cent.', '10', ['10%', '10 per cent']],
+    ['It costs [[p]] euros.', '160', ['160', '160 euros', '160 euro', '160€', '160\\text{ euros}']],
+    ['The angle is [[p]]°.', '38', ['38', '38°', '38^\\circ', '38^{\\circ}', '38 degrees']],
+    ['The angle is [[p]]$^\\circ$.', '38', ['38°', '38^\\circ']],
+    ['The area is [[p]] $\\text{cm}^2$', '22', ['22', '22 cm^2', '22\\,\\mathrm{cm}^2', '22 cm²']],
+    ['It is [[p]] m long.', '22', ['22 m', '22m', '22\\mathrm{m}']],
+  ])('costs nothing: %s', (question, key, answers) => {
+    expect(outcomesOf(question, key, answers)).toEqual(all(answers, 'right'));
+  });
+
+  test('does not make a wrong number right', () => {
+    expect(outcomesOf('The share is [[p]] %.', '10', ['1%', '0.1%', '1000%'])).toEqual(
+      all(['1%', '0.1%', '1000%'], 'wrong'),
+    );
+    expect(outcomesOf('It is [[p]] m long.', '22', ['2200 cm', '22 kg', '23 m']).map(([, outcome]) => outcome)).toEqual(
+      ['invalid', 'invalid', 'wrong'],
+    );
+  });
+});
+
+describe('a key in percent', () => {
+  test('takes the number with and without the sign where the text asks for percent', () => {
+    expect(outcomesOf('Give the share in percent: [[p]]', '10', ['10', '10%', '10\\%'])).toEqual(
+      all(['10', '10%', '10\\%'], 'right'),
+    );
+    expect(outcomesOf('Solve it.', '10', ['10%'], 'What percentage is it?')).toEqual(all(['10%'], 'right'));
+  });
+
+  test('is no key in hundredths, and other numbers have no sign', () => {
+    expect(outcomesOf('What is $\\frac{1}{10}$? [[p]]', '0.1', ['10%', '0.1'])).toEqual(all(['10%', '0.1'], 'right'));
+    expect(outcomesOf('A price rises by 25 %. What is it now? [[p]]', '10', ['10%'])).toEqual(all(['10%'], 'wrong'));
+  });
+});

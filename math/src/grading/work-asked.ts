@@ -1,0 +1,48 @@
+import { problemOf } from '../exercises/draw.ts';
+import { checkForm } from '../forms/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import type { FormulaContext, Key } from './context.ts';
+import { isInQuestion } from './question-echo.ts';
+import { isSolution, isTruth } from './solved.ts';
+import { type WorkLeft, workLeft } from './work-left.ts';
+
+const sayWhatFollows = 'Say what follows for the unknown: its values, “no solution” or “all real numbers”.';
+
+const change: WorkLeft = { yet: 'worked out', advice: 'This is what the question says: change it as it is asked for.' };
+
+/**
+ * What is left to do to an answer by what its part asks for. An exercise whose own answer is not worked out by the same
+ * measure does not ask for it, and what is not in the form asked for is a matter of the form.
+ */
+export function workAsked(context: FormulaContext, keys: readonly Key[], tree: Expression): WorkLeft | undefined {
+  const { part } = context.part;
+  if (part.evaluated === 'any') return undefined;
+  const own = keys.filter(({ accepted }) => accepted.score === 1);
+  if (part.form !== undefined && !checkForm(tree, part.form).ok) return undefined;
+  if (part.answerType === 7 && !own.some((key) => isSolution(key.tree))) return undefined;
+  const work = workLeft(part, tree);
+  if (!work) return part.answerType === 6 && isEcho(context, own, tree) ? change : undefined;
+  if (part.answerType === 7 && own.some((key) => isTruth(key.tree))) return { ...work, advice: sayWhatFollows };
+  const { tolerance: _, precision: __, ...exact } = part;
+  return own.some((key) => workInKey(exact, key)?.advice === work.advice) ? undefined : work;
+}
+
+function workInKey(part: FormulaContext['part']['part'], key: Key): WorkLeft | undefined {
+  try {
+    return workLeft(part, key.shown);
+  } catch (error) {
+    problemOf(error, '');
+    return undefined;
+  }
+}
+
+/** The expression of the question itself, where no form says how it is to be changed. */
+function isEcho(context: FormulaContext, own: readonly Key[], tree: Expression): boolean {
+  const { part } = context.part;
+  try {
+    return (part.form ?? 'any') === 'any' && isInQuestion(context, own, tree);
+  } catch (error) {
+    problemOf(error, '');
+    return false;
+  }
+}
