@@ -10,6 +10,7 @@ import type {
 } from '@lemma/math';
 import { splitWords } from './list-text.ts';
 import { rowId } from './row-id.ts';
+import { type FollowDraft, followFromOf, followsOf } from './follow-draft.ts';
 
 /** D06 */
 export const answerTypeLabels: Readonly<Record<AnswerType, string>> = {
@@ -94,11 +95,6 @@ export interface PartDraft {
   readonly follows: readonly FollowDraft[];
 }
 
-export interface FollowDraft {
-  readonly part: string;
-  readonly variable: string;
-}
-
 export const isChoice = (type: AnswerType): boolean => type === 2 || type === 3;
 
 /** Whether a later part can be marked with the answer to this one: maths, or choices that stand for values. */
@@ -178,10 +174,6 @@ function fieldsOf(part: Part): Partial<PartDraft> {
   return { answers, ...markedFields(part) };
 }
 
-function followsOf(from: NumberPart['followFrom'] = []): readonly FollowDraft[] {
-  return 'part' in from ? [from] : from;
-}
-
 function markedFields(part: NumberPart | FormulaPart): Partial<PartDraft> {
   const marked: Partial<PartDraft> = {
     form: part.form ?? 'any',
@@ -250,20 +242,13 @@ function choicesOf(draft: PartDraft): Choice[] {
   }));
 }
 
-/** One source stands as itself, several as a list. */
-function followFromOf(draft: PartDraft): Pick<NumberPart, 'followFrom'> {
-  const follows = draft.follows.filter(({ part, variable }) => part !== '' && variable !== '');
-  const [first] = follows;
-  return first ? { followFrom: follows.length === 1 ? first : follows } : {};
-}
-
 export function toPart(draft: PartDraft): Part {
   const base = {
     name: draft.name,
     points: readPoints(draft.points),
     ...(draft.label.trim() !== '' && { label: draft.label }),
   };
-  const follow = followFromOf(draft);
+  const follow = followFromOf(draft.follows);
   switch (draft.answerType) {
     case 2:
     case 3:

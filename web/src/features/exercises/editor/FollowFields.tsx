@@ -4,7 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Plus, X } from 'lucide-react';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { canBeFollowed, guessedVariable, type FollowDraft, type PartDraft } from '../draft/part-draft.ts';
+import type { FollowDraft } from '../draft/follow-draft.ts';
+import { canBeFollowed, guessedVariable, type PartDraft } from '../draft/part-draft.ts';
 
 interface FollowFieldsProps {
   part: PartDraft;

@@ -33,7 +33,15 @@ const orders = [
   { value: 'given', label: 'As given' },
 ] as const;
 
-const numberForms: readonly AnswerForm[] = ['any', 'lowest-terms', 'fraction', 'decimal', 'scientific', 'surd', 'single-fraction'];
+const numberForms: readonly AnswerForm[] = [
+  'any',
+  'lowest-terms',
+  'fraction',
+  'decimal',
+  'scientific',
+  'surd',
+  'single-fraction',
+];
 const formsFor = (type: PartDraft['answerType']): readonly AnswerForm[] => (type === 4 ? numberForms : answerForms);
 
 const valueNames: Readonly<Partial<Record<ToleranceKind, string>>> = {
