@@ -159,6 +159,30 @@ export function binomial(n: Integer, k: number): Integer {
   return result;
 }
 
+interface PrimeGroup {
+  readonly primes: readonly number[];
+  readonly product: bigint;
+}
+
+/** The primes up to 10,007 in groups whose products are safe integers. */
+const primeGroups: readonly PrimeGroup[] = groupsOfPrimes(10_007);
+
+function groupsOfPrimes(most: number): PrimeGroup[] {
+  // The sieve of Eratosthenes.
+  const isComposite = new Uint8Array(most + 1);
+  const groups: { primes: number[]; product: bigint }[] = [{ primes: [], product: 1n }];
+  for (let n = 2; n <= most; n++) {
+    if (isComposite[n] === 1) continue;
+    for (let multiple = n * n; multiple <= most; multiple += n) isComposite[multiple] = 1;
+    const last = groups.at(-1);
+    if (last && last.product * BigInt(n) <= 9007199254740991n) {
+      last.primes.push(n);
+      last.product *= BigInt(n);
+    } else groups.push({ primes: [n], product: BigInt(n) });
+  }
+  return groups;
+}
+
 /**
  * Prime factors with multiplicity of |n|, by trial division up to 10,007 (then the rest, whatever it is, counts as
  * one factor). Enough to take squares out of roots; a rest that is a perfect power of a larger prime is recognised.
@@ -167,14 +191,20 @@ export function smallFactors(n: Integer): { readonly prime: Integer; readonly co
   const factors: { prime: Integer; count: number }[] = [];
   let rest = absoluteInteger(n);
   if (rest === 0) return factors;
-  for (let p = 2; p <= 10_007; p += p === 2 ? 1 : 2) {
-    if (typeof rest === 'number' && p * p > rest) break;
-    let count = 0;
-    while (floorModulo(rest, p) === 0) {
-      rest = divideExactly(rest, p);
-      count += 1;
+  for (const { primes, product } of primeGroups) {
+    const [first = 2] = primes;
+    if (typeof rest === 'number' && first * first > rest) break;
+    charge(1);
+    // One division of a long number shows which primes of the group divide it.
+    const remainder = typeof rest === 'number' ? rest : Number(rest % product);
+    for (const prime of primes.filter((p) => remainder % p === 0)) {
+      let count = 0;
+      while (floorModulo(rest, prime) === 0) {
+        rest = divideExactly(rest, prime);
+        count += 1;
+      }
+      factors.push({ prime, count });
     }
-    if (count > 0) factors.push({ prime: p, count });
   }
   if (rest === 1) return factors;
   for (const index of [2, 3]) {

@@ -214,10 +214,12 @@ function quadraticFactor(a: Univariate): Univariate | undefined {
   if (at0 === 0 || at1 === 0 || atMinus1 === 0) return undefined;
   const signed = (n: Integer): Integer[] => divisors(n).flatMap((divisor) => [divisor, negate({ n: divisor, d: 1 }).n]);
   const lead = a[a.length - 1] ?? one;
+  const [valuesAt1, valuesAtMinus1] = [signed(at1), signed(atMinus1)];
   let tries = 0;
   for (const v0 of divisors(at0)) {
-    for (const v1 of signed(at1)) {
-      for (const v2 of signed(atMinus1)) {
+    for (const v1 of valuesAt1) {
+      spend(valuesAtMinus1.length);
+      for (const v2 of valuesAtMinus1) {
         // q(0) = v0, q(1) = v1, q(−1) = v2 gives q by interpolation.
         const sum = add({ n: v1, d: 1 }, { n: v2, d: 1 });
         const square = subtract(divide(sum, { n: 2, d: 1 }), { n: v0, d: 1 });
