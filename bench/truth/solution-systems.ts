@@ -66,7 +66,54 @@ function curves(random: Random) {
   return comparison(system, random.chance() ? parts.join(' or ') : `(x, y) in ${list}`, isRight);
 }
 
+/** Sums of terms that are never negative are 0 at one point. */
+function sizes(random: Random) {
+  const [a, b] = [random.integer(-9, 9), random.integer(-9, 9)];
+  const off = random.chance() ? 0 : random.nonZero(-2, 2);
+  const size = (letter: string, at: number): string => {
+    const term = `${letter} ${at < 0 ? '+' : '-'} ${Math.abs(at)}`;
+    return random.pick([
+      `abs(${term})`,
+      `${random.integer(2, 5)}abs(${term})`,
+      `(${term})^2`,
+      `(${term})^4`,
+      `sqrt(${term})`,
+    ]);
+  };
+  const left = `${size('x', a)} + ${size('y', b)}`;
+  const point = `x = ${a} and y = ${b + off}`;
+  return random.pick([
+    () => comparison(`${left} = 0`, point, off === 0),
+    () => comparison(`${left} <= 0`, point, off === 0),
+    () => comparison(`${left} = 0`, `x = ${a} or y = ${b}`, false),
+  ])();
+}
+
+/** Letters declared beside a statement: another set gives other solutions, another letter does not. */
+function declarations(random: Random) {
+  const [step, start, start2] = [random.integer(2, 9), random.integer(-9, 9), random.integer(-9, 9)];
+  const sign = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
+  const [k, j] = [random.pick(['k', 'n', 'p', 'l']), random.pick(['k', 'm', 'q'])];
+  const own = `x = ${step}${k} ${sign(start)}`;
+  const link = random.pick([', ', ' and ']);
+  const other = random.pick(['RR', 'NN', 'QQ']);
+  return random.pick([
+    () => comparison(`${own}${link}${k} in ZZ`, `${own}${link}${k} in ${other}`, false),
+    () => comparison(`${own}${link}${k} in ${other}`, `${own}${link}${k} in ${other}`, true),
+    () =>
+      comparison(
+        `${own}${link}${k} in ZZ`,
+        `x = ${step}${j} ${sign(start2)}, ${j} in ZZ`,
+        (start - start2) % step === 0,
+      ),
+    () => comparison(`x = pi ${k}/${step}${link}${k} in ZZ`, `sin(${step}x) = 0`, true),
+    () => comparison(`x = pi ${k}/${step}${link}${k} in RR`, `sin(${step}x) = 0`, false),
+  ])();
+}
+
 export const solutionSystemFamilies: readonly TruthFamily[] = [
   { name: 'linear systems and their solution', draw: systems },
   { name: 'curves and the points in which they meet', draw: curves },
+  { name: 'sums of sizes that are 0', draw: sizes },
+  { name: 'letters declared beside a statement', draw: declarations },
 ];

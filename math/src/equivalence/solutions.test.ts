@@ -95,6 +95,26 @@ describe('periodic solutions', () => {
   });
 });
 
+describe('sums of terms that are never negative', () => {
+  test.each([
+    ['abs(x) + abs(y) = 0', 'x = 0 and y = 0'],
+    ['2abs(x - 1) + (y + 3)^4 = 0', 'x = 1 and y = -3'],
+    ['sqrt(x - 6) + abs(y) <= 0', 'x = 6 and y = 0'],
+    ['abs(x) + abs(y) != 0', 'x != 0 or y != 0'],
+    ['abs(x) + abs(y) < 0', 'false'],
+  ])('are 0 only where all of them are: %s is %s', (a, b) => {
+    expect(verdict(a, b)).toBe('equal');
+  });
+
+  test.each([
+    ['abs(x) + abs(y) = 0', 'x = 0 or y = 0'],
+    ['abs(x + 1) + abs(y - 2) = 0', 'x = -1 and y = 1'],
+    ['abs(x) - abs(y) = 0', 'x = 0 and y = 0'],
+  ])('keep %s apart from %s', (a, b) => {
+    expect(verdict(a, b)).toBe('different');
+  });
+});
+
 describe('letters that are declared', () => {
   test.each([
     ['x = 2k, k in ZZ', 'x = 2k, k in RR'],

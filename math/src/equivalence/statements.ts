@@ -22,20 +22,23 @@ import { areSolutionsWithin } from './rounded-solutions.ts';
 import { compareBySampling } from './sampling.ts';
 import { compareOrders, sameRealZeros } from './line/real-zeros.ts';
 import { comparePrograms, compareScalars, toleranceOf } from './scalars.ts';
+import { withoutSums } from './sums-of-sizes.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
 /** Compares equations, inequalities, systems and logical statements by their solutions. */
 export function compareStatements(left: Expression, right: Expression, options: EquivalenceOptions): Equivalence {
   const [x, y] = [withoutDeclarations(left), withoutDeclarations(right)];
-  const first = formulaOf(x.tree);
-  const second = first && formulaOf(y.tree);
-  if (!first || !second) return unknown;
+  const [formula, other] = [formulaOf(x.tree), formulaOf(y.tree)];
+  if (!formula || !other) return unknown;
+  const isReal = options.field !== 'complex';
+  const isWithConstant = formula.kind === 'constant' || other.kind === 'constant';
+  const [first, second] = isReal && !isWithConstant ? [withoutSums(formula), withoutSums(other)] : [formula, other];
   const declared = declaredLetters(left, right, new Set([...x.integers, ...y.integers]));
   if (declared.disputed.length > 0) return compareOverOtherSets(first, second, declared.disputed);
   const result = compareFormulas(first, second, options, declared);
-  if (result.verdict !== 'unknown' || options.field === 'complex') return result;
-  const [plainFirst, plainSecond] = [withoutSquares(first), withoutSquares(second)];
-  return compareFormulas(plainFirst, plainSecond, options, declared);
+  if (result.verdict !== 'unknown' || !isReal) return result;
+  const [plainFirst, plainSecond] = [first, second].map((each) => withoutSums(withoutSquares(each)));
+  return plainFirst && plainSecond ? compareFormulas(plainFirst, plainSecond, options, declared) : result;
 }
 
 /** Letters that are declared to be integers or real, and those that the two sides take from different sets. */
