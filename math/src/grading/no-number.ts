@@ -81,3 +81,9 @@ export function commaMeant(typed: string, decimal: '.' | ','): Mark | undefined 
     `Here a comma belongs to a decimal. Put a semicolon between two numbers: ${first}; ${second}.`,
   );
 }
+
+/** The same for a point or vector: one decimal alone in brackets, which says nothing about a right answer. */
+export function pairMeant(typed: string, decimal: '.' | ','): Mark | undefined {
+  const bare = typed.replaceAll(/\\(?:left|right)\b|[\s{}]/g, '').replace(/^[A-Za-z](?:=(?=[([])|(?=[([]))/, '');
+  return /^[([]-?\d+(?:,-?\d+)+[)\]]$/.test(bare) ? commaMeant(typed, decimal) : undefined;
+}

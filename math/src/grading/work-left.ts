@@ -18,6 +18,8 @@ export interface WorkLeft {
   readonly yet: 'worked out' | 'solved' | 'rounded as asked';
   /** A sentence that says what to do and nothing about whether the answer is right. */
   readonly advice: string;
+  /** A formula of the question that is no accepted answer: to say so before results are shown tells which ones are none. */
+  readonly isEcho?: boolean;
 }
 
 const calculate: WorkLeft = { yet: 'worked out', advice: 'Work it out: there is still something to calculate.' };
