@@ -8,7 +8,7 @@ import { matchExpression } from './expression.ts';
 import { commaMeant, pairMeant } from './no-number.ts';
 import { strayLetter } from './letters.ts';
 import { multipliedOut } from './multiples.ts';
-import { readAnswer, withoutBrackets } from './read-answer.ts';
+import { readAnswer, withoutBrackets, withoutExact } from './read-answer.ts';
 import { regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explainGap as explainRegionGap } from './solutions.ts';
 import { asStatement } from './statement.ts';
@@ -24,7 +24,8 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   if ('mark' in reading) return reading.mark;
   const keys = keysOf(context);
   const isPoint = keys.some((key) => multipliedOut(key.tree).kind === 'tuple');
-  const asked = asCollection(reading.tree);
+  const whole = withoutExact(reading.tree);
+  const asked = asCollection(whole);
   const tree = isPoint ? asPoint(multipliedOut(asked)) : asked;
   const stray = strayLetter(withoutUnknown(tree), context, answer);
   if (stray) return stray;
@@ -53,7 +54,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainCollection(part, tree, keys));
     },
-    workAsked(context, keys, reading.tree),
+    workAsked(context, keys, whole),
   );
 }
 

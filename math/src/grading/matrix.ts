@@ -6,7 +6,7 @@ import { matchExpression } from './expression.ts';
 import { strayLetter } from './letters.ts';
 import { pairMeant } from './no-number.ts';
 import { multipliedOut } from './multiples.ts';
-import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { readAnswer, withoutBrackets, withoutExact, withoutLeftSide } from './read-answer.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
@@ -18,7 +18,7 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
   const { letters } = context.part;
   const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
   if ('mark' in reading) return reading.mark;
-  const given = withoutLeftSide(withoutBrackets(reading.tree), letters);
+  const given = withoutExact(withoutLeftSide(withoutBrackets(reading.tree), letters));
   const tree = multipliedOut(given);
   const keys = keysOf(context);
   const stray = strayLetter(tree, context, answer);
