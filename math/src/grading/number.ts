@@ -2,6 +2,7 @@ import { equivalent } from '../equivalence/index.ts';
 import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
+import { toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { splitUnit } from '../units/split.ts';
 import { inAskedUnit } from './asked-unit.ts';
@@ -42,7 +43,8 @@ function markTyped(context: FormulaContext, answer: string): Mark {
   const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
   const reading = readAnswer(own?.value ?? answer, asked);
   if ('mark' in reading) return reading.mark;
-  const tree = oneNumber(withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), [])));
+  const isRounded = part.tolerance !== undefined || part.precision !== undefined;
+  const tree = oneNumber(withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), [])), isRounded);
   const notNumber = whyNoNumber(tree, answer);
   if (notNumber) return notNumber;
   const measured = inAskedUnit(tree, own?.unit, expected);
@@ -106,6 +108,8 @@ function matchNumber(
   const keyValue: RealNumber | undefined =
     key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
   if (infinityOf(key.tree) !== 0) return { match: 'different', reason: 'infinity' };
+  // A fraction that its author shows as a decimal is right as it is shown.
+  if (!isScaled && toPlain(tree) === toPlain(key.shown)) return { match: 'equal', reason: 'as shown' };
   if (keyValue === undefined) {
     const { verdict, stage } = equivalent(tree, key.tree);
     return { match: verdict, reason: stage };

@@ -32,7 +32,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
   const counted = withKeyPeriod(reading.tree, keys, context);
   // Where nothing or everything solves it, the key has no letter, and the answer may name any unknown.
   const isOpen = keys.some((key) => isTruth(key.tree));
-  const stray = isOpen ? undefined : strayLetter(counted, letters, context.letters, answer);
+  const stray = isOpen ? undefined : strayLetter(counted, context, answer);
   if (stray) return stray;
   const names = keys.map((key) => unknownsOf(key.tree)).find((found) => found.length > 0) ?? [];
   const mayBeInterval = keys.some((key) => isTruth(key.tree) || hasRange(regionOf(key.tree)));
@@ -50,6 +50,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
     () => {
       if (isTruth(tree)) return wrong('solutions');
       const comma =
+        context.unfinished !== 'always' &&
         tree.kind === 'relation' &&
         keys.some((key) => key.tree.kind === 'logic') &&
         commaMeant(answer, context.decimal);
