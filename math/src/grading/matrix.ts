@@ -6,6 +6,7 @@ import { matchExpression } from './expression.ts';
 import { strayLetter } from './letters.ts';
 import { pairMeant } from './no-number.ts';
 import { multipliedOut } from './multiples.ts';
+import { asPair, asRows } from './pairs.ts';
 import { readAnswer, withoutBrackets, withoutExact, withoutLeftSide } from './read-answer.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { explained } from './typical-errors.ts';
@@ -16,7 +17,11 @@ import { workAsked } from './work-asked.ts';
 export function markMatrix(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
+  const reading = readAnswer(asRows(asPair(answer), context.decimal), {
+    decimal: context.decimal,
+    letters,
+    known: context.letters,
+  });
   if ('mark' in reading) return reading.mark;
   const given = withoutExact(withoutLeftSide(withoutBrackets(reading.tree), letters));
   const tree = multipliedOut(given);
