@@ -58,7 +58,7 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
         keys,
         tree,
         { kind: 'collection', matches },
-        explainEntries(part, entries, keys[0]?.tree),
+        explainEntries(part, tree, entries, keys[0]?.tree),
       );
     },
     workAsked(context, keys, given),
@@ -142,9 +142,16 @@ function tupleAsKey(tree: Expression, entries: Entries, key: Entries): Entries |
   return key.every((row) => row.length === 1) ? flat.map((entry) => [entry]) : undefined;
 }
 
-function explainEntries(part: FormulaPart, entries: Entries | undefined, keyTree: Expression | undefined): Mark {
+function explainEntries(
+  part: FormulaPart,
+  tree: Expression,
+  given: Entries | undefined,
+  keyTree: Expression | undefined,
+): Mark {
   const key = keyTree && entriesOf(keyTree);
-  if (!entries || !key) return wrong('value');
+  if (!given || !key) return wrong('value');
+  // Numbers in a line stand for a column where one is asked for: their values are wrong, not their place.
+  const entries = tupleAsKey(tree, given, key) ?? given;
   if (entries.length !== key.length || entries[0]?.length !== key[0]?.length) {
     if (entries.flat().length === key.flat().length && Math.min(entries.length, entries[0]?.length ?? 0) === 1) {
       return wrong('size', key.length > 1 ? 'Write a column.' : 'Write a row.');

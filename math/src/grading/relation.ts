@@ -142,9 +142,10 @@ function samePoint(point: ReadonlyMap<string, Expression>, key: ReadonlyMap<stri
 function explainRelation(tree: Expression, keys: readonly Key[]): Mark {
   const best = keys[0];
   if (!best) return wrong('solutions');
-  const region = regionOf(tree);
-  const keyRegion = regionOf(best.tree);
-  if (region && keyRegion && sameEnds(region, keyRegion)) {
+  // Ends are those of a range of one letter: x = 2 and y = 1 has none.
+  const keyRegion = namesIn(best.tree).size === 1 ? regionOf(best.tree) : undefined;
+  const region = keyRegion && regionOf(tree);
+  if (region && sameEnds(region, keyRegion)) {
     return wrong('ends', 'Nearly: check whether the end points belong to it.');
   }
   return wrong('solutions');
