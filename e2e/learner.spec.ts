@@ -79,6 +79,10 @@ test('Enter checks: right, wrong with its reason, and unreadable at no cost [V08
 
   await typeMaths(page, box, `${a}+${b}`);
   await page.keyboard.press('Enter');
+  await expect(page.getByText(/not worked out yet/).first()).toBeVisible();
+
+  await typeMaths(page, box, String(a + b));
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Great!').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });

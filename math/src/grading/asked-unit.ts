@@ -16,7 +16,7 @@ export function inAskedUnit(
   unit: Unit | undefined,
   expected: Unit | undefined,
 ): { readonly mark: Mark } | Measured {
-  if (!expected) return unit ? { mark: invalid('unit', 'Type the number without a unit.') } : { tree };
+  if (!expected) return unit ? { mark: invalid('unit', withoutUnit(unit)) } : { tree };
   if (!unit) return { mark: invalid('unit', 'Type the unit as well.') };
   if (sameDimension(unit, expected)) return { tree, factor: conversionFactor(unit, expected) };
   const other = converted(tree, unit, expected);
@@ -24,4 +24,9 @@ export function inAskedUnit(
   const isOtherMoney = measuresSame(unit, expected) && isMoney(unit) && isMoney(expected);
   const what = isOtherMoney ? 'is another currency' : 'measures something else';
   return { mark: wrong('unit', `Your unit ${what}: check what is asked for.`) };
+}
+
+/** A letter behind a number may be meant as a unit or as a letter. */
+function withoutUnit({ text }: Unit): string {
+  return /^[A-Za-z]$/.test(text) ? `Type the number alone, without ${text}.` : 'Type the number without a unit.';
 }

@@ -13,7 +13,8 @@ import { sameCard } from './same-card.ts';
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One below the other where two would cut off “School year 9”.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
   '& > .all': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 150px',
