@@ -11,7 +11,8 @@ import type { z } from 'zod';
  *   superusers pass (P05). In a class that is read only, what changes something answers 409.
  * - `{ exercise }`: privileged users with at least this level of sharing (D23): published exercises are everyone's to view.
  *   Others get 404 for what they may not see and 403 for what they may not do.
- * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is.
+ * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is, while in the class. To everybody else, and after
+ *   removal, it is absent: 404.
  * - `{ poll: 'owner' }`: who made the session `{pollId}`, and the teachers of its class. `{ poll: 'voter' }`: whoever has
  *   joined it, with or without an account. Everybody else gets 404.
  */
@@ -77,9 +78,9 @@ export interface Endpoint<
   readonly records?: 'learner' | 'class';
   /**
    * Not while an administrator is signed in as somebody, and only when who is here was confirmed lately; endpoints of
-   * staff ask for a second factor besides (SC21).
+   * staff ask for a second factor besides, unless a confirmation of any kind will do (SC21).
    */
-  readonly needsConfirmation?: true;
+  readonly needsConfirmation?: true | 'of-any-kind';
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
 }
@@ -100,7 +101,7 @@ type Declared<P, Q, B, R> = {
   readonly maximumBodyBytes?: number;
   readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };
   readonly records?: 'learner' | 'class';
-  readonly needsConfirmation?: true;
+  readonly needsConfirmation?: true | 'of-any-kind';
   readonly live?: true;
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;

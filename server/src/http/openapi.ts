@@ -68,7 +68,7 @@ export function whoInWords(who: Who): string {
   if (typeof who === 'string') return who === 'anyone' ? 'anyone' : `${who} users`;
   if ('classroom' in who) return who.classroom === 'teacher' ? 'teachers of the class' : 'members of the class';
   if ('exercise' in who) return exerciseWords[who.exercise];
-  return 'the learner whose attempt it is';
+  return 'the learner whose attempt it is, while in the class';
 }
 
 function responses(endpoint: Endpoint): JsonSchema {
