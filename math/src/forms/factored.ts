@@ -85,8 +85,8 @@ function checkPrimes(tree: Expression, ofNumbers: boolean): FormVerdict {
   return ok;
 }
 
+/** Of a number from 3 on. */
 function isPrime(value: number): boolean {
-  if (value < 4) return value > 1;
   if (value % 2 === 0) return false;
   for (let divisor = 3; divisor * divisor <= value; divisor += 2) if (value % divisor === 0) return false;
   return true;

@@ -98,3 +98,7 @@ describe('an antiderivative', () => {
     expect(about('x+C', 'x', 'C')).toBe('Add the constant of integration: $+ C$.');
   });
 });
+
+test('what is too much work to look at is not held against its writer', () => {
+  expect(said('(a+b+c+d+1)^90+1', 'factored')).toBe('');
+});
