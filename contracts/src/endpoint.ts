@@ -11,7 +11,8 @@ import type { z } from 'zod';
  *   superusers pass (P05). In a class that is read only, what changes something answers 409.
  * - `{ exercise }`: privileged users with at least this level of sharing (D23): published exercises are everyone's to view.
  *   Others get 404 for what they may not see and 403 for what they may not do.
- * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is.
+ * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is, while in the class. To everybody else, and after
+ *   removal, it is absent: 404.
  * - `{ poll: 'owner' }`: who made the session `{pollId}`, and the teachers of its class. `{ poll: 'voter' }`: whoever has
  *   joined it, with or without an account. Everybody else gets 404.
  */

@@ -60,6 +60,8 @@ export async function authorise(
   if ('exercise' in who) return { exercise: await authoriseExercise(services, who.exercise, visitor, params) };
   const attempt = await services.attempts.findAttempt(params.attemptId ?? '');
   if (!attempt || attempt.userId !== visitor.id) throw notFound();
+  // Whoever is taken out of a class is out of its exams at once; the work comes back with them.
+  if (!attempt.isMember && !isStaff(visitor)) throw notFound();
   if (changesSomething(endpoint) && isReadOnly(attempt.classroomDays, services.now())) throw readOnly();
   return { attempt };
 }

@@ -81,7 +81,7 @@ export function whoInWords(who: Who): string {
   if ('classroom' in who) return `${classroomWords[who.classroom]}, and staff`;
   if ('poll' in who) return pollWords[who.poll];
   if ('exercise' in who) return exerciseWords[who.exercise];
-  return 'the learner whose attempt it is';
+  return 'the learner whose attempt it is, while in the class';
 }
 
 function responses(endpoint: Endpoint): JsonSchema {

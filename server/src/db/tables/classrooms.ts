@@ -50,6 +50,8 @@ export const members = pgTable(
     removedAt: timestamp('removed_at', { withTimezone: true }),
     /** Set while somebody waits to be let in; `removedAt` is set as well until then. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
+    /** A teacher took them out: no code brings them in again, a teacher does. */
+    isTakenOut: boolean('is_taken_out').notNull().default(false),
   },
   (table) => [
     uniqueIndex('members_classroom_user').on(table.classroomId, table.userId),

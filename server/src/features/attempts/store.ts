@@ -10,6 +10,7 @@ import {
   attemptVariants,
   classrooms,
   exerciseVersions,
+  members,
   responses,
   taskItems,
   tasks,
@@ -31,6 +32,8 @@ export type OwnedAttempt = AttemptRow & {
   readonly task: typeof tasks.$inferSelect;
   readonly className: string;
   readonly classroomDays: ClassroomDays;
+  /** Whether the learner is in the class now: not taken out of it, and not waiting to be let in. */
+  readonly isMember: boolean;
   /** The learner's profile in the class. */
   readonly accommodation: Accommodation | null;
 };
@@ -68,11 +71,16 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
       task: tasks,
       className: classrooms.name,
       classroomDays: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
+      isMember: sql<boolean>`${members.id} is not null`,
       accommodation: accommodations,
     })
     .from(attempts)
     .innerJoin(tasks, eq(tasks.id, attempts.taskId))
     .innerJoin(classrooms, eq(classrooms.id, tasks.classroomId))
+    .leftJoin(
+      members,
+      and(eq(members.classroomId, tasks.classroomId), eq(members.userId, attempts.userId), isNull(members.removedAt)),
+    )
     .leftJoin(
       accommodations,
       and(eq(accommodations.classroomId, tasks.classroomId), eq(accommodations.userId, attempts.userId)),
@@ -85,8 +93,8 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
     return ids.map((id): OwnedAttempt | null => {
       const row = byId.get(id);
       if (!row) return null;
-      const { attempt, task, className, classroomDays, accommodation } = row;
-      return { ...attempt, task, className, classroomDays, accommodation };
+      const { attempt, ...around } = row;
+      return { ...attempt, ...around };
     });
   });
 

@@ -1,10 +1,12 @@
 import {
+  answerJoinRequests,
   createClassroom,
   createSection,
   getClassroomAdmin,
   getClassroomStudent,
   getSession,
   joinClassroom,
+  leaveClassroom,
   listClassrooms,
   listMembers,
   lookUpJoinCode,
@@ -122,7 +124,7 @@ describe('joining by code', () => {
     expect(members.map((member) => member.role).sort()).toEqual(['learner', 'teacher']);
   });
 
-  it('brings a removed learner back as the same member [R18]', async () => {
+  it('lets nobody in again by its code whom a teacher took out, but a teacher, as the same member [R18] [M2]', async () => {
     const { teacher, learner, classId, joinCode } = await app.openClassroom();
     const learnerOf = async () =>
       (await teacher.call(listMembers, { params: { classId } })).members.find((one) => one.role === 'learner');
@@ -130,7 +132,19 @@ describe('joining by code', () => {
     await teacher.call(removeMember, { params: { classId, memberId: before?.id ?? '' } });
     expect(await learnerOf()).toBeUndefined();
     expect((await learner.tryCall(getClassroomStudent, { params: { classId } })).status).toBe(404);
-    await learner.call(joinClassroom, { body: { code: joinCode } });
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect((await learner.call(joinClassroom, { body: { code: joinCode } })).isWaiting).toBe(true);
+      expect(await learnerOf()).toBeUndefined();
+    }
+    // Refused once, the code still does not open.
+    const memberIds = [before?.id ?? ''];
+    await teacher.call(answerJoinRequests, { params: { classId }, body: { memberIds, accept: false } });
+    expect((await learner.call(joinClassroom, { body: { code: joinCode } })).isWaiting).toBe(true);
+    await teacher.call(answerJoinRequests, { params: { classId }, body: { memberIds, accept: true } });
+    expect((await learnerOf())?.id).toBe(before?.id);
+    // Whoever leaves by themselves comes back by themselves.
+    await learner.call(leaveClassroom, { params: { classId } });
+    expect((await learner.call(joinClassroom, { body: { code: joinCode } })).isWaiting).toBe(false);
     expect((await learnerOf())?.id).toBe(before?.id);
   });
 });

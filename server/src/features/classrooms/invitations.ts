@@ -157,6 +157,8 @@ export async function takeInvitation(
     await services.members.lockMembers(ids.classId);
     const existing = await services.members.findMemberRow(ids);
     const isHere = existing !== null && existing.removedAt === null;
+    // An invitation from before a teacher took them out is worth nothing any more.
+    if (existing?.isTakenOut && existing.removedAt && invitation.sentAt <= existing.removedAt) throw invitationEnded();
     const role = isHere && rank[existing.role] > rank[invitation.role] ? existing.role : invitation.role;
     await services.members.admit({ ...ids, role, at });
     return { classId: ids.classId, role };

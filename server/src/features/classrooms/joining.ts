@@ -45,8 +45,9 @@ export async function join(
   const ids = { classId: classroom.id, userId: user.id };
   const at = services.now();
   if (!classroom.needsApproval) await services.classrooms.insertLearner({ ...ids, at });
-  else await services.members.insertWaiting({ ...ids, at });
-  const isWaiting = classroom.needsApproval && (await services.classrooms.findMembership(ids)) === null;
+  // Those whom a teacher took out are still outside now: they wait like everybody where a teacher lets people in.
+  const isWaiting = (await services.classrooms.findMembership(ids)) === null;
+  if (isWaiting) await services.members.insertWaiting({ ...ids, at });
   return { classId: classroom.id, isWaiting, user: presentUser(user) };
 }
 

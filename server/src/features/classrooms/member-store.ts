@@ -150,7 +150,7 @@ function joiningQueries(db: Database['db']) {
         .values({ id: newId(), classroomId: classId, userId, role, joinedAt: at })
         .onConflictDoUpdate({
           target: [members.classroomId, members.userId],
-          set: { role, removedAt: null, askedAt: null },
+          set: { role, removedAt: null, askedAt: null, isTakenOut: false },
         });
     },
 
@@ -159,7 +159,7 @@ function joiningQueries(db: Database['db']) {
       const { classId, memberIds, accept } = answer;
       const answered = await db
         .update(members)
-        .set(accept ? { askedAt: null, removedAt: null } : { askedAt: null })
+        .set(accept ? { askedAt: null, removedAt: null, isTakenOut: false } : { askedAt: null })
         .where(
           and(
             eq(members.classroomId, classId),

@@ -102,7 +102,7 @@ export async function takeOut(services: Services, path: MemberPath): Promise<voi
   await inTransaction(services, async (services) => {
     await services.members.lockMembers(path.classId);
     const { member } = await requireMember(services, path, (isPresent) => isPresent);
-    await services.members.updateMember(member.id, { removedAt: services.now() });
+    await services.members.updateMember(member.id, { removedAt: services.now(), isTakenOut: true });
     await keepATeacher(services, path.classId);
   });
 }
@@ -113,7 +113,7 @@ export async function bringBack(services: Services, path: MemberPath): Promise<v
     await services.members.lockMembers(path.classId);
     const { member } = await requireMember(services, path, (isPresent) => !isPresent);
     const role = member.role === 'teacher' ? 'assistant' : member.role;
-    await services.members.updateMember(member.id, { removedAt: null, role });
+    await services.members.updateMember(member.id, { removedAt: null, isTakenOut: false, role });
   });
 }
 

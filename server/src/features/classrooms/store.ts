@@ -96,7 +96,10 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
       return true;
     },
 
-    /** Joins as a learner; whoever was in the class comes back with their work, and those who teach there stay as they are. */
+    /**
+     * Joins as a learner; whoever left the class comes back with their work, and those who teach there stay as they are.
+     * Nothing happens for those whom a teacher took out.
+     */
     async insertLearner({ classId, userId, at }: { classId: string; userId: string; at: Date }): Promise<void> {
       await db
         .insert(members)
@@ -108,6 +111,7 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
             removedAt: null,
             askedAt: null,
           },
+          setWhere: sql`not ${members.isTakenOut}`,
         });
     },
 

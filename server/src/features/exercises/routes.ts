@@ -17,7 +17,7 @@ import { addExercise, archive, copy, presentExercise, publish, restore, saveDraf
 
 export function exerciseRoutes(services: Services) {
   return [
-    serve(listExercises, ({ user, query }) => services.catalogueSearch.find(user.id, query)),
+    serve(listExercises, ({ user, query }) => services.catalogueSearch.find(user, query)),
 
     serve(createExercise, ({ user, body }) => addExercise(services, user, body.document as ExerciseDocument)),
 

@@ -2,11 +2,14 @@ import { exerciseStatuses } from '@lemma/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { exercises, exerciseShares, exerciseVersions, users } from '../../db/tables/index.ts';
+import { isSecretFrom, secretExerciseIds } from './exam-secrecy.ts';
 
 export type ExerciseRow = typeof exercises.$inferSelect & {
   readonly ownerName: string;
   /** What was shared with whoever asks. */
   readonly sharedLevel: number | null;
+  /** Whether an assessment keeps it from whoever asks. */
+  readonly isSecret: boolean;
 };
 export type NewExercise = typeof exercises.$inferInsert;
 export type ExerciseVersion = typeof exerciseVersions.$inferSelect;
@@ -15,12 +18,17 @@ export type ExerciseStore = ReturnType<typeof createExerciseStore>;
 const ownerName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
 /** Exercises and their immutable versions. */
-export function createExerciseStore({ db }: Pick<Database, 'db'>) {
+export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     /** An exercise as this user may find it; null when it is absent or archived. */
     async findExercise(id: string, userId: string | null): Promise<ExerciseRow | null> {
       const [row] = await db
-        .select({ exercise: exercises, ownerName, sharedLevel: exerciseShares.level })
+        .select({
+          exercise: exercises,
+          ownerName,
+          sharedLevel: exerciseShares.level,
+          isSecret: isSecretFrom(exercises.id, userId, now()),
+        })
         .from(exercises)
         .innerJoin(users, eq(users.id, exercises.ownerId))
         .leftJoin(
@@ -28,7 +36,9 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>) {
           and(eq(exerciseShares.exerciseId, exercises.id), sql`${exerciseShares.userId} = ${userId}`),
         )
         .where(and(eq(exercises.id, id), isNull(exercises.archivedAt)));
-      return row ? { ...row.exercise, ownerName: row.ownerName, sharedLevel: row.sharedLevel } : null;
+      if (!row) return null;
+      const { exercise, ...known } = row;
+      return { ...exercise, ...known };
     },
 
     async archive(id: string, archivedAt: Date | null): Promise<void> {
@@ -110,9 +120,15 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>) {
       return new Map(rows.flatMap((row) => (row.catalogueKey ? [[row.catalogueKey, row] as const] : [])));
     },
 
-    /** The newest published versions of these starter exercises. */
+    /** The newest published versions of these starter exercises, without those that an assessment keeps secret. */
     selectVersionsByCatalogueKey: (keys: readonly string[]) =>
-      selectPublishedVersions(db, inArray(exercises.catalogueKey, [...keys])),
+      selectPublishedVersions(
+        db,
+        and(
+          inArray(exercises.catalogueKey, [...keys]),
+          sql`${exercises.id} not in (${secretExerciseIds(null, now())})`,
+        ),
+      ),
 
     /** The newest published versions of the starter exercises of a topic and those below it, by level and title. */
     selectStarterVersionsByTopic: (topic: string) =>

@@ -42,13 +42,14 @@ export async function addQuestion(
 /** The same question with other numbers, right behind it. */
 export async function addVariant(
   services: Services,
+  user: SignedInUser,
   poll: PollRow,
   questionId: string,
   open: boolean,
 ): Promise<PollControl> {
   const question = await requireQuestion(services, poll, questionId);
   const settings = settingsOfQuestion(question);
-  return place(services, poll, await drawAnother(services, question), { settings, after: questionId, open });
+  return place(services, poll, await drawAnother(services, user, question), { settings, after: questionId, open });
 }
 
 async function place(

@@ -178,9 +178,18 @@ const withoutBoxes = (question: string) =>
     .trim();
 
 /** The same question with other numbers. */
-export async function drawAnother(services: Services, question: PollQuestionRow): Promise<QuestionContent> {
+export async function drawAnother(
+  services: Services,
+  user: SignedInUser,
+  question: PollQuestionRow,
+): Promise<QuestionContent> {
   if (question.exerciseVersionId === null) {
     throw invalidField('nonFieldErrors', 'Only questions from the catalogue have other variants.');
+  }
+  const { exerciseId } = await services.exercises.selectVersion(question.exerciseVersionId);
+  const exercise = await services.exercises.findExercise(exerciseId, user.id);
+  if (exercise?.isSecret && !canViewExercise(user, exercise)) {
+    throw invalidField('nonFieldErrors', 'This exercise stands in an assessment now. Ask something else.');
   }
   const base = { id: newId(), revision: 1, body: question.body, exerciseVersionId: null, seed: 1 };
   return fromExercise(services, base, question.exerciseVersionId, randomInt(seeds));

@@ -94,7 +94,9 @@ function runningRoutes(services: Services) {
 
     serve(showPollQuestion, ({ poll, body }) => showQuestion(services, poll, body.questionId)),
 
-    serve(askPollVariant, ({ poll, params, body }) => addVariant(services, poll, params.questionId, body.open)),
+    serve(askPollVariant, ({ user, poll, params, body }) =>
+      addVariant(services, user, poll, params.questionId, body.open),
+    ),
 
     serve(openPollRound, ({ poll, params, body }) => openRound(services, poll, params.questionId, body)),
 

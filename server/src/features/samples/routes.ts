@@ -5,7 +5,9 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { invalidField, notFound } from '../../http/errors.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import type { SignedInUser } from '../accounts/store.ts';
 import { presentVerdict } from '../attempts/present.ts';
+import { canTryExercise } from '../exercises/policy.ts';
 import { sampleKeys } from './sample-keys.ts';
 
 /** The first one is the sample of a tip; the others tell whether there are variants enough to show one. */
@@ -17,8 +19,10 @@ export function sampleRoutes(services: Services) {
   const key = services.tokens.sealingKey;
 
   return [
-    serve(drawSample, async ({ query }) => {
-      const version = query.exerciseId ? await findPublished(services, query.exerciseId) : await chooseSample(services);
+    serve(drawSample, async ({ visitor, query }) => {
+      const version = query.exerciseId
+        ? await findPublished(services, visitor, query.exerciseId)
+        : await chooseSample(services);
       const seed = randomInt(1_000_000);
       const source = { versionId: version.id, document: async (): Promise<ExerciseDocument> => version.document };
       const { view } = await services.engine.practice.drawVariant(source, seed);
@@ -29,12 +33,13 @@ export function sampleRoutes(services: Services) {
       return { ticket, title: version.document.title, variant: view as never };
     }),
 
-    serve(checkSample, async ({ body }) => {
+    serve(checkSample, async ({ visitor, body }) => {
       const sealed = await jwtDecrypt<{ versionId: string; seed: number }>(body.ticket, key).catch(() => {
         throw invalidField('ticket', 'This sample has gone. Draw another one.');
       });
       const { versionId, seed } = sealed.payload;
-      const { document } = await services.exercises.selectVersion(versionId);
+      const { document, exerciseId } = await services.exercises.selectVersion(versionId);
+      await requireOpen(services, visitor, exerciseId);
       const source = { versionId, document: async () => document };
       const [verdict, drawn] = await Promise.all([
         services.engine.practice.grade(source, seed, body.answers),
@@ -46,8 +51,8 @@ export function sampleRoutes(services: Services) {
       };
     }),
 
-    serve(getTip, async ({ params }) => {
-      const { id: versionId, document, ownerName } = await findPublished(services, params.exerciseId);
+    serve(getTip, async ({ visitor, params }) => {
+      const { id: versionId, document, ownerName } = await findPublished(services, visitor, params.exerciseId);
       const source = { versionId, document: async () => document };
       const drawn = await Promise.all(tipSeeds.map((seed) => services.engine.practice.drawVariant(source, seed)));
       const { variant } = drawn[0] ?? raiseNotFound();
@@ -62,11 +67,15 @@ export function sampleRoutes(services: Services) {
 }
 
 /** The newest version of an exercise that stands in the catalogue; of all others nobody is told anything. */
-async function findPublished(services: Services, exerciseId: string) {
-  const exercise = await services.exercises.findExercise(exerciseId, null);
-  const version = exercise?.status === 'PB' ? await services.exercises.selectLatestVersion(exerciseId) : null;
-  if (!exercise || !version) return raiseNotFound();
-  return { ...version, ownerName: exercise.ownerName };
+async function findPublished(services: Services, visitor: SignedInUser | null, exerciseId: string) {
+  const { ownerName } = await requireOpen(services, visitor, exerciseId);
+  const version = await services.exercises.selectLatestVersion(exerciseId);
+  return version ? { ...version, ownerName } : raiseNotFound();
+}
+
+async function requireOpen(services: Services, visitor: SignedInUser | null, exerciseId: string) {
+  const exercise = await services.exercises.findExercise(exerciseId, visitor?.id ?? null);
+  return exercise && canTryExercise(visitor, exercise) ? exercise : raiseNotFound();
 }
 
 function raiseNotFound(): never {

@@ -26,22 +26,26 @@ async function composeContents(
   user: SignedInUser,
   taskId: string,
   groups: Groups,
+  /** Versions of exercises that stand in the task already: they stay, whoever may see them now. */
+  standing: ReadonlyMap<string, string> = new Map(),
 ): Promise<TaskContents> {
   const exerciseIds = [...new Set(groups.flatMap((group) => group.items.map((item) => item.exerciseId)))];
   const versions = await services.exercises.selectLatestVersions(exerciseIds);
-  const visible = new Set<string>();
+  const chosen = new Map(standing);
   for (const exerciseId of exerciseIds) {
     const exercise = await services.exercises.findExercise(exerciseId, user.id);
-    if (exercise && canViewExercise(user, exercise)) visible.add(exerciseId);
+    const newest = exercise && canViewExercise(user, exercise) ? versions.get(exerciseId) : undefined;
+    if (newest) chosen.set(exerciseId, newest.id);
   }
   let position = 0;
   const composed = groups.map((group, place) => {
     const groupId = newId();
     const items = group.items.map((item, index): NewTaskItem => {
-      const version = visible.has(item.exerciseId) ? versions.get(item.exerciseId) : undefined;
-      if (!version) throw invalidField(`groups.${place}.items.${index}.exerciseId`, 'This exercise is not published.');
+      const exerciseVersionId = chosen.get(item.exerciseId);
+      if (!exerciseVersionId)
+        throw invalidField(`groups.${place}.items.${index}.exerciseId`, 'This exercise is not published.');
       position += 1;
-      return { id: newId(), taskId, groupId, position, exerciseVersionId: version.id, points: item.points };
+      return { id: newId(), taskId, groupId, position, exerciseVersionId, points: item.points };
     });
     const { type, name, drawCount } = group;
     return { group: { id: groupId, taskId, position: place + 1, type, name, drawCount }, items };
@@ -145,7 +149,9 @@ export async function changeTask(
   if (isArchived !== undefined) changes.archivedAt = isArchived ? services.now() : null;
   if (release) changes.releasedAt = task.releasedAt ?? services.now();
   requireOrder({ ...task, ...changes });
-  const contents = groups && (await composeContents(services, user, task.id, groups));
+  const standing = groups ? await services.tasks.selectItems(task.id) : [];
+  const pinned = new Map(standing.map(({ exerciseId, versionId }) => [exerciseId, versionId]));
+  const contents = groups && (await composeContents(services, user, task.id, groups, pinned));
   await inTransaction(services, async (services) => {
     if (contents) {
       if (!(await services.tasks.replaceContents(task.id, contents))) {

@@ -9,6 +9,8 @@ import type {
 import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
+import type { SignedInUser } from '../../accounts/store.ts';
+import { canViewExercise } from '../policy.ts';
 import type { ExerciseRow } from '../store.ts';
 import { findDifferences } from './differences.ts';
 
@@ -85,12 +87,14 @@ async function earlierDocument(
 /** What the source of a copy has become since. Only while it stands in the catalogue: then both were published. */
 export async function presentSourceChanges(
   services: Services,
+  user: SignedInUser,
   exercise: ExerciseRow,
 ): Promise<ResponseOf<typeof compareWithSource>> {
   const source = exercise.copiedFromId === null ? null : await services.exercises.findSource(exercise.copiedFromId);
-  const row = source && (await services.exercises.findExercise(source.id, null));
+  const row = source && (await services.exercises.findExercise(source.id, user.id));
   const newest = source && (await services.exercises.selectLatestVersion(source.id));
-  if (!exercise.copiedFromId || !source || !newest || row?.status !== 'PB') throw notFound();
+  if (!exercise.copiedFromId || !source || !newest || row?.status !== 'PB' || !canViewExercise(user, row))
+    throw notFound();
   const copied = await services.exercises.selectVersion(exercise.copiedFromId);
   return {
     id: source.id,

@@ -18,7 +18,7 @@ export function exerciseHistoryRoutes(services: Services) {
     serve(listVersions, ({ exercise, query }) => presentVersions(services, exercise, query.before)),
     serve(getVersion, ({ exercise, params }) => presentVersion(services, exercise, params.versionNumber)),
     serve(compareVersions, ({ exercise, query }) => compare(services, exercise, query)),
-    serve(compareWithSource, ({ exercise }) => presentSourceChanges(services, exercise)),
+    serve(compareWithSource, ({ user, exercise }) => presentSourceChanges(services, user, exercise)),
     serve(listUses, ({ user, exercise }) => presentUses(services, user, exercise)),
     serve(listVariantResults, ({ exercise }) => presentVariantResults(services, exercise)),
     serve(takeNewVersion, ({ user, params }) => takeNewest(services, user, params)),

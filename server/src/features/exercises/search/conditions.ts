@@ -1,25 +1,32 @@
-import type { ExerciseSort } from '@lemma/contracts';
+import { sharingLevels, type ExerciseSort } from '@lemma/contracts';
 import { arrayOverlaps, eq, and, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { exercises, successShare } from '../../../db/tables/index.ts';
+import { secretExerciseIds } from '../exam-secrecy.ts';
 import type { Choice } from './facets.ts';
 
 export interface CatalogueFilter extends Choice {
   readonly userId: string;
+  /** Staff find what an assessment keeps from others. */
+  readonly isStaff: boolean;
+  readonly now: Date;
   /** A tsquery of the `simple` configuration; null for none. */
   readonly textQuery: string | null;
   readonly scope: 'all' | 'mine' | 'shared' | 'drafts';
 }
 
-const isShared = (userId: string) =>
-  sql`${exercises.id} in (select exercise_id from exercise_shares where user_id = ${userId})`;
+const isShared = (userId: string, level: number) =>
+  sql`${exercises.id} in (select exercise_id from exercise_shares where user_id = ${userId} and level >= ${level})`;
 
 /** What the user may find, and what the text asks for. */
-export function visible({ scope, userId, textQuery }: CatalogueFilter): (SQL | undefined)[] {
+export function visible({ scope, userId, isStaff, now, textQuery }: CatalogueFilter): (SQL | undefined)[] {
   const isMine = eq(exercises.ownerId, userId);
+  const isToView = isShared(userId, sharingLevels.view);
+  const isToEdit = isShared(userId, sharingLevels.edit);
+  const isNoSecret = isStaff ? undefined : sql`${exercises.id} not in (${secretExerciseIds(userId, now)})`;
   const scopes = {
-    all: or(eq(exercises.status, 'PB'), isMine, isShared(userId)),
+    all: or(isMine, isToEdit, and(or(eq(exercises.status, 'PB'), isToView), isNoSecret)),
     mine: isMine,
-    shared: isShared(userId),
+    shared: or(isToEdit, and(isToView, isNoSecret)),
     drafts: and(
       isMine,
       or(eq(exercises.status, 'DR'), sql`${exercises.revision} is distinct from ${exercises.publishedRevision}`),

@@ -110,7 +110,14 @@ describe('the search of the catalogue', () => {
 
   it('finds the same in the same order whether it looks along the order or by the index of words', async () => {
     const filter = { topic: '', levels: [], answerTypes: [], languages: [], authorId: undefined, quality: 0 };
-    const words = { ...filter, userId: newId(), textQuery: 'expand:* | line:*', scope: 'all' } as const;
+    const words = {
+      ...filter,
+      userId: newId(),
+      isStaff: false,
+      now: app.clock.now,
+      textQuery: 'expand:* | line:*',
+      scope: 'all',
+    } as const;
     for (const sort of ['relevance', 'use', 'success', 'newest'] as const) {
       const search = { sort, most: 20, reach: 1000, limit: 20, offset: 0 };
       const [along, byWords] = await Promise.all([

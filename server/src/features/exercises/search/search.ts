@@ -8,6 +8,8 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../services.ts';
+import { isStaff } from '../../accounts/policy.ts';
+import type { SignedInUser } from '../../accounts/store.ts';
 import type { CatalogueFilter } from './conditions.ts';
 import { gatherFacets, type FacetCounts, type Facets } from './facets.ts';
 import { createKept, type Kept } from './kept.ts';
@@ -67,9 +69,16 @@ export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'no
     isQuick: ({ total }) => total <= countedAtOnce.exercises,
   });
 
-  async function prepare(userId: string, { q, author, ...query }: Query) {
+  async function prepare(user: SignedInUser, { q, author, ...query }: Query) {
     const [text, all] = await Promise.all([understand(q, vocabulary), whole.get()]);
-    const filter: CatalogueFilter = { ...query, userId, textQuery: text.query, authorId: author };
+    const filter: CatalogueFilter = {
+      ...query,
+      userId: user.id,
+      isStaff: isStaff(user),
+      now: services.now(),
+      textQuery: text.query,
+      authorId: author,
+    };
     return { text, filter, whole: all };
   }
 
@@ -81,8 +90,8 @@ export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'no
     },
 
     /** What a search finds, in its order, up to a number. */
-    async findIds(userId: string, query: Query, limit: number): Promise<string[]> {
-      const { filter, whole } = await prepare(userId, query);
+    async findIds(user: SignedInUser, query: Query, limit: number): Promise<string[]> {
+      const { filter, whole } = await prepare(user, query);
       const page = { sort: query.sort, limit, offset: 0 };
       const rows =
         filter.textQuery === null
@@ -91,15 +100,15 @@ export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'no
       return rows.map(({ id }) => id);
     },
 
-    async find(userId: string, query: Query): Promise<Answer> {
-      const { filter, whole, text } = await prepare(userId, query);
+    async find(user: SignedInUser, query: Query): Promise<Answer> {
+      const { filter, whole, text } = await prepare(user, query);
       const page = { sort: query.sort, limit: cataloguePageSize, offset: (query.page - 1) * cataloguePageSize };
       const { rows, ...counted } =
         filter.textQuery === null
           ? await findWithoutWords(store, whole, filter, page)
           : await findWords(store, whole, filter, { ...page, shares: text.shares(whole.total) });
       return {
-        items: rows.map((row) => presentItem(row, userId)),
+        items: rows.map((row) => presentItem(row, user.id)),
         page: query.page,
         pageSize: cataloguePageSize,
         corrections: text.corrections,

@@ -39,7 +39,7 @@ const tooLarge = () =>
 
 async function chosenIds(services: Services, user: SignedInUser, { ids, ...search }: Query): Promise<string[]> {
   if (ids.length > 0) return [...new Set(ids)];
-  const found = await services.catalogueSearch.findIds(user.id, search, transferMaximumExercises + 1);
+  const found = await services.catalogueSearch.findIds(user, search, transferMaximumExercises + 1);
   if (found.length === 0) throw invalidField('nonFieldErrors', 'No exercise is found. Search for something else.');
   if (found.length > transferMaximumExercises) {
     const message = `More than ${transferMaximumExercises} exercises are found. Narrow the search first.`;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import { exercises, exerciseShares, users } from '../../../db/tables/index.ts';
+import { isSecretFrom } from '../exam-secrecy.ts';
 import type { NewExercise } from '../store.ts';
 
 export type TransferStore = ReturnType<typeof createTransferStore>;
@@ -8,7 +9,7 @@ export type TransferStore = ReturnType<typeof createTransferStore>;
 const rowsPerStatement = 50;
 
 /** Many exercises at once, for files. */
-export function createTransferStore({ db }: Pick<Database, 'db'>) {
+export function createTransferStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     /** Those that are not archived, with what was shared with the user; in no order. */
     selectExercises: (ids: readonly string[], userId: string) =>
@@ -19,6 +20,7 @@ export function createTransferStore({ db }: Pick<Database, 'db'>) {
           status: exercises.status,
           draft: exercises.draft,
           sharedLevel: exerciseShares.level,
+          isSecret: isSecretFrom(exercises.id, userId, now()),
         })
         .from(exercises)
         .leftJoin(exerciseShares, and(eq(exerciseShares.exerciseId, exercises.id), eq(exerciseShares.userId, userId)))
