@@ -8,13 +8,18 @@ export type Role = (typeof roles)[number];
 
 const feature = 'accounts';
 
-/** A person's name as given; any script, no line breaks or control characters. */
+/** Overrides and isolates of the writing direction, which make a text look like another one. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u;
+
+/** A person's name as given; any script, seen as it is: no control characters, and something to be seen. */
 export const personName = z
   .string()
   .trim()
   .min(1, 'Enter a name.')
   .max(80, 'Use at most 80 characters.')
-  .regex(/^[^\p{Cc}<>]*$/u, 'Use letters, not < or >.');
+  .regex(/^[^\p{Cc}<>]*$/u, 'Use letters, not < or >.')
+  .refine((name) => !directionControls.test(name), 'Leave out characters that turn the writing direction.')
+  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'Enter a name that can be seen.');
 
 export const emailAddress = z.email('Enter an e-mail address such as name@school.org.').trim().toLowerCase().max(254);
 

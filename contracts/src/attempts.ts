@@ -183,7 +183,8 @@ export const saveDraft = endpoint({
   params: attemptItemPath,
   body: z.strictObject({
     variantNumber: z.int().min(1),
-    sequence: z.int().min(1),
+    /** Bounded, so that no draft keeps all later ones out. */
+    sequence: z.int().min(1).max(1_000_000),
     answers: partAnswers,
     secondsSpent,
   }),

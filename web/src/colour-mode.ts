@@ -1,3 +1,5 @@
+import { keptHere } from './kept-here.ts';
+
 /** Where the choice of this browser is kept. */
 export const colourModeKey = 'lemma.colour-mode';
 /** Attribute of the root element that the theme's colours hang on. */
@@ -24,7 +26,7 @@ function colourBrowserBars(): void {
 }
 
 function present(): ColourScheme {
-  return schemeFor(localStorage.getItem(colourModeKey), matchMedia('(prefers-color-scheme: dark)').matches);
+  return schemeFor(keptHere.getItem(colourModeKey), matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
 /** Sets the scheme before anything is drawn, so that nothing flashes; paper is always light. */

@@ -64,9 +64,22 @@ const exerciseWords = {
   own: 'the owner of the exercise',
 } as const;
 
+const classroomWords = {
+  teacher: 'teachers of the class',
+  assistant: 'teachers and assistants of the class',
+  member: 'members of the class',
+} as const;
+
+const pollWords = {
+  owner: 'the owner of the poll, teachers of its class, and staff',
+  voter: 'who has joined the poll',
+} as const;
+
+/** Who may call, as the documentation says it. */
 export function whoInWords(who: Who): string {
   if (typeof who === 'string') return who === 'anyone' ? 'anyone' : `${who} users`;
-  if ('classroom' in who) return who.classroom === 'teacher' ? 'teachers of the class' : 'members of the class';
+  if ('classroom' in who) return `${classroomWords[who.classroom]}, and staff`;
+  if ('poll' in who) return pollWords[who.poll];
   if ('exercise' in who) return exerciseWords[who.exercise];
   return 'the learner whose attempt it is, while in the class';
 }

@@ -6,6 +6,7 @@ import { voterTokenOf } from '../features/polls/voter-token.ts';
 import { actingFor } from '../engine/caller.ts';
 import { networkOf } from '../features/identity/throttle.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
+import { accessChangedBy, accessInClass, accessOfPerson } from '../live/access-topics.ts';
 import { answerLive } from '../live/answer-live.ts';
 import type { Services } from '../services.ts';
 import { authorise } from './access.ts';
@@ -120,6 +121,10 @@ async function answerAdmitted(
       request,
       reply,
       person,
+      access: [
+        ...whoCalls(visitor).map(accessOfPerson),
+        ...[params.classId ?? resources.poll?.classroomId ?? []].flat().map(accessInClass),
+      ],
       admit: () => admit(services, endpoint, request),
     });
   }
@@ -138,9 +143,18 @@ async function answerAdmitted(
   };
   await noteActing(services, endpoint, visitor);
   const result = await route.handle(call as unknown as Call);
+  const changed = accessChangedBy(endpoint, { visitorIds: whoCalls(visitor), params });
+  for (const topic of changed) services.bus.publish(topic);
   if (endpoint.response !== null && ('file' in endpoint.response || 'redirect' in endpoint.response)) return result;
   if (endpoint.response === null || result === null) return reply.code(204).send();
   return reply.send(toWire(endpoint.response.parse(result)));
+}
+
+/** The person, and the administrator who acts as them. */
+function whoCalls(visitor: Call['visitor']): string[] {
+  if (!visitor) return [];
+  const administrator = visitor.session?.actingAdministrator;
+  return administrator ? [visitor.id, administrator.id] : [visitor.id];
 }
 
 /** A poll with names shows the records of its class; one without shows nobody's. */

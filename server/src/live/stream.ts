@@ -22,6 +22,29 @@ export interface StreamOptions {
 
 export type Stream = ReturnType<typeof createStream>;
 
+/** Ends the stream when its follower may not see it any more. What changes while it is asked is asked once more, together. */
+function createRecheck({
+  admit,
+  end,
+  hasEnded,
+}: Pick<StreamOptions, 'admit'> & Record<'end' | 'hasEnded', () => unknown>) {
+  let isAsking = false;
+  let isToAskAgain = false;
+  return async function recheck(): Promise<void> {
+    isToAskAgain = isAsking;
+    if (isAsking || hasEnded()) return;
+    isAsking = true;
+    try {
+      await admit();
+    } catch (error) {
+      // A database that is away for a moment says nothing about the follower.
+      if (error instanceof RequestError && error.status < 500) end();
+    }
+    isAsking = false;
+    if (isToAskAgain) await recheck();
+  };
+}
+
 /**
  * A response that goes on. Bytes that are the same for all followers are written to the socket as they are, framed once.
  * Of a slow connection nothing is queued: when it takes bytes again it gets the newest state.
@@ -89,21 +112,15 @@ export function createStream({ request, reply, admit, onEnd }: StreamOptions) {
     finish();
   }
 
-  async function recheck(): Promise<void> {
-    checkedAt = performance.now();
-    try {
-      await admit();
-    } catch (error) {
-      // A database that is away for a moment says nothing about the follower.
-      if (error instanceof RequestError && error.status < 500) end();
-    }
-  }
+  const recheck = createRecheck({ admit, end, hasEnded: () => hasEnded });
 
   raw.on('close', finish);
 
   return {
     send,
     end,
+    /** To be called when the follower may have lost the right to see this. */
+    recheck,
     /** To be called now and then: keeps the connection alive, and ends it where it is dead or not to go on. */
     beat(): void {
       if (!isOpen || hasEnded) return;
@@ -112,7 +129,9 @@ export function createStream({ request, reply, admit, onEnd }: StreamOptions) {
         return;
       }
       write(heartbeat);
-      if (performance.now() - checkedAt > recheckMs) void recheck();
+      if (performance.now() - checkedAt < recheckMs) return;
+      checkedAt = performance.now();
+      void recheck();
     },
     isOpen: () => isOpen,
     hasEnded: () => hasEnded,

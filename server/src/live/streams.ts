@@ -24,11 +24,26 @@ interface Visit {
 export interface FollowedVisit extends Visit {
   /** Whoever follows, whatever the page: limits count by it. */
   readonly person: string;
+  /** Topics that say that this may have come to be. */
+  readonly access: readonly string[];
   /** Throws once the follower may not see this any more. */
   readonly admit: () => Promise<unknown>;
 }
 
 export type Streams = ReturnType<typeof createStreams>;
+
+const both = (first: () => void, second: () => void) => (): void => {
+  first();
+  second();
+};
+
+/** Asks again whether the follower may see this when one of the topics is told; returns what ends that. */
+function watchAccess(bus: Pick<Services['bus'], 'subscribe'>, topics: readonly string[], stream: Stream): () => void {
+  const leaves = topics.map((topic) => bus.subscribe(topic, () => void stream.recheck()));
+  return () => {
+    for (const leave of leaves) leave();
+  };
+}
 
 /** All event streams of this node. */
 export function createStreams({ bus, log, now }: Pick<Services, 'bus' | 'log' | 'now'>) {
@@ -87,21 +102,18 @@ export function createStreams({ bus, log, now }: Pick<Services, 'bus' | 'log' | 
     },
 
     /** Answers with an event stream that lasts until either side ends it. */
-    async open({ person, admit, ...visit }: FollowedVisit): Promise<void> {
+    async open({ person, admit, access, ...visit }: FollowedVisit): Promise<void> {
       const { request, reply } = visit;
       const address = networkOf(request.ip);
       const isFull =
         isClosing || streams.size >= streamLimits.node || (countOfAddress.get(address) ?? 0) >= streamLimits.address;
       if (isFull) throw new RequestError(503, 'server/unavailable', 'Ask again in a moment.', { 'retry-after': '5' });
       const stream = createStream({ request, reply, admit, onEnd: () => onEnd() });
-      const remove = add(stream, person, address);
+      const remove = both(add(stream, person, address), watchAccess(bus, access, stream));
       let onEnd = remove;
       try {
         const leave = await feedOf(visit).follow(stream);
-        onEnd = () => {
-          remove();
-          leave();
-        };
+        onEnd = both(remove, leave);
         if (stream.hasEnded()) leave();
       } catch (error) {
         remove();

@@ -1,3 +1,5 @@
+import { keptHere } from '../kept-here.ts';
+
 const key = 'lemma.signed-in';
 
 /**
@@ -5,19 +7,9 @@ const key = 'lemma.signed-in';
  * token are then fetched side by side rather than one after the other. Browsers may refuse; then it is forgotten.
  */
 export const signedInMark = {
-  isSet(): boolean {
-    try {
-      return localStorage.getItem(key) !== null;
-    } catch {
-      return false;
-    }
-  },
+  isSet: (): boolean => keptHere.getItem(key) !== null,
   set(isSignedIn: boolean): void {
-    try {
-      if (isSignedIn) localStorage.setItem(key, '1');
-      else localStorage.removeItem(key);
-    } catch {
-      // The next start fetches one after the other.
-    }
+    if (isSignedIn) keptHere.setItem(key, '1');
+    else keptHere.removeItem(key);
   },
 };

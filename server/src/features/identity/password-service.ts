@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isConfirmed, refuseWhileActing, requireConfirmation } from '../../http/confirmation.ts';
 import { invalidField, InvalidRequest } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
+import { accessOfPerson } from '../../live/access-topics.ts';
 import type { Services } from '../../services.ts';
 import { claimShared } from '../exercises/service.ts';
 import { inTransaction } from '../../stores.ts';
@@ -82,6 +83,7 @@ export async function setPasswordByLink(
     await services.mailLinks.deleteMailLinks(account.id);
     await sendMailTo(services, account, passwordChangedMail());
   });
+  services.bus.publish(accessOfPerson(account.id));
   await services.throttle.clear({ limit: limits.passwordOfAccount, subject: account.id });
 }
 

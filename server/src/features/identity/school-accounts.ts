@@ -2,6 +2,7 @@ import type { BodyOf, createSchoolAccounts, resetSchoolPassword, ResponseOf } fr
 import { v7 as newId } from 'uuid';
 import { refuseWhileActing } from '../../http/confirmation.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { accessOfPerson } from '../../live/access-topics.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -89,6 +90,7 @@ export async function giveNewPassword(
       details: `class ${classId}`,
     });
   });
+  services.bus.publish(accessOfPerson(learner.id));
   await services.throttle.clear({ limit: limits.passwordOfAccount, subject: learner.id });
   return { userName: learner.userName, password };
 }

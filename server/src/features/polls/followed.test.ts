@@ -1,14 +1,21 @@
 import {
   apiBase,
   castPollVote,
+  createPoll,
   fromWire,
   getPollView,
   getPollWall,
+  joinClassroom,
+  leaveClassroom,
+  logout,
   revealPoll,
   type PollQuestionBody,
   type PollView,
 } from '@lemma/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../../db/tables/index.ts';
+import { accessOfPerson } from '../../live/access-topics.ts';
 import { first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
@@ -53,8 +60,63 @@ async function follow(client: TestClient, path: string, headers: Record<string, 
       if (state !== undefined && fits(state)) return state;
     }
   }
-  return { response, until, stop: () => stop.abort(), lastId: () => lastId };
+  /** Reads on to the end. */
+  async function ended(): Promise<boolean> {
+    const { done } = (await reader?.read()) ?? { done: false };
+    return done || ended();
+  }
+  return { response, until, ended, stop: () => stop.abort(), lastId: () => lastId };
 }
+
+describe('a stream', () => {
+  const follows = async (client: TestClient, pollId: string) => {
+    const stream = await follow(client, getPollView.path.replace('{pollId}', pollId));
+    await stream.until<PollView>(() => true);
+    return stream;
+  };
+
+  it('[SC13] ends with the session, on whichever device that is ended', async () => {
+    const owner = await app.signUpAs('teacher');
+    const poll = await openPollOf(owner, limit);
+    const own = await follow(owner, getPollWall.path.replace('{pollId}', poll.id));
+    await own.until(() => true);
+    await owner.call(logout, {});
+    expect(await own.ended()).toBe(true);
+  });
+
+  it('[SC1] ends with the membership, and goes on for those who are still in the class', async () => {
+    const { teacher: owner, learner, classId, joinCode } = await app.openClassroom();
+    const other = await app.signUpAs('learner');
+    await other.call(joinClassroom, { body: { code: joinCode } });
+    const poll = await owner.call(createPoll, {
+      body: {
+        name: 'Named',
+        classId,
+        settings: { named: true },
+        questions: [{ question: limit, settings: {} }],
+        start: true,
+        open: true,
+      },
+    });
+    const [gone, stays] = [await joinPollAs(learner, poll), await joinPollAs(other, poll)];
+    const [left, going] = [await follows(gone, poll.id), await follows(stays, poll.id)];
+    await learner.call(leaveClassroom, { params: { classId } });
+    expect(await left.ended()).toBe(true);
+    await owner.call(revealPoll, { params: first(poll), body: { results: true } });
+    await going.until<PollView>(({ question }) => question?.results !== null);
+    going.stop();
+  });
+
+  it('[SC13] ends when another node tells that the person’s access changed', async () => {
+    const owner = await app.signUpAs('teacher');
+    const poll = await openPollOf(owner, limit);
+    const own = await follow(owner, getPollWall.path.replace('{pollId}', poll.id));
+    await own.until(() => true);
+    await app.database.db.delete(sessions).where(eq(sessions.userId, owner.user.id));
+    app.services.bus.publish(accessOfPerson(owner.user.id));
+    expect(await own.ended()).toBe(true);
+  });
+});
 
 describe('a followed state', () => {
   it('[RL11] tells the whole state, again at each change, and to who comes back what has changed meanwhile', async () => {

@@ -22,6 +22,8 @@ import { useTimeLeft } from './time-left.ts';
 import { refreshTask, useHandIn } from './use-hand-in.ts';
 import { usePlayer, type Player } from './use-player.ts';
 import { useTimeUp } from './use-time-up.ts';
+import { Note } from '../../ui/Note.tsx';
+import { isKeepingBlocked, keptHere } from '../../kept-here.ts';
 
 interface AttemptPlayerProps {
   attempt: Attempt;
@@ -43,7 +45,7 @@ function placeOf(attempt: Attempt, query: string | null): number | 'summary' {
 
 /** An attempt on the screen: one question at a time, its steps, and its end. */
 export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerProps) {
-  const [time] = useState(() => keepQuestionTime(attempt.id, { now: () => performance.now(), storage: localStorage }));
+  const [time] = useState(() => keepQuestionTime(attempt.id, { now: () => performance.now(), storage: keptHere }));
   const player = usePlayer(attempt, calls, time);
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -90,6 +92,11 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
       band={
         <>
           {calls.isPreview && <PreviewBand kind={attempt.kind} />}
+          {isKeepingBlocked() && !attempt.isClosed && !calls.isPreview && (
+            <Note tone="warning" title="This browser keeps nothing on the device.">
+              Your work is saved on the server while you are connected. Keep this page open until everything is sent.
+            </Note>
+          )}
           {player.isOffline && (
             <OfflineBand
               waiting={player.waiting}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { keptHere } from '../../kept-here.ts';
 
 const key = (attemptId: string): string => `lemma.marks.${attemptId}`;
 
@@ -14,13 +15,13 @@ export function readMarks(text: string | null): ReadonlySet<string> {
 
 /** The questions that the learner marked for later, kept on this device. */
 export function useMarks(attemptId: string): { marks: ReadonlySet<string>; toggle: (itemId: string) => void } {
-  const [marks, setMarks] = useState(() => readMarks(localStorage.getItem(key(attemptId))));
+  const [marks, setMarks] = useState(() => readMarks(keptHere.getItem(key(attemptId))));
   const toggle = useCallback(
     (itemId: string) =>
       setMarks((old) => {
         const next = new Set(old);
         if (!next.delete(itemId)) next.add(itemId);
-        localStorage.setItem(key(attemptId), JSON.stringify([...next]));
+        keptHere.setItem(key(attemptId), JSON.stringify([...next]));
         return next;
       }),
     [attemptId],

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keptHere } from '../../kept-here.ts';
 
 /** A time without a connection, by this device's clock in milliseconds; the last one may go on. */
 export type OfflineTime = readonly [from: number, to: number | null];
@@ -34,11 +35,11 @@ export function withConnection(times: readonly OfflineTime[], isOffline: boolean
 export function useOfflineTimes(attemptId: string, isOffline: boolean, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen && isOffline) return;
-    const times = readOfflineTimes(localStorage.getItem(key(attemptId)));
+    const times = readOfflineTimes(keptHere.getItem(key(attemptId)));
     const next = withConnection(times, isOffline, Date.now());
-    if (next !== times) localStorage.setItem(key(attemptId), JSON.stringify(next));
+    if (next !== times) keptHere.setItem(key(attemptId), JSON.stringify(next));
   }, [attemptId, isOffline, isOpen]);
 }
 
 export const offlineTimesOf = (attemptId: string): readonly OfflineTime[] =>
-  readOfflineTimes(localStorage.getItem(key(attemptId)));
+  readOfflineTimes(keptHere.getItem(key(attemptId)));

@@ -5,24 +5,21 @@ import { call } from '../../../api/call.ts';
 import { useNetwork } from '../../../api/network-state.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { createVoteSender, type SenderState, type Vote } from './vote-sender.ts';
+import { keptHere } from '../../../kept-here.ts';
 
 const keptName = (pollId: string): string => `lemma.vote.${pollId}`;
 
 function readKept(pollId: string): Vote | null {
   try {
-    return JSON.parse(localStorage.getItem(keptName(pollId)) ?? 'null') as Vote | null;
+    return JSON.parse(keptHere.getItem(keptName(pollId)) ?? 'null') as Vote | null;
   } catch {
     return null;
   }
 }
 
 function keep(pollId: string, vote: Vote | null): void {
-  try {
-    if (vote === null) localStorage.removeItem(keptName(pollId));
-    else localStorage.setItem(keptName(pollId), JSON.stringify(vote));
-  } catch {
-    // Without storage the vote is lost only when the page is closed before it is sent.
-  }
+  if (vote === null) keptHere.removeItem(keptName(pollId));
+  else keptHere.setItem(keptName(pollId), JSON.stringify(vote));
 }
 
 const nothing: SenderState = { waiting: null, votes: [], isReached: true, problem: '' };
