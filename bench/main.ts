@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { benchAttack } from './attack.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchEditor } from './editor.ts';
 import { benchCuts, benchKills, benchStops } from './faults.ts';
@@ -26,7 +27,7 @@ const scale = {
 };
 const browsers = { editor: benchEditor };
 const accuracy = { truth: benchTruth, mutation: benchMutation };
-const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts };
+const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts, attack: benchAttack };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,
   ...scale,

@@ -18,18 +18,18 @@ interface Area {
 
 const areas: Readonly<Record<string, Area>> = {
   equivalence: {
-    sources: ['math/src/equivalence/*.ts'],
-    tests: ['math/src/equivalence/*.test.ts', 'scripts/math-truth.test.ts'],
+    sources: ['math/src/equivalence/**/*.ts'],
+    tests: ['math/src/equivalence/**/*.test.ts', 'math/src/grading/**/*.test.ts', 'scripts/math-truth.test.ts'],
     share: 0.15,
   },
   forms: {
-    sources: ['math/src/forms/*.ts'],
-    tests: ['math/src/forms/*.test.ts', 'scripts/math-truth.test.ts'],
+    sources: ['math/src/forms/**/*.ts'],
+    tests: ['math/src/forms/**/*.test.ts', 'math/src/grading/**/*.test.ts', 'scripts/math-truth.test.ts'],
     share: 0.5,
   },
   marking: {
-    sources: ['math/src/grading/*.ts'],
-    tests: ['math/src/grading/*.test.ts', 'scripts/math-truth.test.ts'],
+    sources: ['math/src/grading/**/*.ts'],
+    tests: ['math/src/grading/**/*.test.ts', 'scripts/math-truth.test.ts'],
     share: 0.3,
   },
   'time-rules': {
@@ -79,7 +79,7 @@ function measure(name: string, area: Area): void {
   writeFileSync(join(root, configuration), JSON.stringify(options));
   const run = spawnSync(process.execPath, [program, 'run', configuration], {
     cwd: root,
-    env: { ...process.env, MUTATION_TESTS: area.tests.join(',') },
+    env: { ...process.env, MUTATION_TESTS: area.tests.join(','), TRUTH_COUNT: '30' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (run.status !== 0) throw new Error(`Stryker ended with ${run.status} in ${name}`);

@@ -33,13 +33,13 @@ function isTyped({ answerType }: VariantPart): boolean {
 }
 
 /** Parts whose own answer, in the spelling asked for, is not marked as right. */
-function misjudged(document: ExerciseDocument, spelling: 'answerPlain' | 'answerLatex'): string[] {
+function misjudged(document: ExerciseDocument, spelling: 'answerPlain' | 'answerLatex', isWhole = false): string[] {
   const exercise = compiled(document);
   return variantsOf(document).flatMap((variant) => {
     const answers = variant.parts.map((part) => ({
       part: part.name,
       // Choices and words are not typed as LaTeX; of an exact key with its rounding behind ≈, the rounding is typed.
-      value: isTyped(part) ? part[spelling].replace(/^.*\\approx /, '') : part.answerPlain,
+      value: !isTyped(part) ? part.answerPlain : isWhole ? part[spelling] : part[spelling].replace(/^.*\\approx /, ''),
     }));
     const { parts } = gradeResponse(exercise, variant, answers);
     return parts
@@ -167,6 +167,7 @@ describe.each(exercises)('$path', ({ path, document }) => {
 
   test('marks its own answer as right, as LaTeX', () => {
     expect(misjudged(document, 'answerLatex')).toEqual([]);
+    expect(misjudged(document, 'answerLatex', true)).toEqual([]);
   });
 
   test('gives nothing for a formula of its question typed back', () => {

@@ -139,6 +139,27 @@ function twoTerms(random: Random): TruthCase {
   ])();
 }
 
+/** Two terms of which one is never below the other, though they may touch, and two that cross. */
+function greaterTerm(random: Random): TruthCase {
+  const [a, b] = [random.integer(1, 12), random.integer(1, 9)];
+  const [large, small] = random.pick<readonly [string, string]>([
+    [`x^2 + ${a * a}`, `${2 * a}x`],
+    [`x^2 + ${b}y^2`, `${random.integer(-1, 1)}x y`],
+    [`x^2 + y^2`, '2x y'],
+    [`${b}x^2`, `${b * 2 * a}x - ${b * a * a}`],
+    [`abs(x)`, random.pick(['x', '-x'])],
+    [`abs(x - ${a})`, `x - ${a}`],
+    [`x^2 + ${a * a + b}`, `-${2 * a}x`],
+    ['x^2 + y^2 + 1', '2x'],
+  ]);
+  return random.pick([
+    () => comparison(`max(${large}, ${small})`, large, true),
+    () => comparison(`min(${large}, ${small})`, small, true),
+    () => comparison(`max(${small}, ${large})`, small, false),
+    () => comparison(`max(x^2 + ${a * a}, ${2 * a}x + 1/${10 ** b})`, `x^2 + ${a * a}`, false),
+  ])();
+}
+
 /** A term with integers as values between which it steps. */
 function steps(random: Random): TruthCase {
   const e = random.pick([
@@ -219,6 +240,7 @@ export const kinkFamilies: readonly TruthFamily[] = [
   { name: 'kinks in several letters', draw: bentOf(crossingInMoreLetters), count: 6000 },
   { name: 'kinks that are none', draw: straightened },
   { name: 'kinks of two terms', draw: twoTerms },
+  { name: 'the greater of two terms', draw: greaterTerm },
   { name: 'steps', draw: steps },
   { name: 'single places', draw: singlePlaces },
   { name: 'inverses of functions', draw: inverseOfFunction },

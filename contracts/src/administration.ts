@@ -197,21 +197,22 @@ export const listAuditEntries = endpoint({
 export const listMails = endpoint({
   name: 'listMails',
   feature,
-  summary: 'Mails that were sent or wait to be; where no mail server is set, the only place where they arrive.',
+  summary: 'Mails that were sent or wait to be, without links that open an account.',
   method: 'GET',
   path: '/administration/mails/',
   who: 'superuser',
+  needsConfirmation: 'of-any-kind',
   query: z.object({ state: z.enum(['waiting', 'sent', 'failed']).optional(), page }),
   response: z.object({
     total: z.int(),
-    /** False: mails are put in a folder and on this page only. */
+    /** False: mails are put in a folder only. */
     hasMailServer: z.boolean(),
     mails: z.array(
       z.object({
         id: z.uuid(),
         to: z.string(),
         subject: z.string(),
-        /** Links that open an account are blanked wherever a mail server is set. */
+        /** Links that open an account are left out. */
         text: z.string(),
         state: z.enum(['waiting', 'sent', 'failed']),
         attempts: z.int(),

@@ -61,6 +61,10 @@ const variables = z.object({
     .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], 'must be on or off')
     .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
     .optional(),
+  LIMIT_CALLS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((value) => value === 'on')
+    .default(true),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -90,6 +94,8 @@ export interface Environment {
   host: string;
   /** Addresses and networks of the proxies that are believed about where visitors come from. */
   trustProxy: false | string[];
+  /** Whether calls of one person are counted; off only where a program plays many people to measure. */
+  limitCalls: boolean;
   /** Where people reach the service, without a slash at the end. */
   publicUrl: string;
   /** Absolute path of the folder that holds the embedded database, backups, secrets and uploads. */
@@ -139,6 +145,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     port: value.PORT,
     host: value.HOST,
     trustProxy: value.TRUST_PROXY,
+    limitCalls: value.LIMIT_CALLS,
     publicUrl,
     dataDir,
     databaseUrl: value.DATABASE_URL,

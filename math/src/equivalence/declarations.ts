@@ -1,10 +1,22 @@
 import { freeNames } from '../algebra/names.ts';
+import { walk } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
 
 /** Statements without "k ∈ ℤ" beside them, and the letters that are declared so. */
 export interface Declared {
   readonly tree: Expression;
   readonly integers: ReadonlySet<string>;
+}
+
+/** What letters are declared to be beside a statement: k ∈ ℤ, k ∈ ℝ; by the letter. */
+export function declaredSets(tree: Expression): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  walk(tree, (node) => {
+    const [letter, set] = node.kind === 'relation' && node.operators[0] === 'in' ? node.operands : [];
+    if (letter?.kind === 'name' && set?.kind === 'constant') found.set(letter.name, set.name);
+    return node.kind !== 'set-builder';
+  });
+  return found;
 }
 
 /** Takes declarations such as k ∈ ℤ out of statements that hold together, and from behind: x = kπ (k ∈ ℤ). */

@@ -23,9 +23,11 @@ export function comparePeriodic(
   b: Formula,
   assumptions: Assumptions,
   declared: ReadonlySet<string>,
+  reals: ReadonlySet<string>,
 ): 'equal' | 'different' | 'unknown' | undefined {
   const isParameter = (name: string): boolean => {
     const assumed = assumptions[name];
+    if (reals.has(name)) return false;
     return declared.has(name) || assumed === 'integer' || (assumed === undefined && isIntegerLetter(name));
   };
   const [own, theirs] = [lettersOf(a), lettersOf(b)];

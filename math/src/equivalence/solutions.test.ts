@@ -95,6 +95,29 @@ describe('periodic solutions', () => {
   });
 });
 
+describe('letters that are declared', () => {
+  test.each([
+    ['x = 2k, k in ZZ', 'x = 2k, k in RR'],
+    ['x = 2k and k in ZZ', 'x = 2k and k in NN'],
+    ['x = 3p + 1, p in ZZ', 'x = 3p + 1, p in QQ'],
+    ['x = pi k, k in RR', 'sin(x) = 0'],
+  ])('keeps %s apart from %s', (a, b) => {
+    expect(verdict(a, b)).toBe('different');
+  });
+
+  test.each([
+    ['x = 2k, k in ZZ', 'x = 2m - 4, m in ZZ'],
+    ['y = 2x, x in RR', 'y = 2x'],
+    ['x = 2k, k in RR', 'x = 2k, k in RR'],
+  ])('takes %s as %s', (a, b) => {
+    expect(verdict(a, b)).toBe('equal');
+  });
+
+  test('leaves open what squares of different numbers have in common', () => {
+    expect(verdict('x = k^2, k in ZZ', 'x = k^2, k in NN')).toBe('unknown');
+  });
+});
+
 describe('solutions are compared exactly', () => {
   test.each([
     ['x = 1/3', 'x = 0.3333333333333333'],

@@ -1,6 +1,10 @@
+import { attempt } from '../algebra/attempt.ts';
 import { productTree, rationalTree } from '../algebra/construct.ts';
+import { differentiate } from '../algebra/differentiate.ts';
 import { compile } from '../algebra/program.ts';
 import { run } from '../algebra/run.ts';
+import { exactValue } from '../algebra/simplify.ts';
+import { isZero } from '../algebra/rational.ts';
 import { substitute } from '../algebra/substitute.ts';
 import type { Expression } from '../notation/tree.ts';
 import { compareEquationSystems } from './equation-systems.ts';
@@ -10,7 +14,7 @@ import { atomsOf, hasOpaque } from './formula-parts.ts';
 import { compareWithConstant } from './certainty.ts';
 import { compareLinearSystems } from './linear-systems.ts';
 import { withoutSquares } from './definite-atoms.ts';
-import { withoutDeclarations } from './declarations.ts';
+import { declaredSets, withoutDeclarations } from './declarations.ts';
 import { comparePeriodic } from './periodic.ts';
 import { type LineSet, compareLineSets, solutionSet } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
@@ -26,25 +30,63 @@ export function compareStatements(left: Expression, right: Expression, options: 
   const first = formulaOf(x.tree);
   const second = first && formulaOf(y.tree);
   if (!first || !second) return unknown;
-  const integers = new Set([...x.integers, ...y.integers]);
-  const result = compareFormulas(first, second, options, integers);
+  const declared = declaredLetters(left, right, new Set([...x.integers, ...y.integers]));
+  if (declared.disputed.length > 0) return compareOverOtherSets(first, second, declared.disputed);
+  const result = compareFormulas(first, second, options, declared);
   if (result.verdict !== 'unknown' || options.field === 'complex') return result;
   const [plainFirst, plainSecond] = [withoutSquares(first), withoutSquares(second)];
-  return compareFormulas(plainFirst, plainSecond, options, integers);
+  return compareFormulas(plainFirst, plainSecond, options, declared);
+}
+
+/** Letters that are declared to be integers or real, and those that the two sides take from different sets. */
+interface Letters {
+  readonly integers: ReadonlySet<string>;
+  readonly reals: ReadonlySet<string>;
+  readonly disputed: readonly string[];
+}
+
+function declaredLetters(left: Expression, right: Expression, integers: ReadonlySet<string>): Letters {
+  const [x, y] = [declaredSets(left), declaredSets(right)];
+  const reals = [...x, ...y].filter(([, set]) => set === 'reals').map(([name]) => name);
+  const disputed = [...integers].filter((name) => {
+    const [mine, theirs] = [x.get(name), y.get(name)];
+    return mine !== undefined && theirs !== undefined && mine !== theirs;
+  });
+  return { integers, reals: new Set(reals), disputed };
+}
+
+/**
+ * x = 2k for integers k and x = 2k for real k are different sets, as x takes another value with each k. Other statements
+ * may agree nevertheless.
+ */
+function compareOverOtherSets(a: Formula, b: Formula, letters: readonly string[]): Equivalence {
+  const givesEachItsOwn = (formula: Formula): boolean =>
+    formula.kind === 'and'
+      ? formula.parts.some(givesEachItsOwn)
+      : formula.kind === 'atom' && formula.operator === '=' && letters.every((name) => isLinearIn(formula, name));
+  return givesEachItsOwn(a) && givesEachItsOwn(b) && compareSignPatterns(a, b) !== 'different'
+    ? different('structure')
+    : unknown;
+}
+
+function isLinearIn({ difference, program }: Atom, letter: string): boolean {
+  if (!program.variables.includes(letter)) return false;
+  const slope = attempt(() => exactValue(differentiate(difference, letter)));
+  return slope !== undefined && !isZero(slope);
 }
 
 function compareFormulas(
   first: Formula,
   second: Formula,
   options: EquivalenceOptions,
-  integers: ReadonlySet<string>,
+  { integers, reals }: Letters,
 ): Equivalence {
   const patterns = compareSignPatterns(first, second);
   if (patterns === 'equal') return compareMultiplicities(first, second, options) ?? equal('fingerprint');
   if (patterns === 'different') return different('structure');
   const certain = compareWithConstant(first, second, options);
   if (certain) return certain;
-  const periodic = comparePeriodic(first, second, options.assumptions ?? {}, integers);
+  const periodic = comparePeriodic(first, second, options.assumptions ?? {}, integers, reals);
   if (periodic) return periodic === 'unknown' ? unknown : { verdict: periodic, stage: 'solutions' };
   const equations = compareEquations(first, second, options);
   if (equations) return equations;

@@ -8,7 +8,7 @@ import { drawValues, problemOf } from './draw.ts';
 import { evaluate } from './expression.ts';
 import { keyboardOf } from './keyboard.ts';
 import { latexOf } from './printed.ts';
-import { roundedAnswer } from './shown-answer.ts';
+import { roundedAnswer, roundedMembers } from './shown-answer.ts';
 import { Printer } from './text-template.ts';
 import { plainOfValue, printValue, treeOfValue, type Value } from './value.ts';
 import type { Variant, VariantPart } from './variant.ts';
@@ -107,9 +107,12 @@ function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots:
   const tree = withConstant(part, treeOfValue(value));
   const unit = part.unit?.(slots).text;
   const rounded = roundedAnswer(part.part, value);
+  const members =
+    part.part.answerType === 8 || part.part.answerType === 9 ? roundedMembers(part.part, tree) : undefined;
   const exact = value.kind === 'number' ? latexOf(printValue(value)) : toLatex(tree);
-  const latex = rounded === undefined ? exact : approximately(exact, rounded);
-  const plain = rounded ?? toPlain(tree);
+  const approximate = members ? toLatex(members) : rounded;
+  const latex = approximate === undefined ? exact : approximately(exact, approximate);
+  const plain = rounded ?? toPlain(members ?? tree);
   return {
     answerLatex: unit === undefined ? latex : `${latex}\\,\\mathrm{${unitLatex(unit)}}`,
     answerPlain: unit === undefined ? plain : `${plain} ${unit}`,

@@ -7,7 +7,7 @@ const separators = /=|\\approx|\\quad|\\qquad|\\Rightarrow|\\to\b/;
 export function formulasIn(text: string): string[] {
   const formulas = scanText(text).pieces.flatMap((piece) => (piece.kind === 'maths' ? [piece.source] : []));
   const found = formulas.flatMap((formula) => {
-    const whole = formula.replace(/\[\[[^\]]*\]\]/g, '').trim();
+    const whole = formula.replace(/\[\[[^[\]]*\]\]/g, '').trim();
     return [whole, whole.replace(/=\s*$/, ''), ...whole.split(separators)];
   });
   return [...new Set(found.map((fragment) => fragment.trim()))].filter((fragment) => fragment !== '');

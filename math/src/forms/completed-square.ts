@@ -51,13 +51,16 @@ function isLinear(base: Expression, variable: string | undefined): boolean {
   const form = normalForm(base);
   if (!form) return false;
   const { numerator, denominator } = form.fraction;
-  const isSubject = (generator: number): boolean => {
-    const tree = form.normaliser.field.generators[generator]?.tree;
-    return variable === undefined || (tree?.kind === 'name' && tree.name === variable);
+  const written = (generator: number): Expression | undefined => form.normaliser.field.generators[generator]?.tree;
+  // The letter itself, or something that holds it, such as its sine.
+  const isBound = (generator: number): boolean => {
+    const tree = written(generator);
+    return tree !== undefined && !isFree(tree, variable);
   };
-  if (generatorsOf(denominator).some(isSubject)) return false;
+  if (generatorsOf(denominator).some(isBound)) return false;
   // Over a common denominator the terms cannot be counted.
   if (constantValue(denominator) && termsOf(base).length > numerator.size) return false;
-  const generators = generatorsOf(numerator).filter(isSubject);
-  return generators.length === 1 && degreeIn(numerator, generators[0] ?? 0) === 1;
+  const [subject, ...others] = generatorsOf(numerator).filter(isBound);
+  if (subject === undefined || others.length > 0) return false;
+  return written(subject)?.kind === 'name' && degreeIn(numerator, subject) === 1;
 }

@@ -3,8 +3,6 @@ import type { AnswerForm } from '../exercises/document.ts';
 import { read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { checkForm } from './index.ts';
-import { isSameForm } from './same-form.ts';
-import { checkDecimalPlaces, checkSignificantFigures, writtenDecimal } from './written-digits.ts';
 
 function tree(source: string): Expression {
   const result = read(source, { syntax: source.includes('\\') ? 'latex' : 'plain' });
@@ -134,59 +132,5 @@ describe('forms', () => {
     expect(message('x+2x', 'expanded')).toBe('Collect like terms.');
     expect(message('12x^5 x^4', 'expanded')).toBe('Collect the powers of the same letter in $12x^{5}x^{4}$.');
     expect(message('x(12x^1+42)', 'factored')).toBe('Take the common factor out of $12x+42$.');
-  });
-});
-
-describe('the same form', () => {
-  test.each([
-    ['1+2x', 'x*2+1'],
-    ['a+(b+c)', 'c+a+b'],
-    ['-1+2', '2-1'],
-    ['a/b*c', 'c*a/b'],
-    ['x=1 or x=2', 'x=2 or x=1'],
-    ['{1,2}', '{2,1}'],
-  ])('%s and %s', (a, b) => {
-    expect(isSameForm(tree(a), tree(b))).toBe(true);
-  });
-
-  test.each([
-    ['x+x', '2x'],
-    ['x*x', 'x^2'],
-    ['6/4', '3/2'],
-    ['1x', 'x'],
-    ['(1,2)', '(2,1)'],
-    ['x<1', '1>x'],
-    ['(x-1)(x-2)', '(1-x)(2-x)'],
-  ])('not %s and %s', (a, b) => {
-    expect(isSameForm(tree(a), tree(b))).toBe(false);
-  });
-
-  test('signs may move where that is allowed', () => {
-    const same = (a: string, b: string) => isSameForm(tree(a), tree(b), { signs: true });
-    expect(same('(x-1)(x-2)', '(1-x)(2-x)')).toBe(true);
-    expect(same('y=m x+b', '-b-m x=-y')).toBe(true);
-    expect(same('(x-1)(x-2)', '(1-x)(x-2)')).toBe(false);
-    expect(same('y=m x+b', 'y-b=m x')).toBe(false);
-  });
-});
-
-describe('digits as written', () => {
-  test('zeros at the end of a whole number may or may not count', () => {
-    expect(writtenDecimal(tree('61300'))?.figures).toEqual({ least: 3, most: 5 });
-    expect(writtenDecimal(tree('0.0120'))?.figures).toEqual({ least: 3, most: 3 });
-    expect(writtenDecimal(tree('1.20*10^5'))?.figures).toEqual({ least: 3, most: 3 });
-    expect(writtenDecimal(tree('sqrt(2)'))).toBeUndefined();
-  });
-
-  test('significant figures and decimals are counted and compared', () => {
-    const figures = (a: string, b: string, count: number) =>
-      checkSignificantFigures(tree(a), tree(b), { figures: count });
-    expect([figures('3.142', 'pi', 4), figures('3.141', 'pi', 4), figures('3.14', 'pi', 4)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(checkDecimalPlaces(tree('4.000'), tree('3.99999'), 3)).toBe(true);
-    expect(checkDecimalPlaces(tree('4.00'), tree('3.99999'), 3)).toBe(false);
   });
 });

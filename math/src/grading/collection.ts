@@ -5,10 +5,11 @@ import type { Expression } from '../notation/tree.ts';
 import { membersOf } from './alternatives.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { matchExpression } from './expression.ts';
-import { commaMeant } from './no-number.ts';
+import { commaMeant, pairMeant } from './no-number.ts';
 import { strayLetter } from './letters.ts';
 import { multipliedOut } from './multiples.ts';
-import { readAnswer, withoutBrackets } from './read-answer.ts';
+import { asPair } from './pairs.ts';
+import { readAnswer, withoutBrackets, withoutExact } from './read-answer.ts';
 import { regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explainGap as explainRegionGap } from './solutions.ts';
 import { asStatement } from './statement.ts';
@@ -20,13 +21,15 @@ import { workAsked } from './work-asked.ts';
 export function markCollection(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
-  if ('mark' in reading) return reading.mark;
   const keys = keysOf(context);
   const isPoint = keys.some((key) => multipliedOut(key.tree).kind === 'tuple');
-  const asked = asCollection(reading.tree);
-  const tree = isPoint ? asPoint(multipliedOut(asked)) : asked;
-  const stray = strayLetter(withoutUnknown(tree), letters, context.letters, answer);
+  const asked = { decimal: context.decimal, letters, known: context.letters };
+  const reading = readAnswer(isPoint ? asPair(answer) : answer, asked);
+  if ('mark' in reading) return reading.mark;
+  const whole = withoutExact(reading.tree);
+  const given = asCollection(whole);
+  const tree = isPoint ? asPoint(multipliedOut(given)) : given;
+  const stray = strayLetter(withoutUnknown(tree), context, answer);
   if (stray) return stray;
   const [right] = keys;
   if (isRoundTuple(tree) && !isPoint && right && withoutBrackets(right.tree).kind === 'set') {
@@ -34,6 +37,9 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
     return invalid('round brackets around a set', message);
   }
   if (isPointForSet(tree, keys)) return invalid('shape', bracesOfSet, tree.span);
+  if (isSetForPoint(tree, keys)) return invalid('shape', bracketsOfPoint, tree.span);
+  const comma = isPoint ? pairMeant(answer, context.decimal) : undefined;
+  if (comma) return comma;
   return markByKeys(
     context,
     keys,
@@ -42,14 +48,15 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
     () => {
       const count = membersOf(tree)?.length ?? 0;
       const isMore = (key: Expression): boolean => isRegion(key) || (membersOf(key)?.length ?? 0) > count;
-      const comma = keys.some((key) => isMore(multipliedOut(key.tree))) && commaMeant(answer, context.decimal);
-      if (comma) return comma;
+      const mayAsk = context.unfinished !== 'always' && keys.some((key) => isMore(multipliedOut(key.tree)));
+      const meant = mayAsk ? commaMeant(answer, context.decimal) : undefined;
+      if (meant) return meant;
       const gap = explainGap(part, tree, keys);
       if (gap) return gap;
       const matches = (made: Expression): boolean => matchCollection(part, tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainCollection(part, tree, keys));
     },
-    workAsked(context, keys, reading.tree),
+    workAsked(context, keys, whole),
   );
 }
 
@@ -192,8 +199,18 @@ const bracketsOfBoth =
   'The numbers are right, but not the brackets. Round ones make a point or leave the ends out, square ones take the ends in.';
 
 /** Whether two coordinates could be the ends of an interval. */
-function isRange(key: Expression): boolean {
-  return (regionOf(key)?.length ?? 0) > 0;
+function isRange(tree: Expression): boolean {
+  return (regionOf(tree)?.length ?? 0) > 0;
+}
+
+/** {1, 3} is no point, and [3, 1] no interval; that costs nothing, whatever the numbers. */
+function isSetForPoint(tree: Expression, keys: readonly Key[]): boolean {
+  const bare = withoutBrackets(tree);
+  const items = bare.kind === 'set' || bare.kind === 'tuple' ? bare.items : [];
+  if (items.length < 2 || isRoundTuple(tree)) return false;
+  if (bare.kind === 'tuple' && isRange({ ...bare, shape: 'round' })) return false;
+  const best = keys.filter(({ accepted }) => accepted.score > 0).map((key) => withoutBrackets(key.tree));
+  return best.length > 0 && best.every(isRoundTuple);
 }
 
 function explainCollection(part: FormulaPart, tree: Expression, keys: readonly Key[]): Mark {
@@ -205,7 +222,7 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
     if (isOrdered(part, best)) {
       const shown = withoutBrackets(tree);
       if (matchInOrder(part, members, keyMembers) === 'equal' && !sameShape(shown, withoutBrackets(best))) {
-        return isRange(best) ? wrong('shape', bracketsOfBoth) : invalid('shape', bracketsOfPoint, tree.span);
+        return wrong('shape', bracketsOfBoth);
       }
       if (matchInAnyOrder(part, members, keyMembers) === 'equal' && members.length === keyMembers.length) {
         return wrong('order', 'These are the right values in another order.');

@@ -82,10 +82,12 @@ export function markByKeys(
   work?: WorkLeft,
 ): Mark {
   if (work === undefined) return markedByKeys(keys, match, refine, otherwise, context);
-  if (context.unfinished === 'always') return unfinished(work);
+  if (context.unfinished === 'always' && !work.isEcho) return unfinished(work);
   const mark = markedByKeys(keys, match, refine, otherwise, context);
   if (mark.outcome !== 'marked' || mark.share === 0) return { ...mark, work };
-  return context.unfinished === 'marked' ? wrong('not worked out', rightBut(work)) : unfinished(work, rightBut(work));
+  return (context.unfinished ?? 'when-right') === 'when-right'
+    ? unfinished(work, rightBut(work))
+    : wrong('not worked out', rightBut(work));
 }
 
 const rightBut = ({ yet, advice }: WorkLeft): string => `This is right, but not ${yet} yet. ${advice}`;

@@ -27,7 +27,7 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
   if (tree.kind === 'list') return severalInstead(answer, 'Type one expression only.', tree.span);
   const keys = keysOf(context);
   const isAntiderivative = part.form === 'antiderivative';
-  const stray = isAntiderivative ? undefined : strayLetter(tree, letters, context.letters, answer);
+  const stray = isAntiderivative ? undefined : strayLetter(tree, context, answer);
   if (stray) return stray;
   return markByKeys(
     context,

@@ -22,7 +22,7 @@ export interface GradingOptions {
   readonly decimal?: '.' | ',';
   /** What becomes of an answer that is not worked out. Default `when-right`. */
   readonly unfinished?: Unfinished;
-  /** The learner has seen how each answer was read: none is asked about again. */
+  /** The learner has seen how each answer was read: none is asked about again. Nor is any where results are withheld. */
   readonly isConfirmed?: boolean;
 }
 
@@ -63,6 +63,8 @@ export function gradeDrawn(
   const end = workDone() + stepsForMarking;
   const works = new Map<string, WorkLeft>();
   const unfinished = options.unfinished ?? 'when-right';
+  // It is asked where the second reading is right, which tells a verdict.
+  const asks = !options.isConfirmed && unfinished !== 'always';
   const context: ResponseContext = {
     draw,
     printer,
@@ -77,7 +79,7 @@ export function gradeDrawn(
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
     const verdict = gradePart(exercise, part, answer, context);
-    const doubt = options.isConfirmed ? undefined : otherReading(exercise, part, answer, context, verdict);
+    const doubt = asks ? otherReading(exercise, part, answer, context, verdict) : undefined;
     verdicts.set(part.name, doubt ?? verdict);
   }
   return total([...verdicts.values()], works);
@@ -171,7 +173,8 @@ function followed(
     const printer = new Printer(slots, exercise.scope);
     const mark = markPart(exercise, part, answer, slots, printer, context);
     const better = verdictOf(part.name, part.points, mark);
-    // Not right by itself: what is left to do is all that is said.
+    // Not right by itself: what is left to do is all that is said, and nothing before results are shown.
+    if (mark.outcome === 'unfinished' && context.unfinished === 'always') continue;
     if (mark.outcome === 'unfinished') return { ...better, feedback: mark.work?.advice ?? better.feedback };
     if ((better.outcome !== 'right' && better.outcome !== 'partly') || better.score <= best.score) continue;
     const feedback = 'This follows rightly from your earlier answer, so it counts.';

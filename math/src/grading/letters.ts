@@ -1,16 +1,17 @@
 import { namesIn, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import type { FormulaContext } from './context.ts';
 import { shownName } from './shown-name.ts';
 import { wordsInstead } from './unreadable-words.ts';
 import { invalid, type Mark } from './verdict.ts';
 
-/** A letter that stands nowhere in the exercise is a slip of the keyboard and costs nothing. */
-export function strayLetter(
-  tree: Expression,
-  allowed: readonly string[],
-  inExercise: ReadonlySet<string>,
-  typed: string,
-): Mark | undefined {
+/**
+ * A letter that stands nowhere in the exercise is a slip of the keyboard and costs nothing. The letters of the accepted
+ * answers are listed unless results are withheld.
+ */
+export function strayLetter(tree: Expression, context: FormulaContext, typed: string): Mark | undefined {
+  const allowed = context.part.letters;
+  const inExercise = context.letters;
   for (const name of namesIn(tree)) {
     if (allowed.includes(name) || inExercise.has(name)) continue;
     const words = wordsInstead(typed, { letters: allowed, known: inExercise });
@@ -19,6 +20,10 @@ export function strayLetter(
     if (name.length === 1 && allowed.includes(other)) {
       const size = other === other.toLowerCase() ? 'small' : 'capital';
       return invalid('letter case', `Use the ${size} letter ${other} instead of ${name}.`, spanOf(tree, name));
+    }
+    if (context.unfinished === 'always') {
+      const message = `Your answer has ${shownName(name)} in it, which this exercise does not use.`;
+      return invalid('stray letter', message, spanOf(tree, name));
     }
     const uses = allowed.length === 0 ? 'here no letter is needed' : `this exercise uses ${listed(allowed)}`;
     return invalid('stray letter', `Your answer has ${shownName(name)} in it; ${uses}.`, spanOf(tree, name));

@@ -4,8 +4,10 @@ import type { Expression } from '../notation/tree.ts';
 import { type FormulaContext, keysOf, markByKeys, type Match } from './context.ts';
 import { matchExpression } from './expression.ts';
 import { strayLetter } from './letters.ts';
+import { pairMeant } from './no-number.ts';
 import { multipliedOut } from './multiples.ts';
-import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { asPair, asRows } from './pairs.ts';
+import { readAnswer, withoutBrackets, withoutExact, withoutLeftSide } from './read-answer.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { explained } from './typical-errors.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
@@ -15,20 +17,29 @@ import { workAsked } from './work-asked.ts';
 export function markMatrix(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
+  const reading = readAnswer(asRows(asPair(answer), context.decimal), {
+    decimal: context.decimal,
+    letters,
+    known: context.letters,
+  });
   if ('mark' in reading) return reading.mark;
-  const given = withoutLeftSide(withoutBrackets(reading.tree), letters);
+  const given = withoutExact(withoutLeftSide(withoutBrackets(reading.tree), letters));
   const tree = multipliedOut(given);
   const keys = keysOf(context);
-  const stray = strayLetter(tree, letters, context.letters, answer);
+  const stray = strayLetter(tree, context, answer);
   if (stray) return stray;
   const entries = entriesOf(tree);
   if (entries && !entries.every((row) => row.length === entries[0]?.length)) {
     return invalid('ragged', 'Every row needs the same number of entries.', tree.span);
   }
+  const comma = pairMeant(answer, context.decimal);
+  if (comma) return comma;
   if (!entries && isScalar(tree)) return invalid('no matrix', 'Type a vector or a matrix.', tree.span);
   const size = sizeAskedFor(keys[0]?.tree);
-  if (size && isFlat(tree)) return invalid('no matrix', `Type a matrix with ${size}.`, tree.span);
+  if (size && isFlat(tree)) {
+    const asked = context.unfinished === 'always' ? 'rows and columns' : size;
+    return invalid('no matrix', `Type a matrix with ${asked}.`, tree.span);
+  }
   return markByKeys(
     context,
     keys,
@@ -47,7 +58,7 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
         keys,
         tree,
         { kind: 'collection', matches },
-        explainEntries(part, entries, keys[0]?.tree),
+        explainEntries(part, tree, entries, keys[0]?.tree),
       );
     },
     workAsked(context, keys, given),
@@ -131,9 +142,16 @@ function tupleAsKey(tree: Expression, entries: Entries, key: Entries): Entries |
   return key.every((row) => row.length === 1) ? flat.map((entry) => [entry]) : undefined;
 }
 
-function explainEntries(part: FormulaPart, entries: Entries | undefined, keyTree: Expression | undefined): Mark {
+function explainEntries(
+  part: FormulaPart,
+  tree: Expression,
+  given: Entries | undefined,
+  keyTree: Expression | undefined,
+): Mark {
   const key = keyTree && entriesOf(keyTree);
-  if (!entries || !key) return wrong('value');
+  if (!given || !key) return wrong('value');
+  // Numbers in a line stand for a column where one is asked for: their values are wrong, not their place.
+  const entries = tupleAsKey(tree, given, key) ?? given;
   if (entries.length !== key.length || entries[0]?.length !== key[0]?.length) {
     if (entries.flat().length === key.flat().length && Math.min(entries.length, entries[0]?.length ?? 0) === 1) {
       return wrong('size', key.length > 1 ? 'Write a column.' : 'Write a row.');

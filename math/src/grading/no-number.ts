@@ -1,20 +1,37 @@
 import { equivalent } from '../equivalence/index.ts';
 import { namesIn, walk } from '../notation/index.ts';
 import type { Expression, Span } from '../notation/tree.ts';
+import { realValue } from './real-value.ts';
+import { typedDecimal } from './rounding.ts';
 import { shownName } from './shown-name.ts';
+import { agrees } from './tolerance.ts';
 import { wordsInstead } from './unreadable-words.ts';
 import { invalid, type Mark } from './verdict.ts';
 
-/** The number of `3/2 = 1.5`, where both sides are the same, and of `2/3 ≈ 0.67`, which is the exact side. */
-export function oneNumber(tree: Expression): Expression {
+/**
+ * The number of `3/2 = 1.5`, where both sides are the same, and of `2/3 ≈ 0.67`, which is the exact side, or the rounded
+ * one where a rounding is asked for and this is one.
+ */
+export function oneNumber(tree: Expression, isRounded: boolean): Expression {
   if (tree.kind !== 'relation') return tree;
   const sides = tree.operands.filter((side, index) => index > 0 || side.kind !== 'name');
   const [first] = sides;
   const last = sides.at(-1);
   if (!first || !last || sides.some((side) => namesIn(side).size > 0)) return tree;
-  if (tree.operators.at(-1) === 'approx' && sides.length === 2) return first;
+  if (tree.operators.at(-1) === 'approx' && sides.length === 1) return first;
+  if (tree.operators.at(-1) === 'approx' && sides.length === 2)
+    return isRounded && isRounding(first, last) ? last : first;
   const isChain = tree.operators.every((operator) => operator === '=');
   return isChain && sides.every((side) => equivalent(side, last).verdict === 'equal') ? last : tree;
+}
+
+function isRounding(exact: Expression, rounded: Expression): boolean {
+  const value = realValue(exact);
+  const own = realValue(rounded);
+  if (!value || !own) return false;
+  const [zeros] = rounded.kind === 'number' ? (/0*$/.exec(rounded.text) ?? ['']) : [''];
+  const places = typedDecimal(rounded)?.places ?? -zeros.length;
+  return agrees(own, value, { kind: 'decimals', value: places }, undefined);
 }
 
 /** Why an answer is no number, in words for a learner; undefined when it is one. */
@@ -80,4 +97,10 @@ export function commaMeant(typed: string, decimal: '.' | ','): Mark | undefined 
     'comma',
     `Here a comma belongs to a decimal. Put a semicolon between two numbers: ${first}; ${second}.`,
   );
+}
+
+/** The same for a point or vector: one decimal alone in brackets, which says nothing about a right answer. */
+export function pairMeant(typed: string, decimal: '.' | ','): Mark | undefined {
+  const bare = typed.replaceAll(/\\(?:left|right)\b|[\s{}]/g, '').replace(/^[A-Za-z](?:=(?=[([])|(?=[([]))/, '');
+  return /^[([]-?\d+(?:,-?\d+)+[)\]]$/.test(bare) ? commaMeant(typed, decimal) : undefined;
 }

@@ -2,8 +2,10 @@ import { equivalent } from '../equivalence/index.ts';
 import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
+import { toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { splitUnit } from '../units/split.ts';
+import { asOneMeasure } from '../units/sum.ts';
 import { inAskedUnit } from './asked-unit.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
 import { oneNumber, whyNoNumber } from './no-number.ts';
@@ -37,12 +39,13 @@ function markTyped(context: FormulaContext, answer: string): Mark {
   const { decimal } = context;
   const expected = context.part.unit?.(context.slots);
   const asked = { decimal, letters: context.part.letters, isNumber: true, hasEuler: hasEuler(context.part) };
-  const split = splitUnit(meantText(answer, asked), expected);
+  const split = splitUnit(asOneMeasure(meantText(answer, asked), expected), expected);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
   const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
   const reading = readAnswer(own?.value ?? answer, asked);
   if ('mark' in reading) return reading.mark;
-  const tree = oneNumber(withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), [])));
+  const isRounded = part.tolerance !== undefined || part.precision !== undefined;
+  const tree = oneNumber(withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), [])), isRounded);
   const notNumber = whyNoNumber(tree, answer);
   if (notNumber) return notNumber;
   const measured = inAskedUnit(tree, own?.unit, expected);
@@ -116,7 +119,10 @@ function matchNumber(
     return { match: agrees(value, keyValue, tolerance, precision) ? 'equal' : 'different', reason: 'tolerance' };
   }
   if ('exact' in value && 'exact' in keyValue) {
-    return { match: agrees(value, keyValue, undefined, undefined) ? 'equal' : 'different', reason: 'exact' };
+    if (agrees(value, keyValue, undefined, undefined)) return { match: 'equal', reason: 'exact' };
+    // A fraction that its author shows as a decimal is right as it is shown.
+    const isAsShown = !isScaled && toPlain(tree) === toPlain(key.shown);
+    return { match: isAsShown ? 'equal' : 'different', reason: isAsShown ? 'as shown' : 'exact' };
   }
   if ('exact' in value !== 'exact' in keyValue && !isScaled) {
     // One side is rational by exact rules and the other was not seen to be: the engine decides.

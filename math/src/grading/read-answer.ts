@@ -71,3 +71,13 @@ export function withoutLeftSide(tree: Expression, keyLetters: readonly string[])
       left.factors[1]?.kind === 'group');
   return isLabel ? right : tree;
 }
+
+/** The collection or matrix behind ≈ where its exact form stands before it. */
+export function withoutExact(tree: Expression): Expression {
+  const bare = withoutBrackets(tree);
+  if (bare.kind !== 'relation' || bare.operators.length !== 1 || bare.operators[0] !== 'approx') return tree;
+  const [exact, rounded] = bare.operands.map(withoutBrackets);
+  return exact && rounded && exact.kind === rounded.kind && wholes.has(rounded.kind) ? rounded : tree;
+}
+
+const wholes: ReadonlySet<string> = new Set(['set', 'list', 'tuple', 'matrix']);

@@ -32,11 +32,11 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
   const counted = withKeyPeriod(reading.tree, keys, context);
   // Where nothing or everything solves it, the key has no letter, and the answer may name any unknown.
   const isOpen = keys.some((key) => isTruth(key.tree));
-  const stray = isOpen ? undefined : strayLetter(counted, letters, context.letters, answer);
+  const stray = isOpen ? undefined : strayLetter(counted, context, answer);
   if (stray) return stray;
   const names = keys.map((key) => unknownsOf(key.tree)).find((found) => found.length > 0) ?? [];
   const mayBeInterval = keys.some((key) => isTruth(key.tree) || hasRange(regionOf(key.tree)));
-  const tree = asStatement(counted, { names, mayBeInterval });
+  const tree = asStatement(counted, { names, mayBeInterval }) ?? asFunction(counted, keys);
   if (!tree || (names.length === 0 && !isOpen && !isStatement(counted)))
     return invalid('no relation', 'Type an equation or an inequality, with a sign such as = or <.', reading.tree.span);
   return markByKeys(
@@ -50,6 +50,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
     () => {
       if (isTruth(tree)) return wrong('solutions');
       const comma =
+        context.unfinished !== 'always' &&
         tree.kind === 'relation' &&
         keys.some((key) => key.tree.kind === 'logic') &&
         commaMeant(answer, context.decimal);
@@ -71,6 +72,31 @@ function withKeyPeriod(tree: Expression, keys: readonly Key[], context: FormulaC
   const isKnown = (name: string): boolean => context.part.letters.includes(name) || context.letters.has(name);
   return withPeriodLetter(withoutDomain(tree), letter, isKnown);
 }
+
+/** `2x + 1` where y = 2x + 1 is asked for. */
+function asFunction(tree: Expression, keys: readonly Key[]): Expression | undefined {
+  const [left, right] = keys[0]?.tree.kind === 'relation' ? keys[0].tree.operands : [];
+  if (!left || !right || keys[0]?.tree.kind !== 'relation' || keys[0].tree.operators.join() !== '=') return undefined;
+  if (left.kind !== 'name' || namesIn(right).size === 0 || namesIn(right).has(left.name)) return undefined;
+  const own = namesIn(tree);
+  if (own.has(left.name) || !scalars.has(tree.kind)) return undefined;
+  return { kind: 'relation', operands: [left, tree], operators: ['='] };
+}
+
+const scalars: ReadonlySet<string> = new Set([
+  'number',
+  'name',
+  'constant',
+  'add',
+  'multiply',
+  'divide',
+  'negate',
+  'power',
+  'root',
+  'call',
+  'group',
+  'abs',
+]);
 
 function isStatement(tree: Expression): boolean {
   const bare = withoutBrackets(tree);
@@ -116,9 +142,10 @@ function samePoint(point: ReadonlyMap<string, Expression>, key: ReadonlyMap<stri
 function explainRelation(tree: Expression, keys: readonly Key[]): Mark {
   const best = keys[0];
   if (!best) return wrong('solutions');
-  const region = regionOf(tree);
-  const keyRegion = regionOf(best.tree);
-  if (region && keyRegion && sameEnds(region, keyRegion)) {
+  // Ends are those of a range of one letter: x = 2 and y = 1 has none.
+  const keyRegion = namesIn(best.tree).size === 1 ? regionOf(best.tree) : undefined;
+  const region = keyRegion && regionOf(tree);
+  if (region && sameEnds(region, keyRegion)) {
     return wrong('ends', 'Nearly: check whether the end points belong to it.');
   }
   return wrong('solutions');

@@ -8,7 +8,11 @@ import { type WorkLeft, workLeft } from './work-left.ts';
 
 const sayWhatFollows = 'Say what follows for the unknown: its values, “no solution” or “all real numbers”.';
 
-const change: WorkLeft = { yet: 'worked out', advice: 'This is what the question says: change it as it is asked for.' };
+const change: WorkLeft = {
+  yet: 'worked out',
+  advice: 'This is what the question says: change it as it is asked for.',
+  isEcho: true,
+};
 
 /**
  * What is left to do to an answer by what its part asks for. An exercise whose own answer is not worked out by the same

@@ -8,6 +8,7 @@ import type { Expression } from '../notation/tree.ts';
 import { expandPlusMinus } from './alternatives.ts';
 import { multipliedOut } from './multiples.ts';
 import { withoutBrackets } from './read-answer.ts';
+import { realValue } from './real-value.ts';
 import { hasRange, regionOf } from './regions.ts';
 import { isLabel, isSolved } from './solved.ts';
 import { decimalsFor } from './tolerance.ts';
@@ -18,6 +19,8 @@ export interface WorkLeft {
   readonly yet: 'worked out' | 'solved' | 'rounded as asked';
   /** A sentence that says what to do and nothing about whether the answer is right. */
   readonly advice: string;
+  /** A formula of the question that is no accepted answer: to say so before results are shown tells which ones are none. */
+  readonly isEcho?: boolean;
 }
 
 const calculate: WorkLeft = { yet: 'worked out', advice: 'Work it out: there is still something to calculate.' };
@@ -37,12 +40,18 @@ export function workLeft(part: MarkedPart, tree: Expression): WorkLeft | undefin
     case 6:
       return workInScalar(part, tree);
     case 7:
-      return workInStatement(part, tree);
+      return workInStatement(exactly(part), tree);
     case 8:
       return workInCollection(part, tree);
     case 9:
       return workInEntries(part, tree);
   }
+}
+
+/** Statements and the ends of intervals are compared exactly, whatever rounding the part asks for. */
+function exactly(part: MarkedPart): MarkedPart {
+  const { tolerance: _, precision: __, ...exact } = part;
+  return exact;
 }
 
 /** Forms that are about how a number is calculated, so that its parts may stay as they are. */
@@ -80,7 +89,7 @@ function isOnlyWrittenDown(node: Expression): boolean {
  */
 function workInRounding(part: MarkedPart, tree: Expression): WorkLeft | undefined {
   const { precision, tolerance } = part;
-  if (precision === undefined && tolerance === undefined) return undefined;
+  if ((precision === undefined && tolerance === undefined) || !realValue(tree)) return undefined;
   const value = exactValue(tree);
   const count = tolerance?.value ?? 0;
   switch (precision === undefined ? tolerance?.kind : undefined) {
@@ -134,16 +143,17 @@ function workInCollection(part: MarkedPart, tree: Expression): WorkLeft | undefi
     case 'tuple':
       return inside(bare.items);
     case 'interval':
-      return inside([bare.start, bare.end]);
+      return firstOf([bare.start, bare.end], (end) => workInScalar(exactly(part), end));
     case 'set-operation':
       return inside(bare.operands) ?? (isCarriedOut(bare) ? undefined : calculate);
     case 'set-builder':
-      return workInStatement(part, bare.condition);
+      return workInStatement(exactly(part), bare.condition);
     case 'logic':
       // Also 2 or 3, where one says only what may be.
       return inside(bare.operands);
     case 'relation':
-      return workInStatement(part, bare);
+      // x = 1.41 is a member; x > √2 is an interval.
+      return workInStatement(bare.operators.every((operator) => operator === '=') ? part : exactly(part), bare);
     case 'plus-minus':
       return inside(expandPlusMinus(bare));
     case 'multiply':

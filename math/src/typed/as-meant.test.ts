@@ -72,6 +72,11 @@ describe('what learners type', () => {
     expect(statement(typed, letters)).toBe(typed);
   });
 
+  test('a sign that needs another operand does not end a statement', () => {
+    const text = '1<\\sum_{x=1}^{2}1\\div a\\le1';
+    expect(asMeant(text, { letters: ['x', 'a'] })).toBe(text);
+  });
+
   test('printed trees are read as before, in both syntaxes', () => {
     const usual = Array.from('xyabnkPLUvfoRZNQSC');
     fc.assert(

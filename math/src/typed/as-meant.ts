@@ -1,5 +1,6 @@
 import { longestSource } from '../notation/read.ts';
 import { functionNamed } from '../notation/words.ts';
+import { asNumeral } from './numerals.ts';
 import { signOfPhrase } from './phrases.ts';
 import { separated, withoutIndices } from './statements.ts';
 
@@ -23,13 +24,12 @@ export function asMeant(text: string, { letters, isNumber = false, hasEuler = fa
   if (phrase !== undefined) return phrase;
   let meant = unified(text);
   meant = withoutFrame(meant, known);
-  meant = withPlainFunctions(meant, known);
+  meant = withIndices(withPlainFunctions(meant, known), known);
   meant = isNumber ? asNumeral(meant, hasEuler) : asStatements(meant, known);
   return known.has('x') && !isNumber ? meant : meant.replace(timesTen, '$1×10');
 }
 
 const timesTen = /(\d)\s?[xX]\s?10(?=\s?\^|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻])/g;
-const timesNumeral = /(\d)\s?[xX]\s?(?=\d)/g;
 const apostrophes = /(?<![\d.,'’])\d{1,3}(?:['’´]\d{3})+(?!\d)/g;
 const raisedRun = /[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ]+/g;
 const raisedDigits = /^(?:[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|ⁿ)$/;
@@ -44,6 +44,7 @@ function unified(text: string): string {
   return text
     .replace(/[∣❘ǀ]/g, '|')
     .replace(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))
+    .replace(/\\middle(?![A-Za-z])\s?/g, '')
     .replace(/≔|:=/g, '=')
     .replace(/≦/g, '≤')
     .replace(/≧/g, '≥')
@@ -88,22 +89,13 @@ function withPlainFunctions(text: string, letters: ReadonlySet<string>): string 
     });
 }
 
-const currencyFirst = /^(\s*[-−+]?)\s?(€|£|\\?\$|\\euro(?![A-Za-z])|(?:EUR|USD|CHF|GBP)(?![A-Za-z]))\s?(?=[\d.])(.*)$/;
-const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]\d+)(?![\d.])/;
-
-const bracketedUnit = /(?<=\d\s?)\[([^[\]\d\s,;][^[\],;]{0,12})\]\s*$/;
-
-/** Spellings of one number. */
-function asNumeral(text: string, hasEuler: boolean): string {
-  const numeral = text
-    .replace(currencyFirst, (_, sign: string, currency: string, rest: string) => {
-      return `${sign}${rest.trimEnd()} ${currency === '\\euro' ? '€' : currency}`;
-    })
-    .replace(timesNumeral, '$1×')
-    .replace(/\s?per\s?cent\s*$/i, '%')
-    .replace(bracketedUnit, ' $1');
-  if (hasEuler) return numeral;
-  return numeral.replace(exponentForm, (_, digits: string, power: string) => `${digits}E${power.replace('−', '-')}`);
+/** `a1` where the exercise has a₁ and no letter a. */
+function withIndices(text: string, letters: ReadonlySet<string>): string {
+  return [...letters].reduce((left, name) => {
+    const [, letter, index] = /^([A-Za-z])_\{?(\d)\}?$/.exec(name) ?? [];
+    if (letter === undefined || index === undefined || letters.has(letter)) return left;
+    return left.replaceAll(new RegExp(`(?<![A-Za-z_\\\\])${letter}${index}(?![\\d.])`, 'g'), `${letter}_${index}`);
+  }, text);
 }
 
 const joiningText = /\\(?:text|mathrm|textrm|mbox|operatorname)\s?\{\s?(or|and|oder|und)\s?\}/gi;
@@ -114,7 +106,7 @@ const turnedSign = /^(\s*[a-z]\s?)=([<>])(?=\s?[-−+\d.√π(])|^(\s*[-−]?[\d
 const joinedByOr = /\s?(?:∪|\\cup(?![A-Za-z])|\|\||(?<=\s)v(?=\s))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
 const joinedByAnd = /\s?(?:∩|\\cap(?![A-Za-z]))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
 const unionLetter = /(?<=[)\]}[]\s?)U(?=\s?(?:\\left)?\s?[([\]{])/g;
-const namedFunction = /^\s*f\s?(?:\(x\)|\\left\(x\\right\))\s?=/;
+const namedFunction = /^\s*([fghy])\s?(?:\(x\)|\\left\(x\\right\))\s?=/;
 /** `ℝ\{2}`, where the backslash is the sign of the difference. */
 const setMinus = /(ℝ|\bR|\\R|\\mathbb\s?\{?\s?R\s?\}?)\s?\\(?=\s?(?:\\\{|\{|\[))/g;
 const blackboard: Readonly<Record<string, string>> = { R: 'ℝ', Z: 'ℤ', N: 'ℕ', Q: 'ℚ' };
@@ -169,7 +161,9 @@ function asStatements(text: string, letters: ReadonlySet<string>): string {
   meant = meant.replace(turnedSign, '$1$3$2$4=').replace(joinedByAnd, signs.and);
   if (!letters.has('v')) meant = meant.replace(joinedByOr, signs.or);
   if (!letters.has('U')) meant = meant.replace(unionLetter, '∪');
-  if (letters.has('y') && !letters.has('f')) meant = meant.replace(namedFunction, 'y=');
+  if (letters.has('y')) {
+    meant = meant.replace(namedFunction, (whole, f: string) => (f !== 'y' && letters.has(f) ? whole : 'y='));
+  }
   meant = meant.replace(domain, (whole, sign: string, set: string) =>
     letters.has(set) ? whole : `${sign} ${blackboard[set]}`,
   );

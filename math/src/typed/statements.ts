@@ -9,6 +9,9 @@ const beforeStatement =
   /(?:^|[,;{&|∨∧\n]|\\\\|\\(?:lor|land|vee|wedge|q?quad)|\\text\{[^{}]{1,8}\}|(?<![A-Za-z])(?:or|and))\s*$/i;
 const joins = /[,;∨∧\n]|\\(?:lor|land|vee|wedge|text|\\)|(?<![A-Za-z])(?:or|and)(?![A-Za-z])/i;
 const endsOperand = /[\dA-Za-zπ°∞)\]}½¼¾]$/;
+/** A command that stands between two operands or before one. */
+const needsOperand =
+  /\\(?:div|cdot|times|pm|mp|ast|bmod|in|notin|cap|cup|setminus|mid|sqrt|frac|sin|cos|tan|ln|log|lim)$/;
 
 interface Label {
   readonly letter: string;
@@ -48,7 +51,7 @@ export function separated(text: string): string {
 function isSecondStatement(between: string, before: Label, each: Label, text: string): boolean {
   const value = between.replace(/^(?:=|<|>|≤|≥|≠|\\[a-z]+)=?/, '');
   const bare = withoutGap(value);
-  if (bare === '' || joins.test(bare) || !endsOperand.test(bare)) return false;
+  if (bare === '' || joins.test(bare) || !endsOperand.test(bare) || needsOperand.test(bare)) return false;
   if (bare.length < value.length) return true;
   return before.letter === each.letter && text[before.end] === '=' && text[each.end] === '=' && /[\d)}]$/.test(bare);
 }

@@ -10,6 +10,7 @@ import { answerLive } from '../live/answer-live.ts';
 import type { Services } from '../services.ts';
 import { authorise } from './access.ts';
 import { checkConfirmation } from './confirmation.ts';
+import { noteForeignClass } from './foreign-classes.ts';
 import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError } from './errors.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
@@ -35,7 +36,7 @@ export function registerRoutes(app: FastifyInstance, services: Services, routes:
   app.decorateRequest('caller', '');
   for (const route of routes) {
     const { endpoint } = route;
-    const limit = limitOf(app, endpoint);
+    const limit = services.environment.limitCalls ? limitOf(app, endpoint) : undefined;
     app.route({
       method: endpoint.method,
       url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -77,6 +78,8 @@ async function admit(services: Services, endpoint: Endpoint, request: FastifyReq
   const params = readParams(endpoint, request.params);
   const resources = await authorise(services, endpoint, visitor, params, voterTokenOf(services, request));
   await checkConfirmation(services, endpoint, visitor);
+  const isForeign = resources.membership === null && visitor !== null && params.classId !== undefined;
+  if (isForeign) await noteForeignClass(services, endpoint, visitor, params.classId ?? '');
   return { visitor, params, resources };
 }
 

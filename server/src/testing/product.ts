@@ -48,6 +48,8 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       DATA_DIR: options.dataDir,
       DEMO: options.demo ? 'on' : 'off',
       LOG_LEVEL: 'error',
+      // Drivers send faster than people.
+      LIMIT_CALLS: 'off',
       DATABASE_URL: options.databaseUrl,
       ...options.variables,
     },

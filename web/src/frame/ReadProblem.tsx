@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { FetchError } from '../api/fetch-error.ts';
 import { wordsFor } from '../api/error-words.ts';
 import { paths } from '../paths.ts';
+import { useConfirmation } from '../features/accounts/use-confirmed.ts';
 import { MessagePage } from '../ui/ErrorPage.tsx';
 
 interface ReadProblemProps {
@@ -14,6 +15,9 @@ interface ReadProblemProps {
 
 /** In place of a page whose data could not be read: gone, not allowed, or to be tried again. */
 export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
+  if (error instanceof FetchError && error.code === 'session/confirmation-needed') {
+    return <ConfirmFirst onConfirmed={onRetry} />;
+  }
   if (error instanceof FetchError && (error.status === 404 || error.status === 403)) {
     return (
       <MessagePage
@@ -26,7 +30,9 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
         }
       >
         {error.status === 404
-          ? `The link is old, or the ${noun} belongs to a class that you are not in.`
+          ? noun === 'class'
+            ? 'The link is old, or you are not in this class.'
+            : `The link is old, or the ${noun} belongs to a class that you are not in.`
           : `Your account may not open this ${noun}.`}
       </MessagePage>
     );
@@ -41,6 +47,26 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
       }
     >
       {wordsFor(error)}
+    </MessagePage>
+  );
+}
+
+/** Some things are shown to whoever has just said once more who they are. */
+function ConfirmFirst({ onConfirmed }: { onConfirmed: () => void }) {
+  const confirm = useConfirmation();
+  const handleConfirm = async () => {
+    if (await confirm()) onConfirmed();
+  };
+  return (
+    <MessagePage
+      title="Confirm that it is you"
+      actions={
+        <Button variant="contained" onClick={() => void handleConfirm()}>
+          Confirm
+        </Button>
+      }
+    >
+      You were signed in some time ago. Say once more who you are to see this.
     </MessagePage>
   );
 }

@@ -1,11 +1,11 @@
 import type { Program } from '../../algebra/program-builder.ts';
 import { charge } from '../../algebra/work.ts';
+import { isDefinite } from './differences.ts';
 import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
 import { numbersIn, placesFor } from './places.ts';
 import type { Assumptions } from '../points.ts';
-import { rangesOf } from './ranges.ts';
 import type { RealRunner } from './real-run.ts';
-import { type Sight, approachZero, isExtreme, isDoubtful, isNearer, isOneSided, keepsItsSign } from './sights.ts';
+import { type Sight, approachZero, isExtreme, isDoubtful, isNearer, isOneSided } from './sights.ts';
 import { differAtBoundary } from './single-places.ts';
 
 export type KinkResult = 'agree' | 'different' | 'unknown';
@@ -295,6 +295,6 @@ export class KinkSearch {
 
   private isNeverCrossing(guard: Guard): boolean {
     const { registers } = this.runners[guard.program];
-    return keepsItsSign(guard, rangesOf(this.programs[guard.program], registers, this.assumptions));
+    return isDefinite(guard, this.programs[guard.program], registers, this.assumptions);
   }
 }

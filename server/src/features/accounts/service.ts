@@ -19,6 +19,7 @@ import { requireSecondFactor } from '../identity/second-factor.ts';
 import { sendMailTo, sendVerificationMail } from '../identity/mail-links.ts';
 import { checkPassword } from '../identity/password-check.ts';
 import { refuseWeakPassword } from '../identity/password-policy.ts';
+import { rememberDevice } from '../identity/known-devices.ts';
 import { networkOf } from '../identity/throttle.ts';
 import { emailChangedMail } from '../mails/texts.ts';
 import { hashPassword } from './passwords.ts';
@@ -78,6 +79,7 @@ export async function openSession(
   await claimShared(services, user);
   setSessionCookie(services, reply, token, seconds);
   setCsrfCookie(services, reply);
+  if (!user.isAnonymous && !options.actingAsId) rememberDevice(services, { request, reply }, user.id);
   services.log.info({ user: user.id, from: networkOf(request.ip) }, 'a session was opened');
 }
 

@@ -6,6 +6,8 @@ import { inTransaction } from '../../stores.ts';
 import { isStaff } from '../accounts/policy.ts';
 import { openSession, presentUser } from '../accounts/service.ts';
 import type { SignedInUser } from '../accounts/store.ts';
+import { sendMailTo } from '../identity/mail-links.ts';
+import { actedAsMail } from '../mails/texts.ts';
 import { requireUser } from './users.ts';
 
 /** Longer than any question takes to look into, and short enough for a forgotten window. */
@@ -33,6 +35,8 @@ export function beginActing(
       act: 'sign-in-as',
       details: reason,
     });
+    await services.recordViews.insertActing({ viewerId: actor.id, learnerId: userId, at: services.now() });
+    await sendMailTo(services, target, actedAsMail());
     return { ...presentUser(account), actingAdministrator: `${actor.firstName} ${actor.lastName}`.trim() };
   });
 }

@@ -1,4 +1,4 @@
-import { aliasedTable, and, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, gt, ilike, like, or, sql, type SQL } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { isUuid } from '../../db/is-uuid.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -14,6 +14,16 @@ export interface NewAuditEntry {
   readonly act: string;
   readonly details?: string;
 }
+
+interface ClassVisit {
+  readonly actorId: string;
+  readonly classId: string;
+  /** Method and name of the endpoint. */
+  readonly call: string;
+  readonly isRead: boolean;
+}
+
+const hoursAgo = (at: Date, hours: number) => new Date(at.getTime() - hours * 3_600_000);
 
 interface AuditFilter {
   readonly q: string;
@@ -44,6 +54,24 @@ export function createAuditStore({ db }: Pick<Database, 'db'>, now: () => Date) 
   return {
     async insertAuditEntry({ subjectId = null, details = '', ...entry }: NewAuditEntry): Promise<void> {
       await db.insert(auditEntries).values({ ...entry, subjectId, details, id: newId(), at: now() });
+    },
+
+    /**
+     * Writes down that somebody of the staff called something in a class of others; the same read once an hour. Says
+     * whether it is the first call in this class for a day.
+     */
+    async insertClassVisit({ actorId, classId, call, isRead }: ClassVisit): Promise<{ isFirstToday: boolean }> {
+      const own = and(eq(auditEntries.actorId, actorId), eq(auditEntries.act, 'enter-class'));
+      const recent = await db
+        .select({ at: auditEntries.at, details: auditEntries.details })
+        .from(auditEntries)
+        .where(and(own, like(auditEntries.details, `${classId} %`), gt(auditEntries.at, hoursAgo(now(), 24))));
+      const details = `${classId} ${call}`;
+      const isKnown = recent.some((entry) => entry.details === details && entry.at > hoursAgo(now(), 1));
+      if (!isRead || !isKnown) {
+        await db.insert(auditEntries).values({ id: newId(), at: now(), actorId, act: 'enter-class', details });
+      }
+      return { isFirstToday: recent.length === 0 };
     },
 
     async countAuditEntries(filter: AuditFilter): Promise<number> {

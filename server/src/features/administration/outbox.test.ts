@@ -26,10 +26,12 @@ async function queue(place: TestApp): Promise<{ superuser: TestClient; mailId: s
   return { superuser, mailId: mail?.id ?? '' };
 }
 
-it('is the place where mails arrive when no mail server is set, links and all', async () => {
+it('shows no link that opens an account where no mail server is set either: it is in the folder alone [SC28]', async () => {
   const { superuser } = await queue(app);
   const answer = await superuser.call(listMails, {});
-  expect(answer).toMatchObject({ total: 1, hasMailServer: false, mails: [{ text, state: 'waiting', attempts: 0 }] });
+  const mail = { text: expect.stringContaining('[link left out]'), state: 'waiting', attempts: 0 };
+  expect(answer).toMatchObject({ total: 1, hasMailServer: false, mails: [mail] });
+  expect(JSON.stringify(answer)).not.toContain('abc_DEF-123');
 });
 
 it('shows no link that opens an account when mails are sent [SC28]', async () => {
@@ -52,4 +54,12 @@ it('tries a failed mail again, and none that was sent or whose link has ended', 
     await set(changes);
     expect((await superuser.tryCall(retryMail, { params: { mailId } })).status).toBe(409);
   }
+});
+
+it('is shown to whoever confirmed a short time ago that they are here [SC21]', async () => {
+  const { superuser } = await queue(app);
+  const start = app.clock.now;
+  app.clock.now = new Date(start.getTime() + 20 * 60_000);
+  expect((await superuser.tryCall(listMails)).body).toMatchObject({ code: 'session/confirmation-needed' });
+  app.clock.now = start;
 });

@@ -4,22 +4,16 @@ import { InvalidRequest, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { createAnonymousUser, presentUser } from '../accounts/service.ts';
 import type { SignedInUser } from '../accounts/store.ts';
-import { limits, networkOf } from '../identity/throttle.ts';
+import { limits } from '../identity/throttle.ts';
+import { findByTypedCode } from '../identity/typed-codes.ts';
 import { isReadOnly } from './rules.ts';
 import type { ClassroomRow } from './store.ts';
 
-/** Codes that lead nowhere are limited by address: the right ones of a class that joins at once are not. */
-async function findByTypedCode(
-  services: Services,
-  code: string,
-  request: FastifyRequest,
-): Promise<ClassroomRow | null> {
-  const address = { limit: limits.joinCodeFromAddress, subject: networkOf(request.ip) };
-  await services.throttle.take(address);
-  const classroom = await services.classrooms.findByJoinCode(code);
-  if (!classroom) return null;
-  await services.throttle.giveBack(address);
-  return isReadOnly(classroom, services.now()) ? null : classroom;
+/** The class of a code that is still open. */
+async function findOpen(services: Services, code: string, request: FastifyRequest): Promise<ClassroomRow | null> {
+  const find = (typed: string) => services.classrooms.findByJoinCode(typed);
+  const classroom = await findByTypedCode(services, { code, limit: limits.joinCodeFromAddress, find, request });
+  return classroom && !isReadOnly(classroom, services.now()) ? classroom : null;
 }
 
 /** What a code leads to, for whoever has it. */
@@ -28,7 +22,7 @@ export async function lookUpCode(
   code: string,
   request: FastifyRequest,
 ): Promise<ResponseOf<typeof lookUpJoinCode>> {
-  const classroom = await findByTypedCode(services, code, request);
+  const classroom = await findOpen(services, code, request);
   if (!classroom) return null;
   const { id, name, needsApproval, takesAnonymous } = classroom;
   const teachers = await services.classrooms.selectTeacherNames([id]);
@@ -42,7 +36,7 @@ export async function join(
   body: BodyOf<typeof joinClassroom>,
   http: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<ResponseOf<typeof joinClassroom>> {
-  const classroom = await findByTypedCode(services, body.code, http.request);
+  const classroom = await findOpen(services, body.code, http.request);
   if (!classroom) throw invalidField('code', 'No class has this code. Check it with your teacher.');
   if (!classroom.takesAnonymous && (!visitor || visitor.isAnonymous)) {
     throw invalidField('code', 'This class is for people with an account. Sign in or make one, then join.');

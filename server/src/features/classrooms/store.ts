@@ -124,6 +124,14 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
         .orderBy(asc(classrooms.name));
     },
 
+    async selectTeachers(classId: string): Promise<{ id: string; email: string | null }[]> {
+      return db
+        .select({ id: users.id, email: users.email })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .where(and(eq(members.classroomId, classId), eq(members.role, 'teacher'), isPresent));
+    },
+
     async selectTeacherNames(classIds: readonly string[]): Promise<Map<string, string[]>> {
       const names = new Map<string, string[]>(classIds.map((id) => [id, []]));
       if (classIds.length === 0) return names;

@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import { passwordMatches } from '../accounts/passwords.ts';
+import { knownDeviceOf } from './known-devices.ts';
 import { limits, networkOf, type Try } from './throttle.ts';
+import { wrongAmongMany } from './typed-codes.ts';
 
 interface Claim {
   /** Null for an account that is not there: tried, counted and refused alike. */
@@ -12,18 +15,42 @@ interface Claim {
   readonly password: string;
 }
 
+/** How long an answer takes where many wrong passwords came from the same address. */
+const delayMs = 1000;
+
 /**
  * Whether this is the account's password. Every place that takes a password asks here, so that all of them share one
- * count of wrong tries per account and per address. Throws 429 when there were too many; takes as long for accounts
- * that are not there.
+ * count of wrong tries per account. Throws 429 when there were too many; takes as long for accounts that are not there.
+ *
+ * Many wrong tries from one address lock nobody out there: the right password passes, a little later, and each account
+ * has fewer tries from that address. A device on which the account was signed in before has tries of its own, which
+ * strangers cannot use up.
  */
 export async function checkPassword(services: Services, claim: Claim, request: FastifyRequest): Promise<boolean> {
+  const { throttle } = services;
+  const device = claim.userId === null ? null : knownDeviceOf(services, request, claim.userId);
+  if (device !== null) {
+    const own: Try = { limit: limits.passwordOnDevice, subject: `${claim.userId} ${device}` };
+    await throttle.take(own);
+    const matches = await passwordMatches(claim.passwordHash, claim.password);
+    if (matches) await throttle.clear(own);
+    return matches;
+  }
   const account: Try = { limit: limits.passwordOfAccount, subject: claim.userId ?? `name ${claim.identifier ?? ''}` };
   const address: Try = { limit: limits.passwordFromAddress, subject: networkOf(request.ip) };
-  await services.throttle.take(account, address);
+  const both: Try = { limit: limits.passwordFromBusyAddress, subject: `${account.subject} ${address.subject}` };
+  await throttle.take(account);
+  const isWithin = await throttle.allows(address);
+  if (!isWithin) {
+    await throttle.take(both);
+    await pause(delayMs);
+  }
   const matches = await passwordMatches(claim.passwordHash, claim.password);
-  if (!matches || claim.userId === null) return false;
-  await services.throttle.clear(account);
-  await services.throttle.giveBack(address);
-  return true;
+  if (matches && claim.userId !== null) {
+    await throttle.clear(account, both);
+    await throttle.giveBack(address);
+    return true;
+  }
+  if (!isWithin) throw wrongAmongMany();
+  return false;
 }

@@ -1,8 +1,9 @@
-import { changePassword, joinClassroom, login, lookUpJoinCode, updateAccount } from '@lemma/contracts';
+import { changePassword, joinClassroom, joinPoll, login, lookUpJoinCode, updateAccount } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { throttles } from '../../db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { limits, networkOf } from './throttle.ts';
+import { limit, openPollOf } from '../../testing/polls.ts';
+import { createThrottle, limits, networkOf } from './throttle.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -87,7 +88,52 @@ describe('wrong passwords', () => {
     expect((await tryIn('yet-another@school.example')).status).toBe(401);
   });
 
-  it('[SC12] count together wherever a password is taken', async () => {
+  it('[SC12] under 320 invented names lock nobody out: the right password passes from the same address', async () => {
+    const person = await app.signUpAs('learner');
+    await app.database.db.delete(throttles);
+    const address = { limit: limits.passwordFromAddress, subject: '127.0.0.1' };
+    for (let index = 0; index < 300; index += 1) await app.services.throttle.allows(address);
+    const wrong = await Promise.all(Array.from({ length: 20 }, (_, index) => tryIn(`invented${index}@school.example`)));
+    expect(wrong.map(({ status }) => status)).toEqual(Array(20).fill(429));
+    expect((await tryIn(person.email, person.password)).status).toBe(200);
+  });
+
+  it('[SC12] from a busy address are few for each account, then not even the right one is tried', async () => {
+    const person = await app.signUpAs('learner');
+    await app.database.db.delete(throttles);
+    const address = { limit: limits.passwordFromAddress, subject: '127.0.0.1' };
+    for (let index = 0; index < 301; index += 1) await app.services.throttle.allows(address);
+    await Promise.all(Array.from({ length: 5 }, () => tryIn(person.email)));
+    expect((await tryIn(person.email, person.password)).status).toBe(429);
+    await app.database.db.delete(throttles);
+  });
+
+  it('[SC12] of strangers do not lock the device on which the account was signed in before', async () => {
+    const person = await app.signUpAs('learner');
+    await app.database.db.delete(throttles);
+    await tryTimes(11, () => tryIn(person.email));
+    const { email: username, password } = person;
+    expect((await tryIn(username, password)).status).toBe(429);
+    const onDevice = (typed: string) => person.tryCall(login, { body: { username, password: typed } });
+    expect((await onDevice(password)).status).toBe(200);
+    expect(await tryTimes(11, () => onDevice('wrong wrong wrong'))).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await onDevice(password)).status).toBe(429);
+  });
+
+  it('[SC12] on a device that was signed in to another account, or says so itself, are a stranger’s', async () => {
+    const person = await app.signUpAs('learner');
+    const classmate = await app.signUpAs('learner');
+    await app.database.db.delete(throttles);
+    const wrong = { body: { username: person.email, password: 'wrong wrong wrong' } };
+    expect(await tryTimes(11, () => classmate.tryCall(login, wrong))).toEqual([...Array<number>(10).fill(401), 429]);
+    const mark = 'A'.repeat(43);
+    const forged = { cookie: `lemma_csrf_dev=x; lemma_device=${mark}.${mark}`, 'x-csrftoken': 'x' };
+    const url = '/api/mm/session-auth/login/';
+    const answer = await app.app.inject({ method: 'POST', url, headers: forged, payload: wrong.body });
+    expect(answer.statusCode).toBe(429);
+  });
+
+  it('[SC12] on one’s own device count together wherever a password is taken', async () => {
     const person = await app.signUpAs('learner');
     const wrong = 'wrong wrong wrong';
     const names = { firstName: 'A', lastName: 'B' };
@@ -97,7 +143,8 @@ describe('wrong passwords', () => {
       person.tryCall(updateAccount, { body: { ...names, email: 'x@school.example', password: wrong } });
     expect(await tryTimes(4, changing)).toEqual(Array(4).fill(400));
     expect(await tryTimes(4, moving)).toEqual(Array(4).fill(400));
-    expect(await tryTimes(3, () => tryIn(person.email))).toEqual([401, 401, 429]);
+    const signing = () => person.tryCall(login, { body: { username: person.email, password: wrong } });
+    expect(await tryTimes(3, signing)).toEqual([401, 401, 429]);
   });
 });
 
@@ -110,11 +157,39 @@ describe('class codes', () => {
     });
     expect(wrong.status).toBe(400);
     await app.database.db.update(throttles).set({ count: 100 });
-    expect((await app.visitor().tryCall(lookUpJoinCode, { params: { code: 'AAAAAB' } })).status).toBe(429);
-    expect((await app.visitor().tryCall(lookUpJoinCode, { params: { code: joinCode } })).status).toBe(429);
-    await app.database.db.update(throttles).set({ count: 99 });
-    expect((await app.visitor().tryCall(lookUpJoinCode, { params: { code: joinCode } })).status).toBe(200);
-    expect((await app.visitor().tryCall(lookUpJoinCode, { params: { code: joinCode } })).status).toBe(200);
+    const look = (code: string) => app.visitor().tryCall(lookUpJoinCode, { params: { code } });
+    expect(await tryTimes(5, () => look('AAAAAB'))).toEqual(Array(5).fill(429));
+    expect((await look(joinCode)).status).toBe(200);
+    expect((await look(joinCode)).status).toBe(200);
+    const [row] = await app.database.db.select().from(throttles);
+    expect(row?.count).toBe(105);
+  });
+});
+
+describe('poll codes', () => {
+  it('[SC12] that are wrong 310 times from one address do not keep the right one out', async () => {
+    const owner = await app.signUpAs('teacher');
+    const { code } = await openPollOf(owner, limit);
+    await app.database.db.delete(throttles);
+    const address = { limit: limits.pollCodeFromAddress, subject: '127.0.0.1' };
+    for (let index = 0; index < 300; index += 1) await app.services.throttle.allows(address);
+    const joinWith = (typed: string) => app.visitor().tryCall(joinPoll, { body: { code: typed } });
+    expect(await tryTimes(10, () => joinWith('ZZZZZZ'))).toEqual(Array(10).fill(429));
+    expect((await joinWith(code ?? '')).status).toBe(200);
+  });
+});
+
+describe('tries over the limit of an address', () => {
+  it('[SC12] take turns, four a second, and are refused when forty wait', async () => {
+    const one = { limit: limits.joinCodeFromAddress, subject: 'a school with a guesser' };
+    const waits: number[] = [];
+    const wait = async (ms: number) => waits.push(ms);
+    const throttle = createThrottle(app.services.database, 'secret', app.services.now, wait);
+    const answers = await Promise.allSettled(Array.from({ length: 100 }, () => throttle.turn(one)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(waits.length);
+    expect(waits.length).toBeLessThan(50);
+    expect(waits.at(0)).toBe(250);
+    expect(waits.at(-1)).toBeGreaterThan(9000);
   });
 });
 

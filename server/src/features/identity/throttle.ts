@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/open-database.ts';
 import { throttles } from '../../db/tables/index.ts';
 import { RequestError } from '../../http/errors.ts';
@@ -11,6 +13,9 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** Over the limit of an address its tries take turns: so long each, and so many may wait. */
+const turns = { everyMs: 250, most: 40 };
+
 const minute = 60;
 const hour = 60 * minute;
 
@@ -20,7 +25,11 @@ const hour = 60 * minute;
  */
 export const limits = {
   passwordOfAccount: { name: 'password:account', most: 10, seconds: 15 * minute },
+  /** Over this an address is slow, and each account has only a few tries from it. */
   passwordFromAddress: { name: 'password:address', most: 300, seconds: 15 * minute },
+  passwordFromBusyAddress: { name: 'password:account-address', most: 5, seconds: 15 * minute },
+  /** Where the account was signed in before. */
+  passwordOnDevice: { name: 'password:device', most: 10, seconds: 15 * minute },
   /** Six figures of which three are right at a time: with these two, a year of trying finds one with 1 %. */
   codeOfAccount: { name: 'code:account', most: 5, seconds: 15 * minute },
   codeOfAccountInADay: { name: 'code-day:account', most: 30, seconds: 24 * hour },
@@ -51,7 +60,12 @@ export type Throttle = ReturnType<typeof createThrottle>;
  * Counts tries of what can be guessed, in fixed windows, over all nodes. A try is counted before it is made and given
  * back when it was no failure, so that tries at the same moment cannot get past the limit together.
  */
-export function createThrottle({ db }: Pick<Database, 'db'>, secret: string, now: () => Date) {
+export function createThrottle(
+  { db }: Pick<Database, 'db'>,
+  secret: string,
+  now: () => Date,
+  wait: (ms: number) => Promise<unknown> = pause,
+) {
   /** The database learns neither addresses nor names. */
   const keyOf = ({ limit, subject }: Try) =>
     `${limit.name}:${createHmac('sha256', secret).update(`${limit.name} ${subject}`).digest('base64url').slice(0, 22)}`;
@@ -122,6 +136,8 @@ export function createThrottle({ db }: Pick<Database, 'db'>, secret: string, now
       return (await count(tries)).length === 0;
     },
 
+    turn: createTurns(keyOf, wait),
+
     /** The tries were no failures. */
     async giveBack(...tries: readonly Try[]): Promise<void> {
       await db
@@ -138,6 +154,19 @@ export function createThrottle({ db }: Pick<Database, 'db'>, secret: string, now
     async deleteEnded(): Promise<void> {
       await db.delete(throttles).where(lt(throttles.expiresAt, now()));
     },
+  };
+}
+
+/** Waits for the next turn of this kind of try on this node; throws 429 when too many wait already. */
+function createTurns(keyOf: (one: Try) => string, wait: (ms: number) => Promise<unknown>) {
+  const next = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
+  return async (one: Try): Promise<void> => {
+    const key = keyOf(one);
+    const at = performance.now();
+    const mine = Math.max(at, next.get(key) ?? 0) + turns.everyMs;
+    if (mine - at > turns.everyMs * turns.most) throw tooManyTries(5);
+    next.set(key, mine);
+    await wait(mine - at);
   };
 }
 

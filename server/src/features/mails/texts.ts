@@ -52,6 +52,28 @@ export const signInChangedMail = (change: string): MailContent => ({
   ],
 });
 
+/** To the teachers of the class (SC21). */
+export const staffInClassMail = (classId: string): MailContent => ({
+  subject: 'Staff of this installation opened one of your classes',
+  paragraphs: [
+    'Somebody of the staff who is not a member of your class opened it. Staff may do so to help or to look into a problem.',
+    'What they call there is in the audit log, which administrators can read.',
+  ],
+  action: { label: 'Open the class', path: `/a/classrooms/${classId}` },
+  afterwards: ['This mail comes at most once a day for one person and class. If you do not know why, ask your school.'],
+});
+
+/** To the person whom an administrator signed in as (SC21). */
+export const actedAsMail = (): MailContent => ({
+  subject: `An administrator signed in to ${productName} as you`,
+  paragraphs: [
+    'An administrator opened your account for at most an hour, to help or to look into a problem.',
+    'Why they did, and what they changed, is in the audit log.',
+  ],
+  action: { label: 'See who looked at your work', path: '/account' },
+  afterwards: ['If you do not know why, ask your school.'],
+});
+
 /** To administrators (SC21); `sum` is figures of ours. */
 export const massReadMail = (sum: string): MailContent => ({
   subject: 'Somebody reads the records of very many learners',

@@ -1,11 +1,11 @@
 import type { findPoll, joinPoll, OwnPollVote, ResponseOf } from '@lemma/contracts';
-import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { invalidField, notFound, notSignedIn, RequestError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { SignedInUser } from '../accounts/store.ts';
-import { limits, networkOf } from '../identity/throttle.ts';
+import { limits } from '../identity/throttle.ts';
+import { findByTypedCode } from '../identity/typed-codes.ts';
 import { newCodename } from './codenames.ts';
 import { groupAnswers } from './groups.ts';
 import { judge } from './judging.ts';
@@ -21,20 +21,11 @@ interface Arrival {
   readonly request: FastifyRequest;
 }
 
-/** Codes that led to a session a moment ago: a hall that joins at once is not counted as a guesser, nor waits for a count. */
-const lately = new LRUCache<string, true>({ max: 2000, ttl: 30_000 });
-
 /** The session of a code as it is read aloud: any case, with or without spaces and hyphens. Wrong ones are limited. */
-async function findByCode(services: Services, typed: string, request: FastifyRequest): Promise<PollRow | null> {
+function findByCode(services: Services, typed: string, request: FastifyRequest): Promise<PollRow | null> {
   const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-  const guess = { limit: limits.pollCodeFromAddress, subject: networkOf(request.ip) };
-  const isKnown = lately.has(code);
-  if (!isKnown) await services.throttle.take(guess);
-  const poll = await services.polls.findLivePoll(code);
-  if (!poll) return null;
-  if (!isKnown) await services.throttle.giveBack(guess);
-  lately.set(code, true);
-  return poll;
+  const find = (known: string) => services.polls.findLivePoll(known);
+  return findByTypedCode(services, { code, limit: limits.pollCodeFromAddress, find, request });
 }
 
 /** What a code leads to, and what stands between the caller and it. */

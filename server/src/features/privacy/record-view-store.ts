@@ -32,6 +32,18 @@ export type RecordViewStore = ReturnType<typeof createRecordViewStore>;
 export function createRecordViewStore({ db }: { readonly db: Queryable }) {
   return {
     insertLooks: (looks: readonly Look[]): Promise<void> => insertLooks(db, looks),
+
+    /** An administrator began to act as the learner, who sees it once for each class. */
+    async insertActing({ viewerId, learnerId, at }: { viewerId: string; learnerId: string; at: Date }): Promise<void> {
+      const own = await db
+        .select({ classroomId: members.classroomId })
+        .from(members)
+        .where(and(eq(members.userId, learnerId), isNull(members.removedAt)));
+      if (own.length === 0) return;
+      const view = { viewerId, learnerId, at, what: 'signInAs' };
+      await db.insert(recordViews).values(own.map(({ classroomId }) => ({ ...view, id: newId(), classroomId })));
+    },
+
     sumReads: (viewerIds: readonly string[], now: Date): Promise<Map<string, ReadSum>> => sumReads(db, viewerIds, now),
 
     /** One page of looks at the learner's records or at all of a class in which they were then. */

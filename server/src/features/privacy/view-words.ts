@@ -1,5 +1,6 @@
 /** What the learner reads for each endpoint that shows records: it names what somebody looked at. */
 const wordsByEndpoint: Readonly<Record<string, string>> = {
+  signInAs: 'Signed in as you',
   listMembers: 'Class list',
   getGradeBook: 'Grade book',
   getTaskProgress: 'Progress in a task',

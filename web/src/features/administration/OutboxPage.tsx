@@ -77,8 +77,9 @@ function Outbox() {
           <>
             {!hasMailServer && (
               <Note tone="warning" title="No mail server is set" className="outbox-note">
-                Nothing leaves this machine. Each mail is a file in the folder <code>mail</code> of the data folder, and
-                stands here with its links. To send mails, set <code>SMTP_URL</code> and start the server again.
+                Nothing leaves this machine. Each mail is a file in the folder <code>mail</code> of the data folder;
+                links that open an account stand there alone. To send mails, set <code>SMTP_URL</code> and start the
+                server again.
               </Note>
             )}
             <div style={{ height: hasMailServer ? 0 : 16 }} />

@@ -16,6 +16,7 @@ const words: Readonly<Record<string, ActWords>> = {
     of: 'removed the two-step sign-in of',
     alone: 'removed two-step sign-in',
   },
+  'enter-class': { name: 'Entered a class of others', of: 'called in a class', alone: 'called in a class of others' },
   'sign-in-as': { name: 'Signed in as somebody', of: 'signed in as', alone: 'signed in as somebody' },
   'stop-sign-in-as': {
     name: 'Back to their own account',

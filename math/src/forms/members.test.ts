@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { AnswerForm } from '../exercises/document.ts';
+import { read } from '../notation/index.ts';
+import type { Expression } from '../notation/tree.ts';
+import { checkForm, type FormContext } from './index.ts';
+
+function tree(source: string): Expression {
+  const result = read(source, { syntax: source.includes('\\') ? 'latex' : 'plain' });
+  if (!result.ok) throw new Error(`${source}: ${result.error.message}`);
+  return result.tree;
+}
+
+/** What is said about an answer that shall have the form; nothing when it has. */
+function said(source: string, form: AnswerForm, context: FormContext = {}): string {
+  const verdict = checkForm(tree(source), form, context);
+  return verdict.ok ? '' : verdict.message;
+}
+
+describe('the letter that a form is about', () => {
+  test('is the one that is named', () => {
+    expect(said('(y+1)^2+x', 'completed-square', { variable: 'y' })).toBe('');
+    expect(said('(y+1)^2+x', 'completed-square', { variable: 'x' })).not.toBe('');
+    expect(said('1/(x^2-y^2)', 'partial-fractions', { variable: 'z' })).toBe('');
+    expect(said('12', 'factored', { variable: 'x' })).toBe('');
+  });
+
+  test('is else x, y, z or t of the model or the answer, in this order, and then its first', () => {
+    expect(said('(y+1)^2+x', 'completed-square', { model: tree('(y+1)^2') })).toBe('');
+    expect(said('(t+1)^2+a^3', 'completed-square')).toBe('');
+    expect(said('(z+1)^2+t^3', 'completed-square')).toBe('');
+    expect(said('(y+1)^2+z^3', 'completed-square')).toBe('');
+    expect(said('(x+1)^2+y^3', 'completed-square')).toBe('');
+    expect(said('(a+1)^2+b^3', 'completed-square')).toBe('');
+    expect(said('(b+1)^3+a^2', 'completed-square')).not.toBe('');
+  });
+});
+
+describe('of a statement or collection', () => {
+  test.each([
+    '{1/2, 6/8}',
+    '(1/2, 6/8)',
+    '[1/2, 6/8]',
+    'x=1/2 or x=6/8',
+    '\\begin{pmatrix}1\\\\6/8\\end{pmatrix}',
+    'x<6/8',
+    '{1} union {6/8}',
+  ])('each member must have the form: %s', (source) => {
+    expect(said(source, 'lowest-terms')).toBe('$\\frac{6}{8}$ can be reduced.');
+  });
+
+  test('a letter alone is no member, unless it is all', () => {
+    expect(said('x=0.5', 'decimal')).toBe('');
+    expect(said('x', 'decimal')).toBe('Write it as a decimal.');
+    expect(said('any thing', 'any')).toBe('');
+  });
+});
+
+describe('an antiderivative', () => {
+  const about = (source: string, model?: string, variable?: string): string =>
+    said(source, 'antiderivative', {
+      ...(model === undefined ? {} : { model: tree(model) }),
+      ...(variable === undefined ? {} : { variable }),
+    });
+  const bars = 'Mind the domain: the logarithm needs absolute value bars.';
+
+  test.each([
+    ['\\int x\\,dx+C', 'x^2/2', 'Work out the integral: no integral sign may be left.'],
+    ['x^2/2', 'x^2/2', 'Add the constant of integration: $+ C$.'],
+    ['x^2/2+C+k', 'x^2/2', 'One constant of integration is enough.'],
+    ['C x^2/2', 'x^2/2', 'Add the constant of integration as a term of its own: $+ C$.'],
+    ['x^2/2+C^2', 'x^2/2', 'Add the constant of integration as a term of its own: $+ C$.'],
+    ['x^2/2+C x', 'x^2/2', 'Add the constant of integration as a term of its own: $+ C$.'],
+    ['x^2/2+C', 'x^2/2+C', ''],
+    ['x^2/2+k', 'x^2/2+C', ''],
+    ['a x^2/2+C', 'a x^2/2', ''],
+    ['c x^2/2+C', 'c x^2/2', ''],
+    ['c x^2/2', 'c x^2/2', 'Add the constant of integration: $+ C$.'],
+    ['ln(k x)', 'ln(x)+C', ''],
+    ['ln(x)+C', 'ln(abs(x))', bars],
+    ['ln(x)+C', '\\ln|x|', bars],
+    ['log(x)+C', 'ln(abs(x))', bars],
+    ['\\ln|x|+C', 'ln(abs(x))', ''],
+    ['ln(abs(x))+C', 'ln(abs(x))', ''],
+    ['ln(x)+C', 'ln(x)', ''],
+    ['ln(abs(x))+ln(x+1)+C', 'ln(x)', bars],
+    ['ln(abs(x))+ln(2)+C', 'ln(x)', ''],
+    ['sin(x)+C', 'ln(abs(x))', ''],
+    ['sqrt(x)+C', 'abs(x)', ''],
+  ])('%s for %s', (source, model, message) => {
+    expect(about(source, model)).toBe(message);
+  });
+
+  test('is about the named letter, else about x, else about the only letter that is no constant', () => {
+    expect(about('t^2/2+C', 't^2/2', 't')).toBe('');
+    expect(about('t^2/2+C', 't^2/2')).toBe('');
+    expect(about('t^2/2+C')).toBe('');
+    expect(about('C')).toBe('');
+    expect(about('x+C', 'x', 'C')).toBe('Add the constant of integration: $+ C$.');
+  });
+});

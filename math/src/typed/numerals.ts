@@ -1,0 +1,37 @@
+const currencyFirst = /^(\s*[-−+]?)\s?(€|£|\\?\$|\\euro(?![A-Za-z])|(?:EUR|USD|CHF|GBP)(?![A-Za-z]))\s?(?=[\d.])(.*)$/;
+const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]\d+)(?![\d.])/;
+const bracketedUnit = /(?<=\d\s?)\[([^[\]\d\s,;][^[\],;]{0,12})\]\s*$/;
+const timesNumeral = /(\d)\s?[xX]\s?(?=\d)/g;
+const about = /^\s*(?:~|(?:about|approx(?:imately)?\.?|circa|ca\.|roughly)(?=\s?[-−\d.]))\s?/i;
+/** `\frac ms^2`, as some fields write a fraction of two letters. */
+const barOfLetters = /(\d(?:\\,|\s)?\s?)\\frac\s?([A-Za-z])\s?([A-Za-z](?:\^\{?\d\}?)?)\s*$/;
+/** Phones begin words with a capital: 12 Cm, 3 Kg. */
+const capitalUnit = /(?<=\d\s?)[CKD](?=[mgl](?![A-Za-z]))/g;
+
+const goesOn = /^(\s*[-−+]?\s?\d{0,12}[.,]\d{0,12}?)(\d{1,3}?)\2{1,12}\s?(?:…|\.{2,4}|\\[lc]?dots)\s*$/;
+const inBrackets = /^(\s*[-−+]?\s?\d{0,12}[.,]\d{0,12})\((\d{1,12})\)\s*$/;
+const overlined = /^(\s*[-−+]?\s?\d{0,12}[.,]\d{0,12}?)((?:\d[\u0304\u0305]){1,12})\s*$/u;
+
+/** `0.1666…`, `0.1(6)` and digits under a line as the repeating decimals that they stand for. */
+function withRepetend(text: string): string {
+  return text
+    .replace(goesOn, '$1\\overline{$2}')
+    .replace(inBrackets, '$1\\overline{$2}')
+    .replace(overlined, (_, before: string, digits: string) => `${before}\\overline{${digits.replace(/\D/g, '')}}`);
+}
+
+/** Rewrites spellings of one number. */
+export function asNumeral(text: string, hasEuler: boolean): string {
+  const numeral = withRepetend(text)
+    .replace(about, '')
+    .replace(currencyFirst, (_, sign: string, currency: string, rest: string) => {
+      return `${sign}${rest.trimEnd()} ${currency === '\\euro' ? '€' : currency}`;
+    })
+    .replace(timesNumeral, '$1×')
+    .replace(/\s?per\s?cent\s*$/i, '%')
+    .replace(barOfLetters, '$1\\frac{$2}{$3}')
+    .replace(capitalUnit, (letter) => letter.toLowerCase())
+    .replace(bracketedUnit, ' $1');
+  if (hasEuler) return numeral;
+  return numeral.replace(exponentForm, (_, digits: string, power: string) => `${digits}E${power.replace('−', '-')}`);
+}
