@@ -15,8 +15,15 @@ export const lateAnswer = z.object({
   position: z.int(),
   title: z.string(),
   answers: partAnswers,
+  /** By the learner's device, which could say anything. */
   typedAt: z.iso.datetime(),
+  /** By the server. */
   receivedAt: z.iso.datetime(),
+  /** When and by whom the attempt was handed in; null while it is open. */
+  handedInAt: z.iso.datetime().nullable(),
+  handedInBy: z.enum(['learner', 'server', 'teacher']).nullable(),
+  /** What stood open to the learner when it arrived: the worked solution, or verdicts and feedback alone. */
+  seenBefore: z.enum(['nothing', 'results', 'solution']),
   minutesAfterClose: z.int(),
   state: z.enum(['waiting', 'accepted', 'refused']),
   decidedAt: z.iso.datetime().nullable(),

@@ -26,6 +26,8 @@ export function createLateArrivalStore({ db }: Pick<Database, 'db'>) {
         attemptNumber: attempts.number,
         itemId: attemptVariants.taskItemId,
         variantNumber: attemptVariants.number,
+        solutionShownAt: attemptVariants.solutionShownAt,
+        hasSolution: sql<boolean>`trim(coalesce(${exerciseVersions.document} ->> 'solution', '')) <> ''`,
         position: attemptVariants.place,
         title: sql<string>`${exerciseVersions.document} ->> 'title'`,
         memberId: members.id,

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import type { SignedInUser } from '../accounts/store.ts';
+import { areResultsVisible, maySeeSolution } from '../tasks/rules/releases.ts';
 import { requireTask } from '../tasks/service.ts';
 import { composeResponse, mark } from './marking.ts';
 import { itemState, visibilityOf } from './present.ts';
@@ -94,7 +95,8 @@ function presentKept(
 
 type WithContext = NonNullable<Awaited<ReturnType<Services['lateArrivals']['findOf']>>>;
 
-function presentLateAnswer({ arrival, ...row }: WithContext): LateAnswer {
+async function presentLateAnswer(services: Services, { arrival, ...row }: WithContext): Promise<LateAnswer> {
+  const attempt = await services.attempts.loadAttempt(row.attemptId);
   return {
     id: arrival.id,
     memberId: row.memberId,
@@ -106,10 +108,27 @@ function presentLateAnswer({ arrival, ...row }: WithContext): LateAnswer {
     answers: arrival.answers.map(({ part, value }) => ({ part, value })),
     typedAt: arrival.typedAt.toISOString(),
     receivedAt: arrival.receivedAt.toISOString(),
+    handedInAt: attempt.handedInAt?.toISOString() ?? null,
+    handedInBy: attempt.handedInBy,
+    seenBefore: seenBefore(attempt, row, arrival.receivedAt),
     minutesAfterClose: arrival.minutesAfterClose,
     state: arrival.state,
     decidedAt: arrival.decidedAt?.toISOString() ?? null,
   };
+}
+
+/** What the learner could have read before an answer arrived, by what was released and handed in until then. */
+function seenBefore(
+  { task, ...attempt }: OwnedAttempt,
+  { solutionShownAt, hasSolution }: Pick<WithContext, 'solutionShownAt' | 'hasSolution'>,
+  arrivedAt: Date,
+): LateAnswer['seenBefore'] {
+  const untilThen = (moment: Date | null) => (moment !== null && moment <= arrivedAt ? moment : null);
+  if (untilThen(solutionShownAt) !== null) return 'solution';
+  const taskThen = { ...task, releasedAt: untilThen(task.releasedAt) };
+  const attemptThen = { ...attempt, handedInAt: untilThen(attempt.handedInAt) };
+  if (hasSolution && maySeeSolution(taskThen, attemptThen, arrivedAt)) return 'solution';
+  return areResultsVisible(taskThen, attemptThen, arrivedAt) ? 'results' : 'nothing';
 }
 
 export async function presentLateAnswers(
@@ -117,7 +136,8 @@ export async function presentLateAnswers(
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<LateAnswer[]> {
   await requireTask(services, ids);
-  return (await services.lateArrivals.selectOf(ids)).map(presentLateAnswer);
+  const found = await services.lateArrivals.selectOf(ids);
+  return Promise.all(found.map((one) => presentLateAnswer(services, one)));
 }
 
 /** Takes or refuses an answer. One that is taken is marked as if it had come when it was typed, and only ever adds. */
@@ -130,7 +150,7 @@ export async function decideAbout(
   const found = await services.lateArrivals.findOf(ids);
   if (!found) throw notFound();
   const { arrival } = found;
-  if (arrival.state !== 'waiting') return requireDecision(found, decision);
+  if (arrival.state !== 'waiting') return requireDecision(services, found, decision);
   const response = decision === 'accepted' ? await markArrival(services, found) : null;
   const isDecided = await inTransaction(services, async (services) => {
     const decidedAt = services.now();
@@ -147,12 +167,16 @@ export async function decideAbout(
   if (isDecided && response) services.bus.publish(`task:${ids.taskId}`);
   const decided = await services.lateArrivals.findOf(ids);
   if (!decided) throw notFound();
-  return isDecided ? presentLateAnswer(decided) : requireDecision(decided, decision);
+  return isDecided ? presentLateAnswer(services, decided) : requireDecision(services, decided, decision);
 }
 
-function requireDecision(found: WithContext, decision: 'accepted' | 'refused'): LateAnswer {
+async function requireDecision(
+  services: Services,
+  found: WithContext,
+  decision: 'accepted' | 'refused',
+): Promise<LateAnswer> {
   if (found.arrival.state !== decision) throw conflict('request/conflict', 'This has been decided already.');
-  return presentLateAnswer(found);
+  return presentLateAnswer(services, found);
 }
 
 async function markArrival(services: Services, { arrival, attemptId, itemId, variantNumber }: WithContext) {

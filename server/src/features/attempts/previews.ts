@@ -70,6 +70,7 @@ async function pretend(
     task: { ...task, kind: given.as },
     className: classroom.name,
     classroomDays: classroom,
+    isMember: true,
     accommodation: null,
   };
 }

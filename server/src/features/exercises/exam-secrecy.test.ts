@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 const title = () => `secret${'abcdefghijklmnopqrst'[count]}`;
-const groups = () => [{ type: 'SG' as const, items: [{ exerciseId, points: 1 }] }];
+const groups = () => [{ type: 'SG' as const, name: '', drawCount: null, items: [{ exerciseId, points: 1 }] }];
 const setExam = (fields: Partial<BodyOf<typeof createTask>> = {}) =>
   setTask(teacher, classId, { kind: 'assessment', groups: groups(), ...fields });
 
@@ -230,7 +230,12 @@ it('a sample of the home page is none of an assessment [H3]', async () => {
   const [spared, ...kept] = all;
   await setTask(teacher, classId, {
     kind: 'assessment',
-    groups: kept.map((one) => ({ type: 'SG' as const, items: [{ exerciseId: one.exerciseId, points: 1 }] })),
+    groups: kept.map((one) => ({
+      type: 'SG' as const,
+      name: '',
+      drawCount: null,
+      items: [{ exerciseId: one.exerciseId, points: 1 }],
+    })),
   });
   for (let draw = 0; draw < 12; draw += 1) {
     expect((await app.visitor().call(drawSample, {})).title).toBe(spared?.document.title);

@@ -5,10 +5,8 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { invalidField, notFound } from '../../http/errors.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { presentVerdict } from '../attempts/present.ts';
-import { canTryExercise } from '../exercises/policy.ts';
-import { sampleKeys } from './sample-keys.ts';
+import { chooseSample, findPublished, requireOpen } from './open-exercises.ts';
 
 /** The first one is the sample of a tip; the others tell whether there are variants enough to show one. */
 const tipSeeds = [7, 11, 13, 17, 19, 23, 29, 31] as const;
@@ -55,35 +53,13 @@ export function sampleRoutes(services: Services) {
       const { id: versionId, document, ownerName } = await findPublished(services, visitor, params.exerciseId);
       const source = { versionId, document: async () => document };
       const drawn = await Promise.all(tipSeeds.map((seed) => services.engine.practice.drawVariant(source, seed)));
-      const { variant } = drawn[0] ?? raiseNotFound();
+      const variant = drawn[0]?.variant;
       const different = new Set(drawn.map((one) => JSON.stringify(one.variant.values)));
       // With few variants the sample would be many a learner's own question, and its solution theirs.
-      if (different.size < tipSeeds.length / 2) raiseNotFound();
+      if (!variant || different.size < tipSeeds.length / 2) throw notFound();
       const { title, topic, level } = document;
       const { direction, question, hints, solution } = variant;
       return { title, topic, level, ownerName, direction, question, hints: [...hints], solution };
     }),
   ];
-}
-
-/** The newest version of an exercise that stands in the catalogue; of all others nobody is told anything. */
-async function findPublished(services: Services, visitor: SignedInUser | null, exerciseId: string) {
-  const { ownerName } = await requireOpen(services, visitor, exerciseId);
-  const version = await services.exercises.selectLatestVersion(exerciseId);
-  return version ? { ...version, ownerName } : raiseNotFound();
-}
-
-async function requireOpen(services: Services, visitor: SignedInUser | null, exerciseId: string) {
-  const exercise = await services.exercises.findExercise(exerciseId, visitor?.id ?? null);
-  return exercise && canTryExercise(visitor, exercise) ? exercise : raiseNotFound();
-}
-
-function raiseNotFound(): never {
-  throw notFound();
-}
-
-async function chooseSample(services: Services) {
-  const versions = await services.exercises.selectVersionsByCatalogueKey(sampleKeys);
-  const version = versions[randomInt(Math.max(1, versions.length))];
-  return version ?? raiseNotFound();
 }

@@ -11,6 +11,7 @@ import { count, momentWords } from '../../dates.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { useToast } from '../../ui/toast-context.ts';
+import { useWarningDialog } from '../../ui/warning-context.ts';
 import { useMayChange } from '../classrooms/use-may-change.ts';
 import { TypedMaths } from '../results/TypedMaths.tsx';
 
@@ -24,6 +25,18 @@ const Row = styled(CardRow)(({ theme }) => ({
 }));
 
 const stateWords = { accepted: 'Taken', refused: 'Not taken', waiting: 'Waits for a teacher' } as const;
+
+const seenWords: Readonly<Record<LateAnswer['seenBefore'], string>> = {
+  nothing: '',
+  results: 'Verdicts and feedback were open to them before this answer arrived.',
+  solution: 'The worked solution was open to them before this answer arrived.',
+};
+
+const handedInWords = {
+  learner: 'by the learner',
+  server: 'by the server, when the time was up',
+  teacher: 'by a teacher',
+};
 
 interface LateAnswersCardProps {
   classId: string;
@@ -63,6 +76,42 @@ export function LateAnswersCard({ classId, taskId, onDecided }: LateAnswersCardP
   );
 }
 
+/** What there is to know before deciding: what the clocks said, who handed in, and what had been open by then. */
+function LateFacts({ answer }: { answer: LateAnswer }) {
+  const now = serverNow();
+  return (
+    <>
+      <small>
+        Typed {momentWords(answer.typedAt, now)} by the device’s clock. Arrived {momentWords(answer.receivedAt, now)} by
+        the server’s, {count(answer.minutesAfterClose, 'minute')} after the end.
+      </small>
+      {answer.handedInBy !== null && answer.handedInAt !== null ? (
+        <small>
+          Handed in {handedInWords[answer.handedInBy]}, {momentWords(answer.handedInAt, now)}.
+        </small>
+      ) : null}
+      {answer.seenBefore === 'nothing' ? null : <small>{seenWords[answer.seenBefore]}</small>}
+    </>
+  );
+}
+
+/** Asks before an answer is taken that came after its learner could see what is right. */
+function useTakingWarning(): (answer: LateAnswer) => Promise<boolean> {
+  const ask = useWarningDialog();
+  return async ({ seenBefore }) => {
+    if (seenBefore === 'nothing') return true;
+    const reply = await ask({
+      title: seenBefore === 'solution' ? 'Solution seen before?' : 'Results seen before?',
+      message: `${seenWords[seenBefore]} Only the device says that it was typed in time. If you take it, it counts in full.`,
+      actions: [
+        { value: 'back', label: 'Back', variant: 'text' },
+        { value: 'take', label: 'Take it all the same', variant: 'contained' },
+      ],
+    });
+    return !reply.cancelled && reply.action === 'take';
+  };
+}
+
 interface LateRowProps {
   answer: LateAnswer;
   params: { classId: string; taskId: string };
@@ -72,9 +121,9 @@ interface LateRowProps {
 function LateRow({ answer, params, onDecided }: LateRowProps) {
   const mayDecide = useMayChange(params.classId);
   const toast = useToast();
+  const mayTake = useTakingWarning();
   const [isBusy, setIsBusy] = useState(false);
   const name = `${answer.firstName} ${answer.lastName}`;
-  const now = serverNow();
   const decide = async (decision: 'accepted' | 'refused'): Promise<void> => {
     setIsBusy(true);
     try {
@@ -84,6 +133,9 @@ function LateRow({ answer, params, onDecided }: LateRowProps) {
     } finally {
       setIsBusy(false);
     }
+  };
+  const take = async (): Promise<void> => {
+    if (await mayTake(answer)) await decide('accepted');
   };
   return (
     <Row>
@@ -96,9 +148,7 @@ function LateRow({ answer, params, onDecided }: LateRowProps) {
             </div>
           ))}
         </div>
-        <small>
-          Typed {momentWords(answer.typedAt, now)}, arrived {count(answer.minutesAfterClose, 'minute')} after the end
-        </small>
+        <LateFacts answer={answer} />
       </Grow>
       {answer.state === 'waiting' && mayDecide ? (
         <div className="choice">
@@ -107,7 +157,7 @@ function LateRow({ answer, params, onDecided }: LateRowProps) {
             variant="soft"
             disabled={isBusy}
             aria-label={`Take the answer of ${name} to question ${answer.position}`}
-            onClick={() => void decide('accepted')}
+            onClick={() => void take()}
           >
             Take it
           </Button>
