@@ -40,7 +40,15 @@ async function startLemma() {
   let people = 0;
   app.get('/', async (request, reply) => {
     people += 1;
-    await streams.open({ route, params: {}, request, reply, person: String(people), admit: async () => undefined });
+    await streams.open({
+      route,
+      params: {},
+      request,
+      reply,
+      person: String(people),
+      access: [],
+      admit: async () => undefined,
+    });
     return reply;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -9,9 +9,10 @@ const beforeStatement =
   /(?:^|[,;{&|∨∧\n]|\\\\|\\(?:lor|land|vee|wedge|q?quad)|\\text\{[^{}]{1,8}\}|(?<![A-Za-z])(?:or|and))\s*$/i;
 const joins = /[,;∨∧\n]|\\(?:lor|land|vee|wedge|text|\\)|(?<![A-Za-z])(?:or|and)(?![A-Za-z])/i;
 const endsOperand = /[\dA-Za-zπ°∞)\]}½¼¾]$/;
-/** A command that stands between two operands or before one. */
-const needsOperand =
-  /\\(?:div|cdot|times|pm|mp|ast|bmod|in|notin|cap|cup|setminus|mid|sqrt|frac|sin|cos|tan|ln|log|lim)$/;
+/** A command at the end of a piece, and those of them that are operands: letters, numbers and sets, not signs and functions. */
+const commandAtEnd = /\\([A-Za-z]+)$/;
+const isOperand =
+  /^(?:(?:var)?(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Upsilon|Phi|Psi|Omega)|infty|circ|degree|emptyset|varnothing|exponentialE|imaginaryI|imaginaryJ|prime|placeholder)$/;
 
 interface Label {
   readonly letter: string;
@@ -51,7 +52,9 @@ export function separated(text: string): string {
 function isSecondStatement(between: string, before: Label, each: Label, text: string): boolean {
   const value = between.replace(/^(?:=|<|>|≤|≥|≠|\\[a-z]+)=?/, '');
   const bare = withoutGap(value);
-  if (bare === '' || joins.test(bare) || !endsOperand.test(bare) || needsOperand.test(bare)) return false;
+  if (bare === '' || joins.test(bare) || !endsOperand.test(bare)) return false;
+  const [, command] = commandAtEnd.exec(bare) ?? [];
+  if (command !== undefined && !isOperand.test(command)) return false;
   if (bare.length < value.length) return true;
   return before.letter === each.letter && text[before.end] === '=' && text[each.end] === '=' && /[\d)}]$/.test(bare);
 }

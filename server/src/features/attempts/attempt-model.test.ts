@@ -33,7 +33,7 @@ let people: Awaited<ReturnType<TestApp['openClassroom']>>;
 let exerciseIds: readonly string[];
 let begin: Date;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ variables: { LIMIT_CALLS: 'off' } });
   people = await app.openClassroom();
   exerciseIds = await publishAll(people.teacher, [squareOfSum]);
   begin = app.clock.now;
