@@ -37,7 +37,8 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
     return invalid('round brackets around a set', message);
   }
   if (isPointForSet(tree, keys)) return invalid('shape', bracesOfSet, tree.span);
-  if (isSetForPoint(tree, keys)) return invalid('shape', bracketsOfPoint, tree.span);
+  const brackets = otherBrackets(tree, keys);
+  if (brackets !== undefined) return invalid('shape', brackets, tree.span);
   const comma = isPoint ? pairMeant(answer, context.decimal) : undefined;
   if (comma) return comma;
   return markByKeys(
@@ -195,6 +196,7 @@ function isPointForSet(tree: Expression, keys: readonly Key[]): boolean {
 
 const bracesOfSet = 'Write a set with braces, such as {1, 2}: other brackets make a point or an interval.';
 const bracketsOfPoint = 'Write a point with round brackets, such as (1, 2).';
+const bracketsOfList = 'Write a list with square brackets, such as [1, 2].';
 const bracketsOfBoth =
   'The numbers are right, but not the brackets. Round ones make a point or leave the ends out, square ones take the ends in.';
 
@@ -203,14 +205,20 @@ function isRange(tree: Expression): boolean {
   return (regionOf(tree)?.length ?? 0) > 0;
 }
 
-/** {1, 3} is no point, and [3, 1] no interval; that costs nothing, whatever the numbers. */
-function isSetForPoint(tree: Expression, keys: readonly Key[]): boolean {
+/** {1, 3} is no point and no list, and [3, 1] no interval; to be told so costs nothing, whatever the numbers. */
+function otherBrackets(tree: Expression, keys: readonly Key[]): string | undefined {
   const bare = withoutBrackets(tree);
   const items = bare.kind === 'set' || bare.kind === 'tuple' ? bare.items : [];
-  if (items.length < 2 || isRoundTuple(tree)) return false;
-  if (bare.kind === 'tuple' && isRange({ ...bare, shape: 'round' })) return false;
-  const best = keys.filter(({ accepted }) => accepted.score > 0).map((key) => withoutBrackets(key.tree));
-  return best.length > 0 && best.every(isRoundTuple);
+  if (items.length < 2 || (bare.kind === 'tuple' && isRange({ ...bare, shape: 'round' }))) return undefined;
+  const shapes = keys.flatMap(({ accepted, tree: key }) => {
+    const whole = withoutBrackets(key);
+    return accepted.score > 0 ? [whole.kind === 'tuple' ? whole.shape : undefined] : [];
+  });
+  const [shape] = shapes;
+  const isOther = bare.kind === 'set' || (bare.kind === 'tuple' && bare.shape !== shape);
+  if (!isOther || shapes.some((each) => each !== shape)) return undefined;
+  if (shape === 'round') return bracketsOfPoint;
+  return shape === 'square' && items.length > 2 ? bracketsOfList : undefined;
 }
 
 function explainCollection(part: FormulaPart, tree: Expression, keys: readonly Key[]): Mark {

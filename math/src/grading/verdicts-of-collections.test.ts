@@ -122,6 +122,8 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
       ['[1,2,3]', 'right: members', ''],
       ['1,2,3', 'right: members', ''],
       ['[1,3,2]', 'wrong: order', 'These are the right values in another order.'],
+      ['{1,2,3}', 'invalid: shape', 'Write a list with square brackets, such as [1, 2].'],
+      ['(1,2,3)', 'invalid: shape', 'Write a list with square brackets, such as [1, 2].'],
     ],
   ],
   [
