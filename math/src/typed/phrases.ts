@@ -22,7 +22,8 @@ const wordsForEverything: ReadonlySet<string> = new Set(
   ),
 );
 
-const notLetters = /\\(?:text|mathrm|textrm|mbox|operatorname|textit|mathit)(?![A-Za-z])|\\[,;:! ]|[\s~{}.!'’"“”]/g;
+const notLetters =
+  /\\(?:text|mathrm|textrm|mbox|operatorname|textit|mathit)(?![A-Za-z])|\\[,;:! ]|~(?!~)|[\s{}.!'’"“”]/g;
 const namedSet = /^(?:\\mathbb)?[A-Z]=/;
 
 /**

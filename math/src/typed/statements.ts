@@ -1,4 +1,4 @@
-const relation = String.raw`(?:=|<|>|≤|≥|≠|\\(?:leq?|geq?|lt|gt|neq?|leqslant|geqslant)(?![A-Za-z]))`;
+const relation = String.raw`(?:=(?!>)|<|>|≤|≥|≠|\\(?:leq?|geq?|lt|gt|neq?|leqslant|geqslant)(?![A-Za-z]))`;
 const index = String.raw`(?:_?12|_\{12\}|_?\d(?:\s?[,;/]\s?\d)?|_\{\s?\d(?:\s?[,;/]\s?\d)?\s?\}|_\(\d[,;/]\d\)|[₀₁₂₃₄₅₆₇₈₉]{1,2})`;
 /** A letter, perhaps with an index, before a sign of comparison. */
 const label = new RegExp(String.raw`(?<![A-Za-z\\])([A-Za-z])(${index})?\s?(?=${relation})`, 'g');
@@ -9,6 +9,8 @@ const beforeStatement =
   /(?:^|[,;{&|∨∧\n]|\\\\|\\(?:lor|land|vee|wedge|q?quad)|\\text\{[^{}]{1,8}\}|(?<![A-Za-z])(?:or|and))\s*$/i;
 const joins = /[,;∨∧\n]|\\(?:lor|land|vee|wedge|text|\\)|(?<![A-Za-z])(?:or|and)(?![A-Za-z])/i;
 const endsOperand = /[\dA-Za-zπ°∞)\]}½¼¾]$/;
+/** A limit whose body comes next. */
+const endsLimit = /lim_\([^()]{0,40}\)$/;
 /** A command at the end of a piece, and those of them that are operands: letters, numbers and sets, not signs and functions. */
 const commandAtEnd = /\\([A-Za-z]+)$/;
 const isOperand =
@@ -52,7 +54,7 @@ export function separated(text: string): string {
 function isSecondStatement(between: string, before: Label, each: Label, text: string): boolean {
   const value = between.replace(/^(?:=|<|>|≤|≥|≠|\\[a-z]+)=?/, '');
   const bare = withoutGap(value);
-  if (bare === '' || joins.test(bare) || !endsOperand.test(bare)) return false;
+  if (bare === '' || joins.test(bare) || !endsOperand.test(bare) || endsLimit.test(bare)) return false;
   const [, command] = commandAtEnd.exec(bare) ?? [];
   if (command !== undefined && !isOperand.test(command)) return false;
   if (bare.length < value.length) return true;
