@@ -74,8 +74,17 @@ describe('a single place', () => {
     ['floor(x) + 1', 'ceil(x)'],
     ['floor(x/3) + 1', 'ceil(x/3)'],
     ['0^(x^2)', '0'],
+    ['ceil(x + 10^9)', 'floor(x + 10^9) + 1'],
+    ['ceil(x - y + 10^7)', 'floor(x - y + 10^7) + 1'],
+    ['sign(abs(tan(x) + 8*10^7))', '1'],
   ])('where %s is not %s is found', (a, b) => {
     expect(verdict(a, b)).toBe('different');
+  });
+
+  test('that a sine only touches is not overlooked', () => {
+    expect(verdict('sign(sin(x) + 1)', '1')).not.toBe('equal');
+    expect(verdict('sign(x^2)*x', 'x')).toBe('equal');
+    expect(verdict('sign(x^2 + 1)', '1')).toBe('equal');
   });
 
   test('where both sides step in the same way is none', () => {

@@ -29,6 +29,8 @@ export class KinkSearch {
   /** Places at which both are real and agree. */
   agreed = 0;
   readonly hasKinks: boolean;
+  /** A value may differ at a single place. */
+  private readonly hasJumps: boolean;
   /** One agreeing place for each side of each guard that was seen. */
   readonly witnesses = new Map<number, readonly number[]>();
   private readonly programs: readonly [Program, Program];
@@ -63,12 +65,14 @@ export class KinkSearch {
     this.guards = [...guardsOf(programs[0], 0), ...guardsOf(programs[1], 1)];
     const guards = distinctGuards(this.guards, runners, names.length);
     this.hasKinks = guards.length > 0;
+    this.hasJumps = this.guards.some(({ jumps }) => jumps);
     this.isTooBent = guards.length > mostGuards;
     this.sights = guards.map((guard) => ({
       guard,
       cells: new Set(),
       nearest: Infinity,
       blurred: 0,
+      isTouched: false,
       nearestAt: undefined,
     }));
     const numbers = numbersIn(programs, runners);
@@ -110,9 +114,12 @@ export class KinkSearch {
       if (point.some((value, letter) => !Number.isInteger(value) || this.isDiscrete[letter])) this.agreed += 1;
       if (this.samples.length < 8) this.samples.push([...point]);
     }
-    for (const [k, { guard }] of this.sights.entries()) {
+    for (const [k, sight] of this.sights.entries()) {
+      const { guard } = sight;
       if (guard.kind !== 'zero') continue;
-      const key = 3 * k + cellOf(guard, guardValue(guard, this.runners));
+      const value = guardValue(guard, this.runners);
+      if (value === 0 && guard.jumps && finding === 'same' && !isClose) sight.isTouched = true;
+      const key = 3 * k + cellOf(guard, value);
       if (!Number.isNaN(key)) this.reached.add(key);
       const known = this.witnesses.get(key);
       const isBetter = !known || (isExtreme(known) && !isExtreme(point));
@@ -202,7 +209,7 @@ export class KinkSearch {
     this.approach(sight, point, letter, { side: low, sign: -1, gap, depth });
     this.approach(sight, point, letter, { side: high, sign: 1, gap, depth });
     this.critical[letter]?.push(low - gap * 1e-3, high + gap * 1e-3, low - gap * 0.1, high + gap * 0.1);
-    if (!sight.guard.jumps) return;
+    if (!this.hasJumps) return;
     const boundary = { point, letter, low, high, gap };
     if (differAtBoundary(this.runners, this.guards, sight.guard, boundary)) this.different = true;
   }
@@ -255,7 +262,7 @@ export class KinkSearch {
 
   /** Moves one letter after the other to where a guard of one sign comes nearest to 0; it may change its sign there. */
   private follow(sight: Sight): void {
-    if (this.isNeverCrossing(sight.guard)) return;
+    if (!sight.guard.jumps && this.isNeverCrossing(sight.guard)) return;
     for (let round = 0; round < 2; round++) {
       const start = sight.nearestAt;
       if (!start) return;

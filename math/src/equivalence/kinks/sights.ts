@@ -8,6 +8,8 @@ export interface Sight {
   nearest: number;
   /** At how many places it was lost in rounding. */
   blurred: number;
+  /** Its value is lost in rounding at a place where only many digits tell the two sides equal. */
+  isTouched: boolean;
   /** The line's letter and its place when it was nearest. */
   nearestAt: { readonly point: readonly number[]; readonly letter: number; readonly isEnd: boolean } | undefined;
 }
@@ -37,10 +39,11 @@ export function keepsItsSign({ register, minus, plus }: Guard, ranges: readonly 
 
 /**
  * Whether a guard of one sign may change it where nobody looked: it comes nearest to 0 at an end of its line, or next to
- * where it is lost in rounding.
+ * where it is lost in rounding. One whose value jumps at 0 may differ where it only touches it, as sin x + 1 does.
  */
 export function isDoubtful(sight: Sight, isNeverCrossing: (guard: Guard) => boolean): boolean {
   if (!isOneSided(sight) || sight.guard.ends) return false;
+  if (sight.isTouched || (sight.guard.jumps && !sight.cells.has(0) && sight.nearest < 1e-9)) return true;
   // At one place two parts may touch: x² + 1 and 2x.
   return (sight.blurred > 1 || sight.nearestAt?.isEnd === true) && !isNeverCrossing(sight.guard);
 }

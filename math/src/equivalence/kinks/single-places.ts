@@ -29,13 +29,14 @@ export function differAtBoundary(
   };
   const [farBefore, farAfter] = [valuesAt(low - gap * 0.1), valuesAt(high + gap * 0.1)];
   const place = guards.indexOf(crossing);
-  let width = Math.max(Math.abs(low), gap, 1e-300) * 1e-9;
+  let width = Math.max(Math.abs(low), gap, 1e-300) * 1e-12;
   let [before, after] = [valuesAt(low - width), valuesAt(high + width)];
   // As far as it takes to see the guard move: 3x + 32 does not change where x is tiny.
   for (let k = 0; k < mostWidenings; k++) {
     const [x, y] = [before[place] ?? Number.NaN, after[place] ?? Number.NaN];
-    const size = crossing.kind === 'whole' ? Math.max(1, Math.abs(x)) : largest(farBefore[place], farAfter[place]);
-    if (!(Math.abs(y - x) < 1e-9 * size)) break;
+    const least =
+      crossing.kind === 'whole' ? 1e-13 * Math.max(1, Math.abs(x)) : 1e-9 * largest(farBefore[place], farAfter[place]);
+    if (!(Math.abs(y - x) < least)) break;
     width *= 8;
     [before, after] = [valuesAt(low - width), valuesAt(high + width)];
   }
@@ -57,7 +58,10 @@ export function differAtBoundary(
   const [x = Number.NaN, y = Number.NaN] = runners.map((runner, k) => runner.run(point, snaps[k]));
   if (Number.isNaN(x) || Number.isNaN(y)) return false;
   const scale = Math.max(Math.abs(x), Math.abs(y), ...around.filter((value) => Number.isFinite(value)));
-  return Math.abs(x - y) > 1e-6 * scale;
+  const apart = Math.abs(x - y);
+  // Whole numbers jump by whole numbers, however large what they are added to.
+  const isJump = crossing.kind === 'whole' && apart > 0.4 && apart > 1e-11 * scale;
+  return isJump || apart > 1e-6 * scale;
 }
 
 const mostWidenings = 30;

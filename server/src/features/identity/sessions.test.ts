@@ -99,9 +99,16 @@ describe('sessions', () => {
   it('[SC13] cookies are Secure, of this host alone and hidden from scripts where the address is HTTPS', async () => {
     const secure = await openTestApp({ variables: { PUBLIC_URL: 'https://lemma.test' } });
     const person = await secure.signUpAs('learner');
-    expect([...person.cookies.keys()].sort()).toEqual(['__Host-lemma_session', 'lemma_csrf_dev']);
+    expect([...person.cookies.keys()].sort()).toEqual([
+      '__Host-lemma_device',
+      '__Host-lemma_session',
+      'lemma_csrf_dev',
+    ]);
     const answer = await person.tryCall(login, { body: { username: person.email, password: person.password } });
-    const [session] = answer.headers['set-cookie'] as string[];
+    const cookies = answer.headers['set-cookie'] as string[];
+    const device = cookies.find((cookie) => cookie.includes('lemma_device'));
+    expect(device).toMatch(/^__Host-lemma_device=.*Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    const session = cookies.find((cookie) => cookie.includes('lemma_session'));
     expect(session).toMatch(/^__Host-lemma_session=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax/);
     await secure.close();
   });
