@@ -29,9 +29,14 @@ function isRounding(exact: Expression, rounded: Expression): boolean {
   const value = realValue(exact);
   const own = realValue(rounded);
   if (!value || !own) return false;
-  const [zeros] = rounded.kind === 'number' ? (/0*$/.exec(rounded.text) ?? ['']) : [''];
-  const places = typedDecimal(rounded)?.places ?? -zeros.length;
+  const places = typedDecimal(rounded)?.places ?? -zerosAtEnd(rounded.kind === 'number' ? rounded.text : '');
   return agrees(own, value, { kind: 'decimals', value: places }, undefined);
+}
+
+function zerosAtEnd(text: string): number {
+  let at = text.length;
+  while (text[at - 1] === '0') at -= 1;
+  return text.length - at;
 }
 
 /** Why an answer is no number, in words for a learner; undefined when it is one. */

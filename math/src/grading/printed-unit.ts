@@ -55,8 +55,8 @@ function spelled(text: string): string {
   const plain = text
     .replace(/\\(?:text|mathrm|operatorname|mathit)\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\[,;:! ]|~/g, ' ')
-    .replace(/\^\s*\{?\s*\\circ\s*\}?|\\degree/g, '°')
-    .replace(/\^\s*\{\s*(-?\d+)\s*\}/g, '^$1')
+    .replace(/\^\s{0,3}(?:\{\s{0,3})?\\circ\s{0,3}\}?|\\degree/g, '°')
+    .replace(/\^\s{0,3}\{\s{0,3}(-?\d{1,9})\s{0,3}\}/g, '^$1')
     .replaceAll('²', '^2')
     .replaceAll('³', '^3')
     .replaceAll('\\', '')
