@@ -5,7 +5,7 @@ import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } f
 import { numbersIn, placesFor } from './places.ts';
 import type { Assumptions } from '../points.ts';
 import type { RealRunner } from './real-run.ts';
-import { type Sight, approachZero, isExtreme, isDoubtful, isNearer, isOneSided } from './sights.ts';
+import { type Sight, approachZero, isExtreme, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
 import { differAtBoundary } from './single-places.ts';
 
 export type KinkResult = 'agree' | 'different' | 'unknown';
@@ -67,14 +67,7 @@ export class KinkSearch {
     this.hasKinks = guards.length > 0;
     this.hasJumps = this.guards.some(({ jumps }) => jumps);
     this.isTooBent = guards.length > mostGuards;
-    this.sights = guards.map((guard) => ({
-      guard,
-      cells: new Set(),
-      nearest: Infinity,
-      blurred: 0,
-      isTouched: false,
-      nearestAt: undefined,
-    }));
+    this.sights = guards.map(unseen);
     const numbers = numbersIn(programs, runners);
     const free = placesFor(programs, numbers, undefined);
     this.places = names.map((name) => (assumptions[name] ? placesFor(programs, numbers, assumptions[name]) : free));

@@ -14,6 +14,16 @@ export interface Sight {
   nearestAt: { readonly point: readonly number[]; readonly letter: number; readonly isEnd: boolean } | undefined;
 }
 
+/** What is known of a guard before anybody looked. */
+export const unseen = (guard: Guard): Sight => ({
+  guard,
+  cells: new Set(),
+  nearest: Infinity,
+  blurred: 0,
+  isTouched: false,
+  nearestAt: undefined,
+});
+
 /** Whether a guard was seen on one side of 0 only. */
 export function isOneSided({ guard, cells }: Sight): boolean {
   return guard.kind === 'zero' && !(cells.has(1) && cells.has(-1));
