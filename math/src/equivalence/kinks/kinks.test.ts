@@ -76,7 +76,6 @@ describe('a single place', () => {
     ['0^(x^2)', '0'],
     ['ceil(x + 10^9)', 'floor(x + 10^9) + 1'],
     ['ceil(x - y + 10^7)', 'floor(x - y + 10^7) + 1'],
-    ['sign(abs(tan(x) + 8*10^7))', '1'],
   ])('where %s is not %s is found', (a, b) => {
     expect(verdict(a, b)).toBe('different');
   });

@@ -29,8 +29,6 @@ export class KinkSearch {
   /** Places at which both are real and agree. */
   agreed = 0;
   readonly hasKinks: boolean;
-  /** A value may differ at a single place. */
-  private readonly hasJumps: boolean;
   /** One agreeing place for each side of each guard that was seen. */
   readonly witnesses = new Map<number, readonly number[]>();
   private readonly programs: readonly [Program, Program];
@@ -65,7 +63,6 @@ export class KinkSearch {
     this.guards = [...guardsOf(programs[0], 0), ...guardsOf(programs[1], 1)];
     const guards = distinctGuards(this.guards, runners, names.length);
     this.hasKinks = guards.length > 0;
-    this.hasJumps = this.guards.some(({ jumps }) => jumps);
     this.isTooBent = guards.length > mostGuards;
     this.sights = guards.map(unseen);
     const numbers = numbersIn(programs, runners);
@@ -202,7 +199,7 @@ export class KinkSearch {
     this.approach(sight, point, letter, { side: low, sign: -1, gap, depth });
     this.approach(sight, point, letter, { side: high, sign: 1, gap, depth });
     this.critical[letter]?.push(low - gap * 1e-3, high + gap * 1e-3, low - gap * 0.1, high + gap * 0.1);
-    if (!this.hasJumps) return;
+    if (!sight.guard.jumps) return;
     const boundary = { point, letter, low, high, gap };
     if (differAtBoundary(this.runners, this.guards, sight.guard, boundary)) this.different = true;
   }

@@ -29,7 +29,7 @@ export function differAtBoundary(
   };
   const [farBefore, farAfter] = [valuesAt(low - gap * 0.1), valuesAt(high + gap * 0.1)];
   const place = guards.indexOf(crossing);
-  let width = Math.max(Math.abs(low), gap, 1e-300) * 1e-12;
+  let width = Math.max(Math.abs(low), gap, 1e-300) * (crossing.kind === 'whole' ? 1e-12 : 1e-9);
   let [before, after] = [valuesAt(low - width), valuesAt(high + width)];
   // As far as it takes to see the guard move: 3x + 32 does not change where x is tiny.
   for (let k = 0; k < mostWidenings; k++) {
