@@ -11,7 +11,7 @@ let app: TestApp;
 let proxy: FaultProxy;
 let busy: BusyClass;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ variables: { LIMIT_CALLS: 'off' } });
   const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
   proxy = await startFaultProxy({ port: Number(new URL(address).port) });
   busy = await openBusyClass([`http://127.0.0.1:${proxy.port}`], 1);
