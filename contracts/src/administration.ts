@@ -201,7 +201,6 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/administration/mails/',
   who: 'superuser',
-  needsConfirmation: 'of-any-kind',
   query: z.object({ state: z.enum(['waiting', 'sent', 'failed']).optional(), page }),
   response: z.object({
     total: z.int(),

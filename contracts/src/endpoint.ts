@@ -78,9 +78,9 @@ export interface Endpoint<
   readonly records?: 'learner' | 'class';
   /**
    * Not while an administrator is signed in as somebody, and only when who is here was confirmed lately; endpoints of
-   * staff ask for a second factor besides, unless a confirmation of any kind will do (SC21).
+   * staff ask for a second factor besides (SC21).
    */
-  readonly needsConfirmation?: true | 'of-any-kind';
+  readonly needsConfirmation?: true;
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
 }
@@ -101,7 +101,7 @@ type Declared<P, Q, B, R> = {
   readonly maximumBodyBytes?: number;
   readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };
   readonly records?: 'learner' | 'class';
-  readonly needsConfirmation?: true | 'of-any-kind';
+  readonly needsConfirmation?: true;
   readonly live?: true;
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;

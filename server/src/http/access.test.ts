@@ -145,7 +145,7 @@ describe('who may call what [P09] [SC1]', () => {
 
   it('needs a fresh confirmation for what is declared so, with a second factor where it is for staff [SC21]', async () => {
     const { superuser } = school.people;
-    const guarded = endpoints.filter(({ needsConfirmation, who }) => needsConfirmation === true && who === 'superuser');
+    const guarded = endpoints.filter(({ needsConfirmation, who }) => needsConfirmation && who === 'superuser');
     const codes = async () => {
       const answers = [];
       for (const endpoint of guarded) answers.push((await call('superuser', endpoint)).body);

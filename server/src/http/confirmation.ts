@@ -33,7 +33,7 @@ export async function checkConfirmation(
 ): Promise<void> {
   if (!endpoint.needsConfirmation || !visitor) return;
   refuseWhileActing(visitor);
-  const isForStaff = endpoint.needsConfirmation === true && (endpoint.who === 'staff' || endpoint.who === 'superuser');
+  const isForStaff = endpoint.who === 'staff' || endpoint.who === 'superuser';
   if (isForStaff && (await services.identity.selectSecondFactors(visitor.id)).length === 0) {
     const words = 'This needs two-step sign-in. Set it up in your account first.';
     throw new RequestError(403, 'session/confirmation-needed', words, {}, { needsTwoStep: true });

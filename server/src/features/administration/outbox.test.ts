@@ -55,11 +55,3 @@ it('tries a failed mail again, and none that was sent or whose link has ended', 
     expect((await superuser.tryCall(retryMail, { params: { mailId } })).status).toBe(409);
   }
 });
-
-it('is shown to whoever confirmed a short time ago that they are here [SC21]', async () => {
-  const { superuser } = await queue(app);
-  const start = app.clock.now;
-  app.clock.now = new Date(start.getTime() + 20 * 60_000);
-  expect((await superuser.tryCall(listMails)).body).toMatchObject({ code: 'session/confirmation-needed' });
-  app.clock.now = start;
-});
