@@ -100,7 +100,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('the database on a Postgres s
       sql`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
                  current_setting('idle_in_transaction_session_timeout') AS idle`,
     );
-    expect(settings.rows).toEqual([{ statement: '10s', lock: '8s', idle: '30s' }]);
+    expect(settings.rows).toEqual([{ statement: '8s', lock: '4s', idle: '30s' }]);
   });
 
   it('is migrated by one of two nodes that start together', async () => {
