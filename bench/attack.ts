@@ -18,7 +18,7 @@ import { twoRoots } from './speed.ts';
 
 /*
  * `attack`: eight learners answer every half second while somebody sends as much as one connection pool can of what
- * costs most. The figures of the quiet minute before stand beside each attack.
+ * costs most. Each row also shows the figures measured without an attack just before.
  */
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 12);
