@@ -177,7 +177,7 @@ test('maths is typeset between each kind of delimiter, and what cannot be typese
   page,
   openBrowser,
 }) => {
-  // Nothing that cannot be typeset is published any more; an exercise from before may hold it.
+  // What cannot be typeset is no longer published; an older exercise may still hold it.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('$b_9$', String.raw`$\\frac{1}{$`);

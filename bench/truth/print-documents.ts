@@ -81,7 +81,7 @@ export function documentWith(list: readonly Variable[], texts: Partial<ExerciseD
   };
 }
 
-/** Places of a document that hold a text, and where it stands in the variant. */
+/** Places of a document that hold a text, with its place in the variant. */
 export const places: readonly (readonly [(text: string) => Partial<ExerciseDocument>, (variant: Variant) => string])[] =
   [
     [(question) => ({ question: `${question}[[result]]` }), ({ question }) => question.replace('[[result]]', '')],

@@ -3,7 +3,7 @@ import type { Random } from './family.ts';
 /** Values of letters and variables. */
 export type Point = Readonly<Record<string, number>>;
 
-/** Typed maths together with what it is worth, made at once: the truth does not come from the engine. */
+/** Typed maths together with its value, built side by side so that the truth does not come from the engine. */
 export interface Source {
   readonly text: string;
   readonly at: (point: Point) => number;

@@ -20,7 +20,7 @@ import { fractionTree } from './rebuild.ts';
 
 /**
  * An antiderivative by the rules of a first course: sums, constants, powers, exponentials and elementary functions of
- * linear arguments, polynomials times those by parts, substitution where u′ stands beside, partial fractions with
+ * linear arguments, polynomials times those by parts, substitution where u′ is a factor, partial fractions with
  * linear denominators, quotients by a quadratic, after multiplying out. Undefined when no rule applies. May throw the errors of the normal form.
  */
 export function integrate(tree: Expression, variable: string): Expression | undefined {

@@ -13,7 +13,7 @@ import { commonBases, logarithmsJoined, withoutRoots } from './solve-rewriting.t
 import { run } from './run.ts';
 
 /**
- * Why an equation has no list of solutions: it holds for every number, its solutions repeat for ever, it is no equation
+ * Why an equation has no list of solutions: it holds for every number, its solutions repeat forever, it is not an equation
  * or expression, or the methods do not reach.
  */
 export type Unsolved = 'every-number' | 'periodic' | 'no-equation' | 'out-of-reach';

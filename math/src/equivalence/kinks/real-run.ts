@@ -11,7 +11,7 @@ export interface Snap {
 
 /**
  * Runs a program in plain doubles with real values all the way: NaN as soon as a part has no real value. Without error
- * bounds, and many times faster than `run`: what it finds is looked at once more by `run`.
+ * bounds, and many times faster than `run`: `run` checks what it finds again.
  */
 export class RealRunner {
   /** The value of each instruction at the last place. */
