@@ -17,7 +17,12 @@ interface OwnedExercise {
  */
 export function levelOf(user: SignedInUser, exercise: OwnedExercise): number {
   if (!isPrivileged(user)) return 0;
-  if (exercise.ownerId === user.id || isStaff(user)) return sharingLevels.own;
+  return isStaff(user) ? sharingLevels.own : ownLevelOf(user, exercise);
+}
+
+/** What somebody may do who is no staff, or does not act as such. */
+export function ownLevelOf(user: Pick<SignedInUser, 'id'>, exercise: OwnedExercise): number {
+  if (exercise.ownerId === user.id) return sharingLevels.own;
   const sharedLevel = exercise.sharedLevel ?? 0;
   if (exercise.isSecret) return sharedLevel >= sharingLevels.edit ? sharedLevel : 0;
   return Math.max(sharedLevel, exercise.status === 'PB' ? sharingLevels.view : 0);
