@@ -21,7 +21,7 @@ import { dataPaths } from '../embedded/paths.ts';
 import { silentLog } from '../log.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Database } from '../open-database.ts';
-import { prepareDataFolder } from '../test-database.ts';
+import { prepareDataFolder } from '../test-folder.ts';
 import { readArchive, readManifest } from './archive.ts';
 import { backupName, listBackups, removeOldBackups } from './catalogue.ts';
 import { requestBackup } from './control.ts';
