@@ -108,6 +108,17 @@ describe('the session of a tab', () => {
     expect(tab.did).toEqual(['session', 'token', 'token', 'read again']);
   });
 
+  it('[S04] reads again for whoever signs in on a page that was emptied when its owner signed out', async () => {
+    const tab = openTab();
+    await tab.settled();
+    tab.hear({ type: 'signed-out' });
+    await vi.waitFor(() => expect(tab.did.at(-1)).toBe('forget'));
+    await tab.keeper.adopt(person('mila'));
+    expect(tab.did.at(-1)).toBe('read again');
+    await tab.keeper.adopt({ ...person('mila'), firstName: 'Milena' });
+    expect(tab.did.filter((act) => act === 'read again')).toHaveLength(1);
+  });
+
   it('keeps token and reads when only the profile has changed', async () => {
     const tab = openTab();
     await tab.settled();
@@ -212,7 +223,8 @@ describe('the session of a tab', () => {
   it('[X07] a refused session is logged out of, another failure is told and keeps who was there', async () => {
     const refused = openTab({ session: () => Promise.reject(new FetchError(403, '')) });
     await eventually(() => expect(refused.keeper.state().authError).toBe('Unauthorized, please login'));
-    expect(refused.did).toContain('forget');
+    expect(refused.did).toEqual(['session', 'logout', 'forget']);
+    expect(refused.told).toEqual([{ type: 'signed-out' }]);
 
     let status = 200;
     const tab = openTab({
