@@ -31,8 +31,14 @@ export type PollPhase = (typeof pollPhases)[number];
 export const pollGroupStates = ['shown', 'waiting', 'hidden'] as const;
 
 /** What a teacher may want to know of a learner's presence; no figure follows from it by itself. */
-export const pollFlags = ['no-presence', 'late-code', 'joined-late'] as const;
+export const pollFlags = ['no-presence', 'late-code', 'joined-late', 'left-out'] as const;
 export type PollFlag = (typeof pollFlags)[number];
+
+/**
+ * Why voters may be one person with many identities: they joined from one address and answered faster than anybody
+ * reads (`hasty`), or they joined from one address with the same browser at a pace no hall has (`burst`).
+ */
+export const pollSuspicionKinds = ['hasty', 'burst'] as const;
 
 /** How a session with names counts in its class's grade book. */
 export const pollGradings = ['none', 'participation', 'correctness'] as const;

@@ -158,7 +158,7 @@ async function describeVoters(
       answered: new Set(answers.map(({ questionId }) => questionId)).size,
       right: rightInLastRounds(answers, known),
       presentAt: present[0]?.enteredAt.toISOString() ?? null,
-      flags: flagsOf(poll, voter.joinedAt, present, known),
+      flags: [...flagsOf(poll, voter.joinedAt, present, known), ...(voter.leftOutAt ? (['left-out'] as const) : [])],
       answers,
     };
   });

@@ -7,8 +7,9 @@ import type { Grouped } from './group.ts';
 import { groupAnswers, mostControlGroups, presentForWall, presentGroup } from './groups.ts';
 import { endOfWindow, presenceCode, windowAt } from './presence.ts';
 import { isRoundOpen, phaseOf, whatIsRevealed } from './rules.ts';
-import { gradingOf } from './settings.ts';
+import { gradingOf, settingsOf } from './settings.ts';
 import type { PollQuestionRow, PollRound, PollRow } from './store.ts';
+import { readSuspicions } from './suspicions.ts';
 
 /** Mathematics that was not done in time is looked at again so soon. */
 const partialMs = 300;
@@ -46,8 +47,6 @@ async function load(services: Services, pollId: string): Promise<Loaded> {
     now,
   };
 }
-
-const settingsOf = ({ named, mayChange, countsPresence }: PollRow) => ({ named, mayChange, presence: countsPresence });
 
 const earliest = (...moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((first, one) => (one && (!first || one < first) ? one : first), null);
@@ -169,10 +168,11 @@ export async function readWall(services: Services, pollId: string): Promise<Stat
 export async function readControl(services: Services, pollId: string): Promise<State<PollControl>> {
   const loaded = await load(services, pollId);
   const { poll, questions, now } = loaded;
-  const [className, voters, present, current] = await Promise.all([
+  const [className, voters, present, suspicions, current] = await Promise.all([
     services.polls.className(poll),
     services.pollVoting.countVoters(pollId),
     poll.countsPresence ? services.pollVoting.countPresent(pollId) : 0,
+    readSuspicions(services, pollId),
     readCurrent(services, loaded),
   ]);
   const { presence, until } = presenceOf(loaded);
@@ -192,6 +192,7 @@ export async function readControl(services: Services, pollId: string): Promise<S
       voters,
       present,
       presence,
+      suspicions,
       questions: questions.map((question, index) => presentQuestion(question, index, loaded)),
       current: current?.state ?? null,
     },

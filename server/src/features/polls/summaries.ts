@@ -22,7 +22,8 @@ export async function summariseSessions(
     rows.map(async ({ poll, className }) => {
       const own = questions.filter((question) => question.pollId === poll.id);
       const ownRounds = rounds.filter((round) => round.pollId === poll.id);
-      const share = poll.state === 'done' ? await rememberedShares(services, poll, own, ownRounds) : noShares;
+      const share =
+        poll.state === 'done' ? await rememberedShares(services, poll, own, ownRounds, countsOf(poll.id)) : noShares;
       return {
         id: poll.id,
         name: poll.name,
@@ -62,7 +63,7 @@ function currentOf(services: Services, poll: PollRow, questions: readonly PollQu
   };
 }
 
-/** Of a session that has ended nothing changes any more. */
+/** Of a session that has ended nothing changes, but whose answers count. */
 const shares = new LRUCache<string, Awaited<ReturnType<typeof sharesOf>>>({ max: 5000 });
 
 async function rememberedShares(
@@ -70,8 +71,9 @@ async function rememberedShares(
   poll: PollRow,
   questions: readonly PollQuestionRow[],
   rounds: Rounds,
+  { voters, answered }: { readonly voters: number; readonly answered: number },
 ) {
-  const key = `${poll.id} ${poll.endedAt?.toISOString()}`;
+  const key = `${poll.id} ${poll.endedAt?.toISOString()} ${voters} ${answered}`;
   const known = shares.get(key) ?? (await sharesOf(services, questions, rounds));
   shares.set(key, known);
   return known;

@@ -13,6 +13,7 @@ import { conflict, invalidField, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { takesVotes } from './rules.ts';
 import type { PollRow } from './store.ts';
+import { lookForHaste } from './suspicions.ts';
 import { votesTopic } from './topics.ts';
 import type { PollVoter } from './voting-store.ts';
 
@@ -50,6 +51,7 @@ export async function castVote(
       graceMs,
     }));
   if (isWritten) {
+    await lookForHaste(services, voter, receivedAt);
     services.bus.publish(votesTopic(poll.id));
     return { id: vote.id, sequence, receivedAt: receivedAt.toISOString() };
   }

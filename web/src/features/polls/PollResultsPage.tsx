@@ -152,6 +152,7 @@ const flagWords: Readonly<Record<PollFlag, string>> = {
   'no-presence': 'no presence code',
   'late-code': 'code entered late',
   'joined-late': 'joined late',
+  'left-out': 'not counted',
 };
 
 const Table = styled('div')(({ theme }) => ({
