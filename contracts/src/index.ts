@@ -63,6 +63,7 @@ export * from './operations.ts';
 export * from './passwords.ts';
 export * from './payload.ts';
 export * from './poll-constants.ts';
+export * from './poll-kinds/index.ts';
 export * from './poll-questions.ts';
 export * from './poll-results.ts';
 export * from './poll-running.ts';

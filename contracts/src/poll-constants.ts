@@ -11,18 +11,6 @@ export type PollState = (typeof pollStates)[number];
 export const pollQuestionKinds = ['choice', 'several', 'number', 'expression', 'text', 'cloud', 'letters'] as const;
 export type PollQuestionKind = (typeof pollQuestionKinds)[number];
 
-/** Kinds whose answers are typed, and which are therefore shown in groups. */
-export const typedPollKinds: readonly PollQuestionKind[] = ['number', 'expression', 'text', 'cloud'];
-/** Kinds that may have a right answer. */
-export const keyedPollKinds: readonly PollQuestionKind[] = [
-  'choice',
-  'several',
-  'number',
-  'expression',
-  'text',
-  'letters',
-];
-
 /** `ready` stands on the wall and takes no answers yet. */
 export const pollPhases = ['ready', 'open', 'closed'] as const;
 export type PollPhase = (typeof pollPhases)[number];

@@ -7,8 +7,8 @@ import {
   type ResponseOf,
 } from '@lemma/contracts';
 import type { Services } from '../../services.ts';
-import { alignFormulas, compareRounds } from './comparison.ts';
-import type { Grouped } from './group.ts';
+import { alignRounds, compareRounds } from './comparison.ts';
+import type { Grouped } from './kinds/group.ts';
 import { groupAnswers, mostControlGroups, presentGroup } from './groups.ts';
 import { closedAtOf } from './rules.ts';
 import { presentQuestion } from './states.ts';
@@ -89,7 +89,7 @@ async function compareLast(services: Services, question: PollQuestionRow, rounds
   if (!first || !second) return null;
   const [moves, names] = await Promise.all([
     services.pollVoting.selectMoves(first.round.id, second.round.id),
-    alignFormulas(services, question, first.grouped, second.grouped),
+    alignRounds(services, question, first.grouped, second.grouped),
   ]);
   return compareRounds(
     { question, isKeyShown: true, moves, names },

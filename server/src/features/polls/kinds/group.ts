@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PollGroup } from '@lemma/contracts';
-import type { Tally } from './voting-store.ts';
+import type { Tally } from '../voting-store.ts';
 
 export type GroupState = 'shown' | 'waiting' | 'hidden';
 
