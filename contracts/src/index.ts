@@ -64,6 +64,8 @@ export * from './passwords.ts';
 export * from './payload.ts';
 export * from './poll-constants.ts';
 export * from './poll-kinds/index.ts';
+export { pollMeasures, type PollMeasures } from './poll-kinds/measures.ts';
+export { pollScaleLengths } from './poll-kinds/scale.ts';
 export * from './poll-questions.ts';
 export * from './poll-results.ts';
 export * from './poll-running.ts';

@@ -6,9 +6,20 @@ export type PollState = (typeof pollStates)[number];
 
 /**
  * `letters` are the letters A to E for a question that stands on the blackboard; `expression` is everything that is typed
- * as mathematics and no number: equations, intervals, sets, matrices; `cloud` takes up to three words.
+ * as mathematics and no number: equations, intervals, sets, matrices; `cloud` takes up to three words; `ranking` puts
+ * choices in order; `scale` takes one of its points.
  */
-export const pollQuestionKinds = ['choice', 'several', 'number', 'expression', 'text', 'cloud', 'letters'] as const;
+export const pollQuestionKinds = [
+  'choice',
+  'several',
+  'number',
+  'expression',
+  'text',
+  'cloud',
+  'letters',
+  'ranking',
+  'scale',
+] as const;
 export type PollQuestionKind = (typeof pollQuestionKinds)[number];
 
 /** `ready` stands on the wall and takes no answers yet. */

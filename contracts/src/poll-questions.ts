@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { keyboardHints } from './attempts.ts';
 import { pollGroupStates, pollPhases, pollQuestionKinds, pollTimerSeconds } from './poll-constants.ts';
 import { pollQuestionBody } from './poll-kinds/index.ts';
+import { pollMeasures } from './poll-kinds/measures.ts';
 
 /** Everything of a question that anybody in the hall may receive; strict, so that no key can leave with it. */
 export const pollQuestionView = z.strictObject({
@@ -50,6 +51,8 @@ export const pollRoundResults = z.strictObject({
   others: z.strictObject({ groups: z.int(), answers: z.int() }),
   /** Null as long as the key is not to be seen, and where there is none. */
   right: z.int().nullable(),
+  /** Null for kinds without figures of their own, and before the first answer. */
+  measures: pollMeasures.nullable(),
 });
 export type PollRoundResults = z.output<typeof pollRoundResults>;
 

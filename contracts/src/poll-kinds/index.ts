@@ -6,6 +6,8 @@ import { expression } from './expression.ts';
 import { letters } from './letters.ts';
 import { number } from './number.ts';
 import type { PollKindContract } from './poll-kind.ts';
+import { ranking } from './ranking.ts';
+import { scale } from './scale.ts';
 import { several } from './several.ts';
 import { text } from './text.ts';
 
@@ -18,6 +20,8 @@ export const pollKinds = {
   text,
   cloud,
   letters,
+  ranking,
+  scale,
 } satisfies Record<PollQuestionKind, PollKindContract>;
 
 const exercise = z.strictObject({ kind: z.literal('exercise'), exerciseId: z.uuid() });

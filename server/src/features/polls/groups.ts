@@ -38,6 +38,7 @@ export function presentForWall(
     groups: named.map((group) => presentGroup(group, isKeyShown)),
     others: { groups: rest.length, answers: sumOf(rest) },
     right: isKeyShown ? grouped.right : null,
+    measures: grouped.measures ?? null,
   };
 }
 

@@ -73,7 +73,7 @@ export async function readResults(services: Services, poll: PollRow): Promise<Re
   return { id: poll.id, name: poll.name, className, voters, questions: await Promise.all(presented) };
 }
 
-function presentAll(round: number, { answered, groups, right }: Grouped) {
+function presentAll(round: number, { answered, groups, right, measures = null }: Grouped) {
   const rest = groups.slice(mostControlGroups);
   return {
     round,
@@ -81,6 +81,7 @@ function presentAll(round: number, { answered, groups, right }: Grouped) {
     groups: groups.slice(0, mostControlGroups).map((group) => presentGroup(group, true)),
     others: { groups: rest.length, answers: rest.reduce((sum, { count }) => sum + count, 0) },
     right,
+    measures,
   };
 }
 

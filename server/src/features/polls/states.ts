@@ -250,6 +250,7 @@ async function readCurrent(
       groups: listed.map((group) => ({ ...presentGroup(group, true), state: group.state, isFlagged: group.isFlagged })),
       others: { groups: rest.length, answers: rest.reduce((sum, { count }) => sum + count, 0) },
       right: grouped?.right ?? null,
+      measures: grouped?.measures ?? null,
       comparison: grouped ? await readComparison(services, loaded, grouped, true) : null,
     },
   };

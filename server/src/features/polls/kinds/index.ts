@@ -5,6 +5,8 @@ import { expression } from './expression.ts';
 import { letters } from './letters.ts';
 import { number } from './number.ts';
 import type { PollKindRules } from './poll-kind.ts';
+import { ranking } from './ranking.ts';
+import { scale } from './scale.ts';
 import { several } from './several.ts';
 import { text } from './text.ts';
 
@@ -17,4 +19,6 @@ export const pollKindRules: { readonly [K in PollQuestionKind]: PollKindRules<K>
   text,
   cloud,
   letters,
+  ranking,
+  scale,
 };
