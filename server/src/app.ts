@@ -153,7 +153,7 @@ function createServices(
     background,
     bus,
     streams: createStreams({ ...given, bus }),
-    catalogueSearch: createCatalogueSearch({ now, background, catalogue: stores.catalogue }),
+    catalogueSearch: createCatalogueSearch({ now, background, bus, catalogue: stores.catalogue }),
     signingKeys: keys,
     tokens: createIdentityTokens({ secret: environment.tokenSecret, keys, now }),
     throttle: createThrottle(database, environment.sessionSecret, now),
