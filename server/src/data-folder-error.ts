@@ -28,6 +28,10 @@ export function inFolderWords(folder: string, error: unknown): unknown {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const describe = 'code' in cause && typeof cause.code === 'string' ? words[cause.code] : undefined;
     if (describe) return new DataFolderError(describe(folder), { cause: error });
+    // All that Node says when it may not make a folder with those above it.
+    if ('syscall' in cause && cause.syscall === 'mkdir') {
+      return new DataFolderError(`The data folder ${folder} cannot be made. ${elsewhere}`, { cause: error });
+    }
   }
   return error;
 }
