@@ -6,8 +6,8 @@ import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, test } from './test.ts';
 
 /** As browsers do whose owner blocks all cookies, or a school its devices: the very name of the storage throws. */
-function block(context: BrowserContext, names: readonly string[]): Promise<void> {
-  return context.addInitScript((blocked) => {
+async function block(context: BrowserContext, names: readonly string[]): Promise<void> {
+  await context.addInitScript((blocked) => {
     for (const name of blocked) {
       Object.defineProperty(window, name, {
         get() {
