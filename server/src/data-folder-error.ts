@@ -4,7 +4,8 @@ export class DataFolderError extends Error {
 }
 
 const words: Readonly<Record<string, (folder: string) => string>> = {
-  EROFS: (folder) => `The data folder ${folder} cannot be written: it lies on a disk that may only be read. ${elsewhere}`,
+  EROFS: (folder) =>
+    `The data folder ${folder} cannot be written: it lies on a disk that may only be read. ${elsewhere}`,
   EACCES: (folder) => `The data folder ${folder} may not be written by this account. ${rights}`,
   EPERM: (folder) => `The data folder ${folder} may not be written by this account. ${rights}`,
   ENOSPC: full,

@@ -31,7 +31,9 @@ export async function beginPasskey(services: Services, user: SignedInUser, excha
     throw conflict('request/conflict', `You have ${mostPasskeys} passkeys. Remove one that you do not use.`);
   }
   const name = `${user.firstName} ${user.lastName}`.trim();
-  const options = await (await webAuthn()).generateRegistrationOptions({
+  const options = await (
+    await webAuthn()
+  ).generateRegistrationOptions({
     rpName: productName,
     rpID: siteOf(services).id,
     userName: user.email ?? user.userName ?? name,
@@ -54,13 +56,17 @@ export async function createPasskey(
   const begun = await takeChallenge(services, exchange, 'make-passkey');
   if (begun?.userId !== user.id) throw conflict('request/conflict', 'Making the passkey took too long. Begin again.');
   const site = siteOf(services);
-  const made = await (await webAuthn()).verifyRegistrationResponse({
-    response: readCredential(body.credential) as RegistrationResponseJSON,
-    expectedChallenge: begun.data['challenge'] ?? '',
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: false,
-  }).catch(() => null);
+  const made = await (
+    await webAuthn()
+  )
+    .verifyRegistrationResponse({
+      response: readCredential(body.credential) as RegistrationResponseJSON,
+      expectedChallenge: begun.data['challenge'] ?? '',
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: false,
+    })
+    .catch(() => null);
   if (!made?.verified) throw invalidField('credential', 'The browser made no passkey for this site. Try again.');
   const { credential } = made.registrationInfo;
   const id = newId();
@@ -102,7 +108,9 @@ export async function beginPasskeySignIn(services: Services, visitor: SignedInUs
   const begun = await findChallenge(services, exchange, 'second-factor');
   const userId = begun?.userId ?? visitor?.id;
   const known = userId ? await services.identity.selectPasskeys(userId) : [];
-  const options = await (await webAuthn()).generateAuthenticationOptions({
+  const options = await (
+    await webAuthn()
+  ).generateAuthenticationOptions({
     rpID: siteOf(services).id,
     allowCredentials: known.map(withTransports),
     userVerification: 'preferred',
@@ -123,18 +131,22 @@ export async function checkPasskey(
   const passkey = await services.identity.findPasskey(response.id);
   if (!passkey) throw refused('This passkey is not known here. Sign in another way.');
   const site = siteOf(services);
-  const answered = await (await webAuthn()).verifyAuthenticationResponse({
-    response,
-    expectedChallenge: begun.data['challenge'] ?? '',
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    credential: {
-      id: passkey.credentialId,
-      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-      counter: passkey.counter,
-    },
-    requireUserVerification: false,
-  }).catch(() => null);
+  const answered = await (
+    await webAuthn()
+  )
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: begun.data['challenge'] ?? '',
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+      requireUserVerification: false,
+    })
+    .catch(() => null);
   if (!answered?.verified) throw refused('This passkey could not be checked. Sign in another way.');
   const { newCounter, userVerified } = answered.authenticationInfo;
   if (!(await services.identity.usePasskey(passkey.id, newCounter))) {
