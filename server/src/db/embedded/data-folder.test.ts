@@ -8,7 +8,7 @@ import { keepSecrets } from '../../secrets.ts';
 import { mountSmallDisk } from '../../testing/small-disk.ts';
 import { silentLog, type Log } from '../log.ts';
 import { openDatabase, sqlState, type Database } from '../open-database.ts';
-import { prepareDataFolder } from '../test-database.ts';
+import { prepareDataFolder } from '../test-folder.ts';
 import { watchRoom } from './room.ts';
 
 let dataDir: string;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await engine.start();
   pool = createEnginePool(engine, silentLog);
   await pool.query('CREATE TABLE notes (id integer PRIMARY KEY, body text)');
-}, 60_000);
+});
 
 afterAll(async () => {
   await pool.end();
@@ -38,14 +38,14 @@ describe('the embedded database', () => {
     await expect(client.query('COMMIT')).rejects.toThrow(/not queryable|stopped/);
     client.release(true);
     expect((await waiting).rows).toEqual([{ id: 1 }]);
-  }, 30_000);
+  });
 
   it('ends a statement that does not end, and serves again', async () => {
     await expect(pool.query('SELECT count(*) FROM generate_series(1, 1000000000000)')).rejects.toThrow(
       'The embedded database stopped',
     );
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-  }, 30_000);
+  });
 
   it('gives a statement time of the processor, and many times as long where it waits for the disk', () => {
     expect(isStuck({ computedMs: 29_999, waitedMs: 179_999 }, 30_000)).toBe(false);
@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     const after = await checkpointWhenGrown(pool, engine, before);
     expect(after).not.toBe(before);
     expect((await readdir(join(work, 'database/pg_wal'))).length).toBeLessThan(90);
-  }, 30_000);
+  });
 });
 
 describe('a timed backup', () => {
