@@ -150,6 +150,7 @@ function createServices(
   const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
   return {
     ...given,
+    afterCommit: (act) => act(),
     background,
     bus,
     streams: createStreams({ ...given, bus }),
