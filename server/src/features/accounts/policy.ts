@@ -11,7 +11,7 @@ export const isStaff = (user: HasRoles) => isSuperuser(user) || user.roles.inclu
 /** P01 */
 export const isPrivileged = (user: HasRoles) => isStaff(user) || user.roles.includes('INSTRUCTOR');
 
-/** P05: owner, superuser or staff; the last two can each be switched off. */
+/** Whether somebody counts as the owner: the owner, superusers and staff; the last two can each be switched off (P05). */
 export function isOwner(
   user: HasRoles & { readonly id: string },
   ownerId: string,

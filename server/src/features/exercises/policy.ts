@@ -1,5 +1,5 @@
 import { sharingLevels } from '@lemma/contracts';
-import { isPrivileged, isStaff } from '../accounts/policy.ts';
+import { isOwner, isPrivileged } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 
 interface OwnedExercise {
@@ -17,7 +17,7 @@ interface OwnedExercise {
  */
 export function levelOf(user: SignedInUser, exercise: OwnedExercise): number {
   if (!isPrivileged(user)) return 0;
-  if (exercise.ownerId === user.id || isStaff(user)) return sharingLevels.own;
+  if (isOwner(user, exercise.ownerId)) return sharingLevels.own;
   const sharedLevel = exercise.sharedLevel ?? 0;
   if (exercise.isSecret) return sharedLevel >= sharingLevels.edit ? sharedLevel : 0;
   return Math.max(sharedLevel, exercise.status === 'PB' ? sharingLevels.view : 0);
