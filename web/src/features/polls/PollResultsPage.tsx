@@ -130,11 +130,7 @@ function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
                 {count(round.answered, 'answer')}
                 {round.right === null ? '' : `, ${round.right} right`}
               </h3>
-              <GroupBars
-                results={round}
-                choices={question.view.choices}
-                rightChoices={question.answer?.choices ?? []}
-              />
+              <GroupBars results={round} view={question.view} rightChoices={question.answer?.choices ?? []} />
             </section>
           ))}
         </Rounds>
@@ -152,6 +148,7 @@ const flagWords: Readonly<Record<PollFlag, string>> = {
   'no-presence': 'no presence code',
   'late-code': 'code entered late',
   'joined-late': 'joined late',
+  'left-out': 'not counted',
 };
 
 const Table = styled('div')(({ theme }) => ({
