@@ -1,5 +1,6 @@
 import { difficultyLevels } from '@lemma/math/document';
 import { z } from 'zod';
+import { ordinal } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { exerciseDocument } from './exercise-document.ts';
 
@@ -144,7 +145,7 @@ export const updateExercise = endpoint({
   path: '/exercises/{exerciseId}/',
   who: { exercise: 'edit' },
   params: exerciseId,
-  body: z.strictObject({ revision: z.int(), document: exerciseDocument }),
+  body: z.strictObject({ revision: ordinal, document: exerciseDocument }),
   response: exercise,
   maximumBodyBytes: 1024 * 1024,
 });
@@ -158,7 +159,7 @@ export const publishExercise = endpoint({
   path: '/exercises/{exerciseId}/publish/',
   who: { exercise: 'edit' },
   params: exerciseId,
-  body: z.strictObject({ revision: z.int() }),
+  body: z.strictObject({ revision: ordinal }),
   response: exercise,
   callsPerMinuteEach: 20,
 });
