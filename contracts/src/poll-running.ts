@@ -162,3 +162,15 @@ export const moderatePollGroup = endpoint({
   body: z.strictObject({ group: z.string().min(1).max(64), state: z.enum(pollGroupStates).exclude(['waiting']) }),
   response: pollControl,
 });
+
+export const decidePollSuspicion = endpoint({
+  name: 'decidePollSuspicion',
+  feature,
+  summary: 'Counts voters who may be one person, or leaves their answers out.',
+  method: 'POST',
+  path: '/polls/{pollId}/suspicions/',
+  who: owner,
+  params: pollPath,
+  body: z.strictObject({ key: z.string().min(1).max(100), isLeftOut: z.boolean() }),
+  response: pollControl,
+});

@@ -58,10 +58,13 @@ const unavailable: Readonly<Record<Unavailable, { readonly detail: string; reado
   away: { detail: 'Service unavailable, please try again later.', seconds: 5 },
   busy: { detail: 'The server is busy. Try again in a few seconds.', seconds: 5 },
   full: { detail: 'The server has no room left to save this. What is there can still be read.', seconds: 30 },
+  'read-only': { detail: 'The server can save nothing at the moment. What is there can still be read.', seconds: 30 },
 };
 
 /** One line of log for each call, without a stack: the cause is the same for all of them. */
-function sendUnavailable(why: Unavailable, error: Error, request: FastifyRequest, reply: FastifyReply) {
+function sendUnavailable(found: Unavailable, error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const isFull = found === 'read-only' && request.server.services.database.trouble() === 'full';
+  const why = isFull ? 'full' : found;
   const { detail, seconds } = unavailable[why];
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
   request.log.warn(
@@ -71,7 +74,11 @@ function sendUnavailable(why: Unavailable, error: Error, request: FastifyRequest
   return reply
     .code(503)
     .header('retry-after', String(seconds))
-    .send({ detail, code: 'server/unavailable' satisfies ErrorCode });
+    .send({ detail, code: codeOf(why) });
+}
+
+function codeOf(why: Unavailable): ErrorCode {
+  return why === 'full' || why === 'read-only' ? 'server/read-only' : 'server/unavailable';
 }
 
 const refusals = new Set([401, 403, 429]);

@@ -116,7 +116,7 @@ describe('whatever is sent', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it('names the field that holds what cannot be kept [SC18]', async () => {
     const teacher = await app.signUpAs('teacher');

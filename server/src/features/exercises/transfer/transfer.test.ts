@@ -180,6 +180,14 @@ describe('a file of exercises [M01]', () => {
     expect(transferFile.parse(JSON.parse(found.raw)).exercises).toHaveLength(500);
   });
 
+  it('is refused before it is read where it goes too deep or holds more than anybody has [SC14] [SC24]', async () => {
+    const person = await app.signUpAs('teacher');
+    const deep = `{"format":"lemma-exercises/1",\n"exercises":${'['.repeat(5_000_000)}`;
+    expect(await refusalOf(person, deep)).toEqual(['Line 2: This is nested too deeply.']);
+    const [words] = await refusalOf(person, `{"exercises":[${'{},'.repeat(600_000)}{}]}`);
+    expect(words).toContain('Import it in parts');
+  });
+
   it('holds what the asker may see: another’s published version, never a draft [D23]', async () => {
     const author = await app.signUpAs('teacher');
     const other = await app.signUpAs('teacher');

@@ -1,19 +1,12 @@
 import { pollCloudWordMaximumLength, pollCloudWordsMost } from '@lemma/contracts';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import type { VoterBoxProps } from '../voter-kind.ts';
 
 const Words = styled('div')({ display: 'grid', gap: 10, maxWidth: 420 });
 
-interface CloudFieldsProps {
-  /** A word a line. */
-  value: string;
-  isReadOnly: boolean;
-  onChange: (value: string) => void;
-  onEnter: () => void;
-}
-
-/** Up to three words for a word cloud. */
-export function CloudFields({ value, isReadOnly, onChange, onEnter }: CloudFieldsProps) {
+/** Up to three words for a word cloud; the value has one on each line. */
+export function CloudFields({ value, isReadOnly, onChange, onEnter }: VoterBoxProps) {
   const words = value.split('\n');
   return (
     <Words role="group" aria-label="Your words">

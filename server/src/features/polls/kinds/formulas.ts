@@ -1,9 +1,20 @@
-import type { Services } from '../../services.ts';
+import type { PollBodyOf, PollQuestionView } from '@lemma/contracts';
+import type { KeyboardHints } from '@lemma/math/document';
+import { invalidField } from '../../../http/errors.ts';
+import type { Services } from '../../../services.ts';
 import { byCount, keyOfText, sumOf, type Decisions, type Group, type Grouped, type GroupState } from './group.ts';
 import { judge, type Judgement } from './judging.ts';
-import { keyboardLetters } from './question-source.ts';
-import type { PollQuestionRow } from './store.ts';
-import type { Tally } from './voting-store.ts';
+import {
+  emptyView,
+  noKey,
+  refuseAnswer,
+  type AnswerGroups,
+  type QuestionBase,
+  type QuestionContent,
+} from './poll-kind.ts';
+import { answerTypeOf, documentOf, keyboardLetters, questionSource } from './question-source.ts';
+import type { PollQuestionRow } from '../store.ts';
+import type { Tally } from '../voting-store.ts';
 
 const isTheKey: Judgement = { isRight: true, error: '', feedback: '' };
 
@@ -13,13 +24,54 @@ interface Spelling {
   readonly count: number;
 }
 
+const plainKeyboard: KeyboardHints = { letters: ['x', 'y'], functions: [], templates: ['fraction', 'power', 'root'] };
+
+/** Makes a question that is answered in typed mathematics, and reads its key as a learner's answer is read. */
+export async function makeFormula(
+  services: Services,
+  base: QuestionBase,
+  body: PollBodyOf<'number' | 'expression'>,
+): Promise<Pick<QuestionContent, 'view' | 'key'>> {
+  const { kind, prompt, label } = body;
+  const keyboard = plainKeyboard as PollQuestionView['keyboard'];
+  const view = { ...emptyView, id: base.id, kind, prompt, label, answerType: answerTypeOf(body), keyboard };
+  if (!body.answer) return { view, key: null };
+  const problems = await services.engine.findProblems(documentOf(body));
+  const problem = problems.find(({ severity }) => severity === 'error');
+  if (problem) {
+    throw invalidField(`question.${problem.place.startsWith('parts') ? 'answer' : 'prompt'}`, problem.message);
+  }
+  const { source, seed } = await questionSource(services, { ...base, exerciseVersionId: null });
+  const { variant, view: drawn } = await services.engine.drawVariant(source, seed);
+  const [part] = variant.parts;
+  return {
+    view: { ...view, keyboard: (drawn.parts[0]?.keyboard ?? plainKeyboard) as PollQuestionView['keyboard'] },
+    key: { ...noKey, latex: part?.answerLatex ?? '', text: part?.answerPlain ?? '', solution: body.solution },
+  };
+}
+
+/** Returns the one formula of an answer. */
+export function readFormula(_: PollQuestionView, values: readonly string[]): readonly string[] {
+  if (values.length > 1) throw refuseAnswer('Give one answer.');
+  return values;
+}
+
+/** Says which typical error a wrong formula shows; empty when none is known. */
+export async function findFormulaFeedback(
+  services: Services,
+  question: PollQuestionRow,
+  [value = '']: readonly string[],
+): Promise<string> {
+  return (await judge(services, question, value))?.feedback ?? '';
+}
+
 /** Answers that are mathematically equal, however they were typed; the key is compared with them like an answer. */
 export async function groupFormulas(
   services: Services,
   question: PollQuestionRow,
   tallies: readonly Tally[],
   decisions: Decisions,
-): Promise<Omit<Grouped, 'answered'>> {
+): Promise<AnswerGroups> {
   const written = tallies.map(({ values, count }) => ({ text: values[0] ?? '', count }));
   const keyText = question.key?.text || question.key?.latex || null;
   const placed = await services.engine.placeEqual(
@@ -90,4 +142,26 @@ function distinctForms(spellings: readonly { text: string; latex: string; count:
     ...(own[0] as (typeof spellings)[number]),
     count: sumOf(own),
   }));
+}
+
+/** Which formulas of the second round mean the same as those of the first: their groups get one name. */
+export async function alignFormulas(
+  services: Services,
+  question: PollQuestionRow,
+  first: Grouped,
+  second: Grouped,
+): Promise<ReadonlyMap<string, string>> {
+  const samples = [...first.groups, ...second.groups].map(({ sample }) => sample);
+  const placed = await services.engine.placeEqual(equalityOf(question, samples));
+  const nameOfPlace = new Map<string, string>();
+  const groups = [...first.groups, ...second.groups];
+  return new Map(
+    groups.flatMap((group, index) => {
+      const place = placed[index]?.group ?? group.sample;
+      const name = nameOfPlace.get(place);
+      if (name !== undefined) return [[group.key, name]];
+      nameOfPlace.set(place, group.key);
+      return [];
+    }),
+  );
 }

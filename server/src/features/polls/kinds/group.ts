@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PollGroup } from '@lemma/contracts';
-import type { Tally } from './voting-store.ts';
+import type { PollGroup, PollMeasures } from '@lemma/contracts';
+import type { Tally } from '../voting-store.ts';
 
 export type GroupState = 'shown' | 'waiting' | 'hidden';
 
@@ -24,6 +24,8 @@ export interface Grouped {
   /** The group of an answer; null for answers of several choices or words, which belong to many. */
   readonly groupOf: (values: readonly string[]) => Group | null;
   readonly isRight: (values: readonly string[]) => boolean | null;
+  /** Left out for kinds without figures of their own. */
+  readonly measures?: PollMeasures | null;
 }
 
 export type Decisions = ReadonlyMap<string, 'shown' | 'hidden'>;
