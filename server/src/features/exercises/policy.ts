@@ -1,5 +1,5 @@
 import { type Audience, sharingLevels } from '@lemma/contracts';
-import { isLetIn, isOwner, isPrivileged, isStaff, wasLetInBySomebody } from '../accounts/policy.ts';
+import { isLetIn, isOwner, isPrivileged, wasLetInBySomebody } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 
 interface OwnedExercise {
