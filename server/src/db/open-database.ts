@@ -4,6 +4,7 @@ import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Environment } from '../environment.ts';
 import { openEmbedded } from './embedded/open.ts';
+import type { Trouble } from './embedded/room.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -29,8 +30,10 @@ export interface Database {
   pool: pg.Pool;
   /** Runs work in one transaction and again when it met a deadlock or a serialisation conflict. */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or its files are gone. */
   ping(): Promise<void>;
+  /** Why nothing can be saved at the moment, although the database answers. */
+  trouble(): Trouble | undefined;
   /** Makes a backup now: of the embedded database a snapshot, of Postgres a dump by pg_dump. */
   backUp(): Promise<Snapshot>;
   close(): Promise<void>;
@@ -40,6 +43,7 @@ export interface Database {
 export interface Driver {
   kind: Database['kind'];
   pool: pg.Pool;
+  trouble(): Trouble | undefined;
   /** Runs migrations or other work that no time limit may end. */
   withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;
   backUp(): Promise<Snapshot>;
@@ -53,12 +57,15 @@ export interface OpenOptions {
   migrations?: string | false;
   /** Told of each step that a person who waits should know. */
   onStep?: (step: string) => void;
+  /** Called when the database is being opened elsewhere, so that this thread is free. */
+  onOpening?: () => void;
 }
 
 type DatabaseEnvironment = Pick<
   Environment,
   'dataDir' | 'databaseUrl' | 'databasePool' | 'backupEveryMinutes' | 'backupKeep'
->;
+> &
+  Partial<Pick<Environment, 'beginAnew'>>;
 
 /**
  * Opens Postgres when the environment has DATABASE_URL, else the embedded database in DATA_DIR, and migrates it.
@@ -82,9 +89,11 @@ export async function openDatabase(
 }
 
 async function openDriver(environment: DatabaseEnvironment, log: Log, options: OpenOptions): Promise<Driver> {
-  if (environment.databaseUrl === undefined) return openEmbedded(environment, log, options.onStep);
+  if (environment.databaseUrl === undefined) return openEmbedded(environment, log, options);
   const { openPostgresDriver } = await import('./postgres-driver.ts');
-  const pool = await openPostgres(environment.databaseUrl, log, { poolSize: environment.databasePool });
+  const opening = openPostgres(environment.databaseUrl, log, { poolSize: environment.databasePool });
+  options.onOpening?.();
+  const pool = await opening;
   return openPostgresDriver(environment, environment.databaseUrl, pool);
 }
 
@@ -113,8 +122,10 @@ function assemble(driver: Driver): Database {
     pool: driver.pool,
     transaction: (work, options) => transact(db, work, options),
     async ping() {
+      if (driver.trouble() === 'gone') throw new Error('The files of the database are gone.');
       await driver.pool.query('SELECT 1');
     },
+    trouble: () => driver.trouble(),
     backUp: () => driver.backUp(),
     close: () => (closing ??= driver.close()),
   };

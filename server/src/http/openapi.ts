@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** OpenAPI 3.1 of the whole API, made from the contract: what is declared is what is described. */
+/**
+ * OpenAPI 3.1 of the whole API, made from the contract: what is declared is what is described. The calls are described
+ * when somebody first asks for them, since that takes longer than all the rest of building the server.
+ */
 export function describeApi(publicUrl: string): JsonSchema {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describe(endpoint);
-  }
+  let paths: JsonSchema | undefined;
   return {
     openapi: '3.1.0',
     info: {
@@ -38,8 +38,18 @@ export function describeApi(publicUrl: string): JsonSchema {
         },
       },
     },
-    paths,
+    get paths() {
+      return (paths ??= describeAll());
+    },
   };
+}
+
+function describeAll(): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const endpoint of endpoints) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describe(endpoint);
+  }
+  return paths;
 }
 
 function describe(endpoint: Endpoint): JsonSchema {

@@ -57,7 +57,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     throw new FolderInUseError(folder, await readLivingHolder(file));
   }
   const holder: FolderHolder = { pid: process.pid, startedAt: new Date().toISOString() };
-  write(file, holder);
+  try {
+    write(file, holder);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
   let held = true;
   return {
     announce(control) {
@@ -97,8 +102,18 @@ function parse(file: string): FolderHolder | undefined {
 
 function write(file: string, holder: FolderHolder): void {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    // On a full disk the folder is held all the same; only its holder is not told.
+    if (!isFullDisk(error)) throw error;
+  }
+}
+
+function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { BodyOf, createSchoolAccounts, resetSchoolPassword, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
+import { inTurns } from '../../engine/turns.ts';
 import { refuseWhileActing } from '../../http/confirmation.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { accessOfPerson } from '../../live/access-topics.ts';
@@ -56,7 +57,13 @@ export async function insertSchoolAccounts(
 }
 
 /** One after the other: a whole class of password hashes leaves room for others to sign in. */
-export async function prepareSchoolAccounts(learners: readonly Learner[]): Promise<PreparedLearner[]> {
+export const prepareSchoolAccounts = (learners: readonly Learner[]): Promise<PreparedLearner[]> =>
+  inAccountLane(() => hashNewPasswords(learners));
+
+/** Hashing takes long: those who make accounts are served in turn, beside whoever signs in. */
+const inAccountLane = inTurns({ atOnce: 1, mostWaitingEach: 5, mostWaiting: 100, patienceMs: 60_000 });
+
+async function hashNewPasswords(learners: readonly Learner[]): Promise<PreparedLearner[]> {
   const prepared = [];
   for (const learner of learners) {
     const password = newReadablePassword();
