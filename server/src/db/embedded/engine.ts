@@ -93,8 +93,8 @@ export class Engine implements WireTransport {
 
   connect(wire: Wire): void {
     if (this.#shutOut) {
-      const words = `The embedded database is not started: ${this.#shutOut.message}`;
-      setImmediate(() => wire.destroy(new EngineError(words)));
+      const { message } = this.#shutOut;
+      setImmediate(() => wire.destroy(new EngineError(message)));
       return;
     }
     this.#wires.set(wire.id, wire);
@@ -187,11 +187,11 @@ export class Engine implements WireTransport {
         this.#log.warn({ attempt }, 'the embedded database is back');
         return worker;
       } catch (error) {
-        const reason = error instanceof Error ? error : new Error(String(error));
-        this.#log.error({ reason: reason.message, attempt }, 'the embedded database does not open');
+        const reason = error instanceof Error ? error.message : String(error);
+        this.#log.error({ reason, attempt }, 'the embedded database does not open');
         await this.#beforeRetry();
-        this.#shutOut = reason;
-        for (const wire of this.#wires.values()) wire.destroy(reason);
+        this.#shutOut = new EngineError(`The embedded database is not started: ${reason}`);
+        for (const wire of this.#wires.values()) wire.destroy(this.#shutOut);
         this.#wires.clear();
       }
     }
