@@ -20,6 +20,12 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
 }
 
+/** An address that the router cannot read, or a part of it that is too long, names nothing. */
+export function sendAddressError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { code, detail } = statusCodes[404] ?? { code: 'request/not-found' as const, detail: '' };
+  void reply.header('cache-control', 'no-store').code(404).send({ detail, code });
+}
+
 function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   if (error instanceof InvalidRequest) {

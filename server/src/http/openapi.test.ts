@@ -19,3 +19,9 @@ it('names the true callers of polls, of classes and of what assistants may do [P
   const ofAttempts = endpoints.filter(({ who }) => whoInWords(who).includes('whose attempt'));
   expect(ofAttempts.every(({ path }) => path.startsWith('/attempts/'))).toBe(true);
 });
+
+it('has words of its own for each kind of caller, so that none is described as another [P09]', () => {
+  const words = new Map(endpoints.map(({ who }) => [JSON.stringify(who), whoInWords(who)]));
+  expect(words.size).toBeGreaterThan(10);
+  expect(new Set(words.values()).size).toBe(words.size);
+});

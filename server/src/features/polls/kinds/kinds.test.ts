@@ -80,7 +80,7 @@ describe('a ranking', () => {
     const poll = await openPollOf(teacher, topics);
     const orders = ['ABC', 'BAC', 'BCA', 'ABC'];
     const voters = await Promise.all(orders.map(() => joinPollAs(app.visitor(), poll)));
-    await Promise.all(voters.map((voter, at) => voter.call(castPollVote, vote(poll, [...(orders[at] ?? '')]))));
+    await Promise.all(voters.map((voter, at) => voter.call(castPollVote, vote(poll, (orders[at] ?? '').split('')))));
     expect((await teacher.call(getPollWall, { params: params(poll) })).question?.results).toBeNull();
     await teacher.call(closePollRound, { params: first(poll), body: { round: 1 } });
     const measures = {
