@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 
 const feature = 'tasks';
@@ -133,8 +134,6 @@ export const learnerTask = z.object({
   doneAt: z.iso.datetime().nullable(),
 });
 export type LearnerTask = z.output<typeof learnerTask>;
-
-const moment = z.iso.datetime({ offset: true, message: 'Enter a date and a time.' });
 
 export const taskFields = z.strictObject({
   name: taskName,

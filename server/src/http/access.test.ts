@@ -250,7 +250,7 @@ async function publishAgain(endpoint: Endpoint): Promise<void> {
   if (typeof endpoint.who === 'object' && 'exercise' in endpoint.who) {
     await db
       .update(exercises)
-      .set({ status: 'PB', archivedAt: null })
+      .set({ status: 'PB', archivedAt: null, audience: 'everybody' })
       .where(eq(exercises.id, school.params.exerciseId ?? ''));
   }
   if (endpoint.name === 'retryMail') await db.update(mails).set({ state: 'waiting' }).where(isNotNull(mails.id));

@@ -1,8 +1,9 @@
 import { memberRoles, sharingLevels, type Endpoint, type MemberRole, type Who } from '@lemma/contracts';
 import type { SignedInUser } from '../features/accounts/store.ts';
+import { notLetIn } from '../features/accounts/let-in.ts';
 import { isOwner, isPrivileged, isStaff, isSuperuser } from '../features/accounts/policy.ts';
 import type { OwnedAttempt } from '../features/attempts/store.ts';
-import { canViewExercise, levelOf } from '../features/exercises/policy.ts';
+import { canSeeKeys, canViewExercise, levelOf } from '../features/exercises/policy.ts';
 import type { ExerciseRow } from '../features/exercises/store.ts';
 import { isReadOnly } from '../features/classrooms/rules.ts';
 import type { Membership } from '../features/classrooms/store.ts';
@@ -125,6 +126,7 @@ async function authoriseExercise(
   if (!isPrivileged(visitor)) throw forbidden();
   const exercise = await services.exercises.findExercise(params.exerciseId ?? '', visitor.id);
   if (!exercise || !canViewExercise(visitor, exercise)) throw notFound();
+  if (!canSeeKeys(visitor, exercise)) throw notLetIn();
   if (levelOf(visitor, exercise) < sharingLevels[level]) throw forbidden();
   return exercise;
 }

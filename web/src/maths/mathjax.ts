@@ -1,3 +1,4 @@
+import { overlongLength } from '@lemma/math/lengths';
 import { TypesetError, typesetError } from './typeset-error.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -207,6 +208,9 @@ export function typesetAtOnce(request: TypesetRequest): TypesetFormula | undefin
 async function convert(request: TypesetRequest): Promise<TypesetFormula> {
   const known = cachedFormula(request);
   if (known !== undefined) return known;
+  // Everybody who opens a page scrolls past what one author wrote into it.
+  if (overlongLength(request.latex))
+    throw new TypesetError('processing-error', 'A length in this formula is too large');
   try {
     const mathjax = await loadMathJax();
     await breathe();
