@@ -171,6 +171,7 @@ export const upgradeAnonymous = endpoint({
   method: 'POST',
   path: '/session-auth/upgrade_anonymous/',
   who: 'signed-in',
+  personAlone: true,
   body: z.strictObject({
     firstName: personName,
     lastName: personName,
@@ -191,6 +192,7 @@ export const mergeAccounts = endpoint({
   method: 'POST',
   path: '/session-auth/merge-accounts/',
   who: 'signed-in',
+  personAlone: true,
   body: z.strictObject({
     email: z
       .string()
@@ -232,6 +234,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/session-auth/sessions/{sessionId}/',
   who: 'signed-in',
+  personAlone: true,
   params: z.object({ sessionId: z.uuid() }),
   response: null,
 });
@@ -243,5 +246,6 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/session-auth/sessions/',
   who: 'signed-in',
+  personAlone: true,
   response: null,
 });
