@@ -11,12 +11,14 @@ import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionStatementFamilies } from './solution-statements.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
+import { touchFamilies } from './touches.ts';
 import { typedFamilies } from './typed.ts';
 import { workingFamilies } from './working.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
+  ...touchFamilies,
   ...answerFamilies,
   ...scalarFamilies,
   ...printFamilies,

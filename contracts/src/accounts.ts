@@ -41,6 +41,8 @@ export const user = z.object({
   userName: z.string(),
   /** False until the link in the mail to this address was followed; true for accounts without an address. */
   isEmailVerified: z.boolean(),
+  /** Of teachers: whether they see keys of others' exercises and invite people by mail. False for learners. */
+  isLetIn: z.boolean(),
   /** The administrator's name while one is signed in as this user. */
   actingAdministrator: z.string().nullable(),
 });

@@ -151,10 +151,11 @@ function createServices(
   const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
   return {
     ...given,
+    afterCommit: (act) => act(),
     background,
     bus,
     streams: createStreams({ ...given, bus }),
-    catalogueSearch: createCatalogueSearch({ now, background, catalogue: stores.catalogue }),
+    catalogueSearch: createCatalogueSearch({ now, background, bus, catalogue: stores.catalogue }),
     signingKeys: keys,
     tokens: createIdentityTokens({ secret: environment.tokenSecret, keys, now }),
     throttle: createThrottle(database, environment.sessionSecret, now),

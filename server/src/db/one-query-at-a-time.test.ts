@@ -25,7 +25,11 @@ it('answers what a transaction asks for at once in its order, and the driver nev
 
 it('goes on with the next question when one fails', async () => {
   const client = await database.pool.connect();
-  const answers = await Promise.allSettled([client.query('SELECT 1'), client.query('nonsense'), client.query('SELECT 2 AS n')]);
+  const answers = await Promise.allSettled([
+    client.query('SELECT 1'),
+    client.query('nonsense'),
+    client.query('SELECT 2 AS n'),
+  ]);
   client.release();
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

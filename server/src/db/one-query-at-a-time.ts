@@ -1,6 +1,7 @@
+import { callbackify } from 'node:util';
 import type pg from 'pg';
 
-type Done = (error: unknown, result?: unknown) => void;
+type Done = (error: NodeJS.ErrnoException | null, result: unknown) => void;
 type Query = (...parameters: unknown[]) => unknown;
 
 /**
@@ -21,7 +22,7 @@ export function oneQueryAtATime(pool: pg.Pool): void {
       };
       asked.then(forget, forget);
       if (!done) return asked;
-      asked.then((result) => done(undefined, result), done);
+      callbackify(() => asked)(done);
       return undefined;
     };
     client.query = inTurn as typeof client.query;

@@ -122,7 +122,7 @@ function assemble(driver: Driver): Database {
     pool: driver.pool,
     transaction: (work, options) => transact(db, work, options),
     async ping() {
-      if (driver.trouble() === 'gone') throw new Error('The embedded database is not started: its files are gone.');
+      if (driver.trouble() === 'gone') throw new Error('The files of the database are gone.');
       await driver.pool.query('SELECT 1');
     },
     trouble: () => driver.trouble(),

@@ -18,10 +18,17 @@ export function refuseWhileActing(user: SignedInUser): void {
   throw new RequestError(403, 'session/acting-as-somebody', words);
 }
 
+async function hasNoWayIn(services: Services, user: SignedInUser): Promise<boolean> {
+  const { hasPassword, passkeys, linkedAccounts } = await services.identity.selectWaysToSignIn(user.id);
+  return !hasPassword && passkeys + linkedAccounts === 0;
+}
+
 /** Throws 403 unless the person themselves is here and has confirmed it lately. */
 export async function requireConfirmation(services: Services, user: SignedInUser): Promise<void> {
   refuseWhileActing(user);
   if (isConfirmed(services, user)) return;
+  // An account that only this session opens has nothing to confirm with; its first way to sign in must be within reach.
+  if (!user.isAnonymous && (await hasNoWayIn(services, user))) return;
   throw new RequestError(403, 'session/confirmation-needed', 'Confirm that it is you to go on.');
 }
 

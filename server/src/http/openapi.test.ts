@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { perform } from '../testing/every-call/perform.ts';
 import { validCall } from '../testing/every-call/valid-calls.ts';
 import { openWorld } from '../testing/every-call/world.ts';
-import { describeApi } from './openapi.ts';
+import { baseWords, describeApi } from './openapi.ts';
 
 /** Everybody in the world, with what the words of the API may mean by them. */
 const people = {
@@ -96,3 +96,9 @@ it('says of every endpoint who may call it, and that is who may: nobody else is 
   await world.close();
   expect(wrong).toEqual([]);
 }, 240_000);
+
+it('has words of its own for each kind of caller, so that none is described as another [P09]', () => {
+  const words = new Map(endpoints.map(({ who }) => [JSON.stringify(who), baseWords(who)]));
+  expect(words.size).toBeGreaterThan(10);
+  expect(new Set(words.values()).size).toBe(words.size);
+});

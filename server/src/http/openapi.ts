@@ -95,7 +95,7 @@ const pollWords = {
 } as const;
 
 /** Who may call, as the documentation says it. */
-export function whoInWords({ who, personAlone, needsConfirmation }: Endpoint): string {
+function whoInWords({ who, personAlone, needsConfirmation }: Endpoint): string {
   const isTheirOwn = personAlone || needsConfirmation;
   return [
     baseWords(who),
@@ -104,7 +104,8 @@ export function whoInWords({ who, personAlone, needsConfirmation }: Endpoint): s
   ].join('; ');
 }
 
-function baseWords(who: Who): string {
+/** The same without what holds for single endpoints. */
+export function baseWords(who: Who): string {
   if (typeof who === 'string') return roleWords[who];
   if ('classroom' in who) return classroomWords[who.classroom];
   if ('poll' in who) return pollWords[who.poll];

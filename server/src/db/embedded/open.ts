@@ -118,7 +118,8 @@ async function makeDatabase(staging: string, target: string, log: Log): Promise<
 
 /** A folder in use had a database: an empty one in its place would look like the loss of everything. */
 async function refuseToForget(paths: DataPaths): Promise<void> {
-  const hadDatabase = paths.signsOfUse.some((path) => existsSync(path)) || (await listBackups(paths.backups)).length > 0;
+  const hadDatabase =
+    paths.signsOfUse.some((path) => existsSync(path)) || (await listBackups(paths.backups)).length > 0;
   if (!hadDatabase) return;
   throw new DamagedFolderError(
     `The database ${paths.database} is missing, but this data folder had one. Put it back where it was, if you can.\n` +

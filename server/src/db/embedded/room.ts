@@ -96,7 +96,10 @@ export function watchRoom(
 
 function tell(log: Log, trouble: Trouble | undefined, { dataDir, database }: { dataDir: string; database: string }) {
   if (trouble === 'full') {
-    log.error({ dataDir }, 'the disk is nearly full: nothing is saved until there is room, what is there is still read');
+    log.error(
+      { dataDir },
+      'the disk is nearly full: nothing is saved until there is room, what is there is still read',
+    );
   } else if (trouble === 'gone') {
     log.error(
       { database },

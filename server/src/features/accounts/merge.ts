@@ -104,6 +104,9 @@ function takenOver(from: LockedAccount, into: LockedAccount) {
   const staysSchools = from.isAnonymous || from.madeInClassroomId === into.madeInClassroomId;
   return {
     roles,
+    ...(into.letInAt === null || (into.letInBy === null && from.letInBy !== null)
+      ? { letInAt: from.letInAt ?? into.letInAt, letInBy: from.letInBy ?? into.letInBy }
+      : {}),
     createdAt: from.createdAt < into.createdAt ? from.createdAt : into.createdAt,
     ...(takesAddress ? { email: from.email, emailVerifiedAt: from.emailVerifiedAt } : {}),
     ...(staysSchools ? {} : { madeInClassroomId: null }),

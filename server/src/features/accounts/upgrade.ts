@@ -49,7 +49,10 @@ const emailTaken = () =>
     'There is already an account with this e-mail address. Sign in to it instead: your work comes along.',
   );
 
-/** E-mail address and password together, unless a provider or a passkey opens the account already. */
+/**
+ * E-mail address and password come together, or neither of them: then a provider or a passkey opens the account, or only
+ * this browser, until a way to sign in is added to it.
+ */
 async function requireWayIn(
   services: Services,
   user: SignedInUser,
@@ -60,9 +63,7 @@ async function requireWayIn(
   if (services.environment.signUp === 'closed' && !hasWayIn) {
     throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');
   }
-  if ((hasWayIn && email === undefined && password === undefined) || (email !== undefined && password !== undefined)) {
-    return;
-  }
+  if ((email === undefined) === (password === undefined)) return;
   throw new InvalidRequest({
     ...(email === undefined ? { email: ['Enter your e-mail address.'] } : {}),
     ...(password === undefined ? { password: ['Choose a password.'] } : {}),

@@ -146,9 +146,17 @@ describe('the catalogue [R24]', () => {
     expect((await teacher.call(listExercises, { query: { topic: 'geometry' } })).total).toBe(0);
   });
 
-  it('shows a drawn sample on each card and pages of thirty [K09]', async () => {
+  it('has thirty exercises on a page, and the others on the second one [K09]', async () => {
+    for (let number = 1; number <= 33; number += 1) await createPublished({ ...squareOfSum, title: `Okapi ${number}` });
+    const pageOf = (page: number) => teacher.call(listExercises, { query: { q: 'okapi', page } });
+    const [first, second, third] = [await pageOf(1), await pageOf(2), await pageOf(3)];
+    expect([first, second, third].map(({ items }) => items.length)).toEqual([30, 3, 0]);
+    expect([first.total, second.total, first.pageSize]).toEqual([33, 33, 30]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(33);
+  });
+
+  it('shows a drawn sample on each card', async () => {
     const page = await teacher.call(listExercises, { query: { q: 'zebra' } });
-    expect(page.pageSize).toBe(30);
     expect(page.items[0]?.sample).toMatch(/\$\(x ?\+ ?\d\)\^\{?2\}?\$/);
   });
 });
