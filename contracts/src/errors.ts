@@ -44,9 +44,13 @@ export type ErrorCode =
   /** The same identity has voted elsewhere meanwhile: read `getMyPoll` again. */
   | 'poll/changed-elsewhere'
   | 'poll/wrong-code'
+  /** The caller is a teacher whom nobody has let in yet (SC20). */
+  | 'account/not-let-in'
   | 'exercise/changed-elsewhere'
   | 'exercise/has-problems'
   | 'server/unavailable'
+  /** Nothing can be saved at the moment, as on a full disk; reads go on. */
+  | 'server/read-only'
   | 'server/error';
 
 /** Body of a 400: messages by field; `nonFieldErrors` for those of no field. Nested fields are joined by a dot. */

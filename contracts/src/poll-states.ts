@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pollGradings, pollNameMaximumLength, pollPhases, pollStates, pollSuspicionKinds } from './poll-constants.ts';
+import { pollMeasures } from './poll-kinds/measures.ts';
 import {
   pollComparison,
   pollControlGroup,
@@ -137,6 +138,7 @@ export const pollControl = z.strictObject({
       /** Answers in groups beyond those listed. */
       others: z.strictObject({ groups: z.int(), answers: z.int() }),
       right: z.int().nullable(),
+      measures: pollMeasures.nullable(),
       comparison: pollComparison.nullable(),
     })
     .nullable(),

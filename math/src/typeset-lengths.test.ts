@@ -42,7 +42,7 @@ describe('lengths in TeX [SC24]', () => {
     for (const formula of formulas) expect([formula, overlongLength(formula)]).toEqual([formula, undefined]);
   });
 
-  it('are refused unread where there are very many', () => {
+  it('are refused where there are very many', () => {
     const open = '\\\\['.repeat(7000);
     expect(overlongLength(open)).toBeDefined();
     expect(overlongLength('\\rule{'.repeat(5000))).toBeDefined();

@@ -57,6 +57,7 @@ const variables = z.object({
     )
     .optional(),
   SIGN_UP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
+  NEW_TEACHERS: z.enum(['wait', 'trusted'], 'must be wait or trusted').optional(),
   DEMO: z
     .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], 'must be on or off')
     .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
@@ -75,6 +76,10 @@ const variables = z.object({
   TOKEN_SECRET: secret.optional(),
   BACKUP_EVERY_MINUTES: wholeNumber(0, 10_080).default(60),
   BACKUP_KEEP: wholeNumber(1, 10_000).default(24),
+  BEGIN_ANEW: z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((value) => value === 'on')
+    .default(false),
   ...siteVariables,
   ...identityProviderVariables,
 });
@@ -109,6 +114,8 @@ export interface Environment {
   mailFrom: string;
   /** Closed: nobody makes an account by e-mail; schools and administrators make them. */
   signUp: 'open' | 'closed';
+  /** What a teacher account is that somebody makes for themselves: waits until somebody lets them in, or may all at once. */
+  newTeachers: 'wait' | 'trusted';
   demo: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   sessionSecret: string;
@@ -116,6 +123,8 @@ export interface Environment {
   /** 0 turns the timed snapshots of the embedded database off. */
   backupEveryMinutes: number;
   backupKeep: number;
+  /** An empty database may be made where the folder had one that is gone. */
+  beginAnew: boolean;
   /** OpenID Connect providers to sign in with. */
   identityProviders: readonly IdentityProviderSettings[];
   /** The people behind this installation. */
@@ -153,12 +162,14 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`,
     signUp: value.SIGN_UP,
+    newTeachers: value.NEW_TEACHERS ?? (value.SIGN_UP === 'open' ? 'wait' : 'trusted'),
     demo: value.DEMO ?? value.NODE_ENV !== 'production',
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
     sessionSecret,
     tokenSecret,
     backupEveryMinutes: value.BACKUP_EVERY_MINUTES,
     backupKeep: value.BACKUP_KEEP,
+    beginAnew: value.BEGIN_ANEW,
     identityProviders: identityProvidersOf(value),
     site: siteOf(value, publicUrl),
   };

@@ -188,7 +188,7 @@ function readPart(schema: z.ZodType | null, value: unknown): unknown {
   if (unstorable) {
     throw invalidField(
       unstorable.slice(0, 8).join('.') || 'nonFieldErrors',
-      'This holds characters that cannot be kept.',
+      'This holds characters or numbers that cannot be kept.',
     );
   }
   const parsed = schema.safeParse(value ?? {});

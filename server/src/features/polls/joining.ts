@@ -8,9 +8,9 @@ import { limits } from '../identity/throttle.ts';
 import { findByTypedCode } from '../identity/typed-codes.ts';
 import { newCodename } from './codenames.ts';
 import { groupAnswers } from './groups.ts';
-import { judge } from './judging.ts';
+import { pollKindRules } from './kinds/index.ts';
 import { findVoter, isForMembers } from './policy.ts';
-import { isFormula, phaseOf, whatIsRevealed } from './rules.ts';
+import { phaseOf, whatIsRevealed } from './rules.ts';
 import type { PollQuestionRow, PollRow } from './store.ts';
 import { lookForBurst, originOf, waitToJoin } from './suspicions.ts';
 import { votesTopic } from './topics.ts';
@@ -163,7 +163,6 @@ export async function readMine(
 async function verdictOn(services: Services, question: PollQuestionRow, values: readonly string[]) {
   const grouped = await groupAnswers(services, question, [{ values, count: 1 }]);
   const isRight = grouped.isRight(values);
-  const judged =
-    isFormula(question.view) && isRight === false ? await judge(services, question, values[0] ?? '') : null;
-  return { isRight, feedback: judged?.feedback ?? '' };
+  const { findFeedback } = pollKindRules[question.view.kind];
+  return { isRight, feedback: isRight === false ? ((await findFeedback?.(services, question, values)) ?? '') : '' };
 }

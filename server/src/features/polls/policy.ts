@@ -1,6 +1,6 @@
 import { forbidden, notFound, notSignedIn } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { isPrivileged, isStaff } from '../accounts/policy.ts';
+import { isOwner, isPrivileged } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import type { PollRow } from './store.ts';
 import { hashMember, hashVoterToken } from './voter-token.ts';
@@ -16,7 +16,7 @@ export async function authoriseOwner(
   if (!isPrivileged(visitor)) throw forbidden();
   const poll = await services.polls.findPoll(pollId);
   if (!poll) throw notFound();
-  if (isStaff(visitor) || (await isOwnPoll(services, poll, visitor))) return poll;
+  if (isOwner(visitor, poll.ownerId) || (await isOwnPoll(services, poll, visitor))) return poll;
   throw notFound();
 }
 

@@ -2,8 +2,8 @@ import type { PollComparison, PollControl, PollQuestion, PollView, PollWall } fr
 import { notFound } from '../../http/errors.ts';
 import type { LiveState } from '../../live/feed.ts';
 import type { Services } from '../../services.ts';
-import { alignFormulas, compareRounds } from './comparison.ts';
-import type { Grouped } from './group.ts';
+import { alignRounds, compareRounds } from './comparison.ts';
+import type { Grouped } from './kinds/group.ts';
 import { groupAnswers, mostControlGroups, presentForWall, presentGroup } from './groups.ts';
 import { endOfWindow, presenceCode, windowAt } from './presence.ts';
 import { isRoundOpen, phaseOf, whatIsRevealed } from './rules.ts';
@@ -109,7 +109,7 @@ async function readComparison(
     groupRound(services, current, before),
     services.pollVoting.selectMoves(before.id, after.id),
   ]);
-  const names = await alignFormulas(services, current, first, second);
+  const names = await alignRounds(services, current, first, second);
   const shown = { question: current, isKeyShown, moves, names };
   return compareRounds(shown, [before.number, first], [after.number, second]);
 }
@@ -251,6 +251,7 @@ async function readCurrent(
       groups: listed.map((group) => ({ ...presentGroup(group, true), state: group.state, isFlagged: group.isFlagged })),
       others: { groups: rest.length, answers: rest.reduce((sum, { count }) => sum + count, 0) },
       right: grouped?.right ?? null,
+      measures: grouped?.measures ?? null,
       comparison: grouped ? await readComparison(services, loaded, grouped, true) : null,
     },
   };

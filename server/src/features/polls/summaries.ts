@@ -1,4 +1,4 @@
-import { keyedPollKinds, type PollSummary } from '@lemma/contracts';
+import { pollKinds, type PollSummary } from '@lemma/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../services.ts';
 import { groupAnswers } from './groups.ts';
@@ -32,8 +32,7 @@ export async function summariseSessions(
         classId: poll.classroomId,
         className,
         questionCount: own.length,
-        keysMissing: own.filter(({ key, view }) => key === null && view.kind !== 'letters' && isKeyed(view.kind))
-          .length,
+        keysMissing: own.filter(({ key, view }) => key === null && pollKinds[view.kind].key === 'expected').length,
         current: currentOf(services, poll, own, ownRounds),
         ...pick(countsOf(poll.id)),
         ...share,
@@ -47,7 +46,6 @@ export async function summariseSessions(
 }
 
 const pick = ({ voters, answered }: { voters: number; answered: number }) => ({ voters, answered });
-const isKeyed = (kind: PollQuestionRow['view']['kind']) => keyedPollKinds.includes(kind);
 const noShares = { rightShare: null, firstRoundShare: null };
 
 function currentOf(services: Services, poll: PollRow, questions: readonly PollQuestionRow[], rounds: Rounds) {
