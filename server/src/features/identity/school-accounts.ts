@@ -65,7 +65,6 @@ async function hashNewPasswords(learners: readonly Learner[]): Promise<PreparedL
   const prepared = [];
   for (const learner of learners) {
     const password = newReadablePassword();
-    // oxlint-disable-next-line no-await-in-loop
     prepared.push({ ...learner, password, passwordHash: await hashPassword(password) });
   }
   return prepared;
