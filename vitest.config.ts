@@ -1,11 +1,32 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { listDatabaseTests } from './scripts/database-tests.ts';
+
+/** With a Postgres server at hand, only what can differ there; else everything. */
+const files =
+  process.env['TEST_DATABASE_URL'] === undefined
+    ? globSync(['{math,contracts,server,web}/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'])
+    : listDatabaseTests();
+/** A module that a file replaces must not have been loaded by another file before. */
+const replacing = files.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   test: {
-    include: ['{math,contracts,server,web}/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits that end a test which hangs. They are no measure of speed: a busy machine must not fail a test.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     pool: 'forks',
+    // Vitest leaves one processor free by default, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     reporters: ['default', './scripts/count-reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        // Modules are loaded once a worker, not once a file: tests leave nothing behind in a module.
+        test: { name: 'shared', include: files, exclude: [...configDefaults.exclude, ...replacing], isolate: false },
+      },
+      { extends: true, test: { name: 'apart', include: replacing } },
+    ],
   },
 });

@@ -18,7 +18,7 @@ const languages = ['en', 'en', 'en', 'en', 'de', 'de', 'fr', 'es'];
  */
 export async function fillCatalogue(pool: Pool, count: number, callerId: string): Promise<void> {
   const chance = drawDemoChance(20);
-  const starters = (await readStarterCatalogue()).map(({ document }) => document);
+  const starters = readStarterCatalogue().map(({ document }) => document);
   const words = inventWords(chance);
   const authorIds = await insertAuthors(pool, Math.ceil(count / exercisesOfAnAuthor));
   await pool.query('create table bench_documents (number integer primary key, document jsonb)');

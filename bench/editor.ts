@@ -49,7 +49,7 @@ interface Heavy {
 
 /** The exercises whose health takes longest. */
 async function heaviest(): Promise<readonly Heavy[]> {
-  const timed = (await readStarterCatalogue()).map(({ document }) => {
+  const timed = readStarterCatalogue().map(({ document }) => {
     const { exercise } = compileExercise(document);
     const began = performance.now();
     if (exercise !== undefined) checkHealth(exercise, seeds);

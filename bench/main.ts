@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { benchAttack } from './attack.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchEditor } from './editor.ts';
+import { benchExtremes } from './extremes.ts';
 import { benchCuts, benchKills, benchStops } from './faults.ts';
 import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
@@ -27,7 +28,7 @@ const scale = {
 };
 const browsers = { editor: benchEditor };
 const accuracy = { truth: benchTruth, mutation: benchMutation };
-const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts, attack: benchAttack };
+const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts, attack: benchAttack, extremes: benchExtremes };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,
   ...scale,

@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Change, refusedByTypes } from './mutation/types.ts';
 import { Random } from './truth/family.ts';
 
 /*
  * `mutation`: small faults are put into the code, one by one, and the tests have to notice. Stryker makes and runs them.
  * MUTATION_AREA runs one area, MUTATION_SHARE changes the share of the lines that are looked at (1 is all of them),
- * BENCH_SEED looks at others. What survived is listed in .cache/mutation/AREA.txt.
+ * BENCH_SEED looks at others. Faults that no test notices are shown to the type checker too. What survived both is listed
+ * in .cache/mutation/AREA.txt.
  */
 
 interface Area {
   readonly sources: readonly string[];
   readonly tests: readonly string[];
+  /** Tests that would take most of the time: about bounds of work, or the same behaviour at many places. */
+  readonly without: readonly string[];
   /** The share of the lines in which faults are made, unless MUTATION_SHARE says otherwise. */
   readonly share: number;
 }
@@ -20,21 +24,25 @@ const areas: Readonly<Record<string, Area>> = {
   equivalence: {
     sources: ['math/src/equivalence/**/*.ts'],
     tests: ['math/src/equivalence/**/*.test.ts'],
-    share: 0.15,
+    without: ['hostile', 'mutation'].map((name) => `math/src/equivalence/${name}.test.ts`),
+    share: 0.03,
   },
   forms: {
     sources: ['math/src/forms/**/*.ts'],
     tests: ['math/src/forms/**/*.test.ts'],
-    share: 0.5,
+    without: [],
+    share: 0.2,
   },
   marking: {
     sources: ['math/src/grading/**/*.ts'],
     tests: ['math/src/grading/**/*.test.ts'],
-    share: 0.3,
+    without: ['equivalent-forms', 'robustness', 'typed-back'].map((name) => `math/src/grading/${name}.test.ts`),
+    share: 0.05,
   },
   'time-rules': {
     sources: ['server/src/features/tasks/rules/*.ts'],
     tests: ['server/src/features/tasks/rules/*.test.ts'],
+    without: [],
     share: 1,
   },
 };
@@ -45,7 +53,7 @@ const folder = '.cache/mutation';
 /** Lines that are taken together. */
 const window = 15;
 
-/** Prints the share of faults that the tests notice, area by area. */
+/** Prints the share of faults that the tests notice, area by area, and of those that the type checker adds. */
 export async function benchMutation(): Promise<void> {
   if (!existsSync(program)) {
     console.log('Stryker is not installed: npm ci --ignore-scripts --prefix bench/mutation');
@@ -53,7 +61,7 @@ export async function benchMutation(): Promise<void> {
   }
   mkdirSync(join(root, folder), { recursive: true });
   const only = process.env['MUTATION_AREA'];
-  console.log('area | faults | noticed | survived | never run | share noticed');
+  console.log('area | faults | noticed by tests | by types alone | survived | share of tests | of tests and types');
   for (const [name, area] of Object.entries(areas)) {
     if (only === undefined || only === name) measure(name, area);
   }
@@ -79,7 +87,7 @@ function measure(name: string, area: Area): void {
   writeFileSync(join(root, configuration), JSON.stringify(options));
   const run = spawnSync(process.execPath, [program, 'run', configuration], {
     cwd: root,
-    env: { ...process.env, MUTATION_TESTS: area.tests.join(',') },
+    env: { ...process.env, MUTATION_TESTS: area.tests.join(','), MUTATION_WITHOUT: area.without.join(',') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (run.status !== 0) throw new Error(`Stryker ended with ${run.status} in ${name}`);
@@ -101,29 +109,33 @@ function drawLines(name: string, { sources, share }: Area): string[] {
 }
 
 interface Report {
-  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Omit<Mutant, 'file'>[] }>>;
 }
 
-interface Mutant {
+interface Mutant extends Change {
   readonly mutatorName: string;
-  readonly replacement?: string;
   readonly status: string;
-  readonly location: { readonly start: { readonly line: number; readonly column: number } };
 }
 
 function summarise(name: string, report: Report): void {
   const mutants = Object.entries(report.files).flatMap(([file, { mutants: own }]) =>
-    own.map((mutant) => ({ ...mutant, file })),
+    own.filter(({ status }) => status !== 'Ignored').map((mutant) => ({ ...mutant, file })),
   );
   const count = (...statuses: string[]): number => mutants.filter(({ status }) => statuses.includes(status)).length;
   const noticed = count('Killed', 'Timeout');
-  const [survived, neverRun] = [count('Survived'), count('NoCoverage')];
-  const all = noticed + survived + neverRun;
-  console.log(`${name} | ${all} | ${noticed} | ${survived} | ${neverRun} | ${((100 * noticed) / all).toFixed(1)} %`);
   const left = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-  const lines = left.map(({ file, location, mutatorName, replacement, status }) => {
-    const place = `${file}:${location.start.line}:${location.start.column}`;
-    return `${place} ${status} ${mutatorName}: ${(replacement ?? '').replace(/\s+/g, ' ').slice(0, 100)}`;
-  });
-  writeFileSync(join(root, folder, `${name}.txt`), lines.join('\n'));
+  const refused = refusedByTypes(root, left);
+  const all = noticed + left.length;
+  const share = (part: number): string => `${((100 * part) / all).toFixed(1)} %`;
+  const both = noticed + refused.size;
+  console.log(
+    `${name} | ${all} | ${noticed} | ${refused.size} | ${all - both} (${count('NoCoverage')} never run) | ${share(noticed)} | ${share(both)}`,
+  );
+  const lines = left
+    .filter((mutant) => !refused.has(mutant))
+    .map(({ file, location, mutatorName, replacement, status }) => {
+      const place = `${file}:${location.start.line}:${location.start.column}`;
+      return `${place} ${status} ${mutatorName}: ${(replacement ?? '').replace(/\s+/g, ' ').slice(0, 100)}`;
+    });
+  writeFileSync(join(root, folder, `${name}.txt`), `${lines.toSorted().join('\n')}\n`);
 }

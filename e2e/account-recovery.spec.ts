@@ -24,7 +24,7 @@ const test = base.extend<Record<never, never>, { school: School }>({
       await sink.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ school }, use) => use(school.url),
 });

@@ -40,7 +40,13 @@ async function unpackBrowser(): Promise<string> {
   const folder = resolve(import.meta.dirname, '../.cache/browser', version);
   mkdirSync(folder, { recursive: true });
   // The package unpacks into the temporary folder of its process.
+  const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return await packaged.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }

@@ -199,7 +199,6 @@ test('What a learner types never runs in anybody’s browser [SC4] [SC5] [SC6]',
   context,
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
   const learnerPage = await openBrowser();
   const staffPage = await openBrowser();
   const learner = learnerPage.context();

@@ -59,7 +59,7 @@ test('what is typed on real keys becomes what is meant [M10]', async ({ page, op
   for (const [keys, latex] of typed) {
     await test.step(keys, async () => {
       await typeMaths(page, box, keys);
-      await expect.soft(async () => expect(plain(await latexIn(box))).toBe(plain(latex))).toPass({ timeout: 3000 });
+      await expect.soft(async () => expect(plain(await latexIn(box))).toBe(plain(latex))).toPass({ timeout: 15_000 });
     });
   }
 });

@@ -95,7 +95,6 @@ const people = [
 for (const { who, rows, user, pages } of people) {
   for (const { name, options } of looks) {
     test(`every page of ${who} is well made on ${name} [F01] [K06] ${rows}`, async ({ openBrowser }) => {
-      test.setTimeout(180_000);
       const page = await openBrowser(options);
       if (user) await signIn(page.context(), user);
       const problems: string[] = [];

@@ -221,3 +221,75 @@ test('four spellings are one group, words wait to be let onto the wall, and a ph
   await callApi(desk.context(), 'POST', `/polls/${poll.id}/end/`, {});
   await expect(voter.getByRole('heading', { name: 'The poll is over' })).toBeVisible();
 });
+
+test('a hall ranks choices by tapping them in order, and rates on a scale [R11] [R09]', async ({
+  page: desk,
+  openBrowser,
+}) => {
+  await makeAccount(desk.context(), { role: 'teacher' });
+  await desk.goto('/a/polls');
+  await desk.getByRole('button', { name: 'Create poll' }).click();
+  await desk.getByLabel('Name').fill('Feedback');
+  await desk.getByLabel('Name').press('Enter');
+  await chooseKind(desk, 'Ranking');
+  await desk.getByRole('textbox', { name: 'Question' }).fill('Which topic shall we repeat first?');
+  for (const [letter, text] of [
+    ['A', 'Limits'],
+    ['B', 'Chain rule for $f(g(x))$'],
+    ['C', 'Integrals'],
+  ] as const) {
+    await desk.getByLabel(`Choice ${letter}`, { exact: true }).fill(text);
+  }
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Add question' }).click();
+  await desk.getByRole('button', { name: 'Add', exact: true }).click();
+  await chooseKind(desk, 'Scale');
+  await desk.getByRole('textbox', { name: 'Question' }).fill('How was the pace today?');
+  await desk.getByLabel('Words at 1').fill('too slow');
+  await desk.getByLabel('Words at 5').fill('too fast');
+  await desk.getByRole('button', { name: 'Add question' }).click();
+  await desk.getByRole('button', { name: 'Start session' }).click();
+  await expect(desk.getByRole('link', { name: 'Present' })).toBeVisible();
+  const pollId = /polls\/([0-9a-f-]{36})/.exec(desk.url())?.[1] ?? '';
+  const wall = await desk.context().newPage();
+  await wall.goto(`/a/polls/${pollId}/present`);
+  const code = await codeOn(wall);
+  const mobile = await openBrowser(phone);
+  await mobile.goto(`/poll/${code}`);
+  await expect(mobile.getByRole('heading', { name: 'You are in' })).toBeVisible();
+
+  await goOn(wall, 'Ask the first question');
+  await mobile.getByRole('button', { name: 'Integrals' }).click();
+  await expect(mobile.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expectAccessible(mobile);
+  await mobile.getByRole('button', { name: 'Limits' }).click();
+  await expect(mobile.getByRole('button', { name: /Place 3/ })).toContainText('Chain rule');
+  await mobile.getByRole('button', { name: 'Submit' }).click();
+  await expect(mobile.getByText('Your answer is in.')).toBeVisible();
+  expect(await sidewaysScroll(mobile)).toBe(0);
+  await goOn(wall, 'Close voting');
+  await goOn(wall, 'Show results');
+  const rows = wall.getByRole('list', { name: 'Results, best mean place first' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('Integrals');
+  await expect(rows.last()).toContainText('3.0');
+  await expect(mobile.getByRole('table', { name: 'Mean place' })).toContainText('Integrals');
+  await expectAccessible(wall);
+  await expectAccessible(mobile);
+
+  await goOn(wall, 'Next question');
+  await mobile.getByText('4', { exact: true }).click();
+  await mobile.getByRole('button', { name: 'Submit' }).click();
+  await expect(mobile.getByText('Your answer is in.')).toBeVisible();
+  await expectAccessible(mobile);
+  await goOn(wall, 'Close voting');
+  await goOn(wall, 'Show results');
+  await expect(wall.getByText('Mean 4.0, median 4')).toBeVisible();
+  await expectAccessible(wall);
+  await desk.goto(`/a/polls/${pollId}/results`);
+  await expect(desk.getByText('Mean 4.0, median 4')).toBeVisible();
+  await expectAccessible(desk);
+});
+
+async function chooseKind(desk: Page, kind: string) {
+  await desk.getByLabel('Kind').selectOption({ label: kind });
+}

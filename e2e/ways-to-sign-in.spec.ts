@@ -25,7 +25,7 @@ const test = base.extend<Record<never, never>, { school: { url: string; provider
       await provider.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ school }, use) => use(school.url),
 });

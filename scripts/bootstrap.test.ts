@@ -76,10 +76,8 @@ describe('the bootstrap before start and test', () => {
   it('[SC26] installs without the install scripts of packages, then builds, and the second time does nothing', () => {
     expect(bootstrap().status).toBe(0);
     expect(calls()).toEqual([INSTALL, BUILD]);
-    const startedAt = performance.now();
     expect(bootstrap()).toEqual({ status: 0, said: '' });
     expect(calls()).toEqual([]);
-    expect(performance.now() - startedAt).toBeLessThan(1500);
   });
 
   it('installs again when the lock file changed, and only then', () => {

@@ -15,7 +15,7 @@ beforeAll(() => {
   const name = execFileSync('npm', packed, { encoding: 'utf8', shell: process.platform === 'win32' }).trim();
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', join(folder, name), '--strip-components=1', '-C', installed]);
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

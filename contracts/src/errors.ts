@@ -49,6 +49,8 @@ export type ErrorCode =
   | 'exercise/changed-elsewhere'
   | 'exercise/has-problems'
   | 'server/unavailable'
+  /** Nothing can be saved at the moment, as on a full disk; reads go on. */
+  | 'server/read-only'
   | 'server/error';
 
 /** Body of a 400: messages by field; `nonFieldErrors` for those of no field. Nested fields are joined by a dot. */

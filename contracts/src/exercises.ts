@@ -1,6 +1,7 @@
 import { difficultyLevels } from '@lemma/math/document';
 import { z } from 'zod';
 import { audienceChoice, audiences, exerciseAudience } from './audience.ts';
+import { ordinal } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { exerciseDocument } from './exercise-document.ts';
 
@@ -150,7 +151,7 @@ export const updateExercise = endpoint({
   path: '/exercises/{exerciseId}/',
   who: { exercise: 'edit' },
   params: exerciseId,
-  body: z.strictObject({ revision: z.int(), document: exerciseDocument }),
+  body: z.strictObject({ revision: ordinal, document: exerciseDocument }),
   response: exercise,
   maximumBodyBytes: 1024 * 1024,
 });
@@ -165,7 +166,7 @@ export const publishExercise = endpoint({
   who: { exercise: 'edit' },
   params: exerciseId,
   /** Without a choice it stays with the one before: that of this exercise, else what its owner chose last. */
-  body: z.strictObject({ revision: z.int(), ...audienceChoice.partial({ audience: true }).shape }),
+  body: z.strictObject({ revision: ordinal, ...audienceChoice.partial({ audience: true }).shape }),
   response: exercise,
   callsPerMinuteEach: 20,
 });

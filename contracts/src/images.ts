@@ -5,8 +5,10 @@ const feature = 'images';
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 export const imageMaximumBytes = 10 * 1024 * 1024;
-/** More pixels than any camera's picture; a small file can hold very many. */
+/** More pixels than any camera's picture. */
 export const imageMaximumPixels = 50_000_000;
+/** The same for PNG, WebP and GIF, which screens and drawing programs make: a small file of theirs can hold very many. */
+export const drawnImageMaximumPixels = 24_000_000;
 
 /** The body is the file itself; its first bytes decide what it is, not its name. Answers what to write into the text. */
 export const createImage = endpoint({

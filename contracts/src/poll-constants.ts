@@ -6,22 +6,21 @@ export type PollState = (typeof pollStates)[number];
 
 /**
  * `letters` are the letters A to E for a question that stands on the blackboard; `expression` is everything that is typed
- * as mathematics and no number: equations, intervals, sets, matrices; `cloud` takes up to three words.
+ * as mathematics and no number: equations, intervals, sets, matrices; `cloud` takes up to three words; `ranking` puts
+ * choices in order; `scale` takes one of its points.
  */
-export const pollQuestionKinds = ['choice', 'several', 'number', 'expression', 'text', 'cloud', 'letters'] as const;
-export type PollQuestionKind = (typeof pollQuestionKinds)[number];
-
-/** Kinds whose answers are typed, and which are therefore shown in groups. */
-export const typedPollKinds: readonly PollQuestionKind[] = ['number', 'expression', 'text', 'cloud'];
-/** Kinds that may have a right answer. */
-export const keyedPollKinds: readonly PollQuestionKind[] = [
+export const pollQuestionKinds = [
   'choice',
   'several',
   'number',
   'expression',
   'text',
+  'cloud',
   'letters',
-];
+  'ranking',
+  'scale',
+] as const;
+export type PollQuestionKind = (typeof pollQuestionKinds)[number];
 
 /** `ready` stands on the wall and takes no answers yet. */
 export const pollPhases = ['ready', 'open', 'closed'] as const;
@@ -31,8 +30,14 @@ export type PollPhase = (typeof pollPhases)[number];
 export const pollGroupStates = ['shown', 'waiting', 'hidden'] as const;
 
 /** What a teacher may want to know of a learner's presence; no figure follows from it by itself. */
-export const pollFlags = ['no-presence', 'late-code', 'joined-late'] as const;
+export const pollFlags = ['no-presence', 'late-code', 'joined-late', 'left-out'] as const;
 export type PollFlag = (typeof pollFlags)[number];
+
+/**
+ * Why voters may be one person with many identities: they joined from one address and answered faster than anybody
+ * reads (`hasty`), or they joined from one address with the same browser at a pace no hall has (`burst`).
+ */
+export const pollSuspicionKinds = ['hasty', 'burst'] as const;
 
 /** How a session with names counts in its class's grade book. */
 export const pollGradings = ['none', 'participation', 'correctness'] as const;

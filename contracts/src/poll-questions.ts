@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { keyboardHints } from './attempts.ts';
-import {
-  pollChoiceMaximumLength,
-  pollChoicesMost,
-  pollFormulaMaximumLength,
-  pollGroupStates,
-  pollLetters,
-  pollPhases,
-  pollPromptMaximumLength,
-  pollQuestionKinds,
-  pollTextMaximumLength,
-  pollTimerSeconds,
-} from './poll-constants.ts';
+import { pollGroupStates, pollPhases, pollQuestionKinds, pollTimerSeconds } from './poll-constants.ts';
+import { pollQuestionBody } from './poll-kinds/index.ts';
+import { pollMeasures } from './poll-kinds/measures.ts';
 
 /** Everything of a question that anybody in the hall may receive; strict, so that no key can leave with it. */
 export const pollQuestionView = z.strictObject({
@@ -60,6 +51,8 @@ export const pollRoundResults = z.strictObject({
   others: z.strictObject({ groups: z.int(), answers: z.int() }),
   /** Null as long as the key is not to be seen, and where there is none. */
   right: z.int().nullable(),
+  /** Null for kinds without figures of their own, and before the first answer. */
+  measures: pollMeasures.nullable(),
 });
 export type PollRoundResults = z.output<typeof pollRoundResults>;
 
@@ -93,47 +86,6 @@ export const pollQuestionSettings = z.strictObject({
   moderated: z.boolean(),
 });
 export type PollQuestionSettings = z.output<typeof pollQuestionSettings>;
-
-const prompt = z.string().trim().max(pollPromptMaximumLength, `Use at most ${pollPromptMaximumLength} characters.`);
-const asked = prompt.min(1, 'Write the question.');
-const formula = z.string().trim().max(pollFormulaMaximumLength, `Use at most ${pollFormulaMaximumLength} characters.`);
-const choiceText = z
-  .string()
-  .trim()
-  .min(1, 'Write the choice.')
-  .max(pollChoiceMaximumLength, `Use at most ${pollChoiceMaximumLength} characters.`);
-const choices = z
-  .array(z.strictObject({ text: choiceText, isRight: z.boolean() }))
-  .min(2, 'Give at least two choices.')
-  .max(pollChoicesMost, `Give at most ${pollChoicesMost} choices.`);
-const solution = prompt.default('');
-
-/** What a question asks. A right answer is never needed; `exercise` draws a variant of a published exercise. */
-export const pollQuestionBody = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('exercise'), exerciseId: z.uuid() }),
-  z.strictObject({ kind: z.enum(['choice', 'several']), prompt: asked, choices, solution }),
-  z.strictObject({
-    kind: z.enum(['number', 'expression']),
-    prompt: asked,
-    label: choiceText.or(z.literal('')).default(''),
-    answer: formula.nullable(),
-    solution,
-  }),
-  z.strictObject({
-    kind: z.literal('text'),
-    prompt: asked,
-    answer: z.string().trim().max(pollTextMaximumLength).nullable(),
-    solution,
-  }),
-  z.strictObject({ kind: z.literal('cloud'), prompt: asked }),
-  z.strictObject({
-    kind: z.literal('letters'),
-    prompt: prompt.default(''),
-    count: z.int().min(2).max(pollLetters.length).default(pollLetters.length),
-    right: z.enum(pollLetters).nullable().default(null),
-  }),
-]);
-export type PollQuestionBody = z.output<typeof pollQuestionBody>;
 
 /** A question as its lecturer sees it in the list. */
 export const pollQuestion = z.strictObject({

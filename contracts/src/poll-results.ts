@@ -62,6 +62,9 @@ export const pollParticipant = z.object({
 });
 export type PollParticipant = z.output<typeof pollParticipant>;
 
+/** As many people as one answer holds, so that the results of a hall can be printed. */
+export const participantsOnPaper = 1000;
+
 export const getPollParticipants = endpoint({
   name: 'getPollParticipants',
   feature,
@@ -71,7 +74,11 @@ export const getPollParticipants = endpoint({
   who: owner,
   records: 'class',
   params: pollPath,
-  query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    /** People on a page. */
+    size: z.coerce.number().int().min(1).max(participantsOnPaper).default(30),
+  }),
   response: z.object({
     count: z.int(),
     questionsAsked: z.int(),

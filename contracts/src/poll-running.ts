@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { pollGroupStates, pollQuestionsMost, pollTimerSeconds } from './poll-constants.ts';
 import { newPollQuestion } from './polls.ts';
@@ -128,7 +129,7 @@ export const setPollTimer = endpoint({
   params: pollQuestionPath,
   body: z.strictObject({
     round: z.int().min(1).max(50),
-    closesAt: z.iso.datetime({ offset: true }).nullable(),
+    closesAt: moment.nullable(),
   }),
   response: pollControl,
 });
@@ -159,5 +160,17 @@ export const moderatePollGroup = endpoint({
   who: owner,
   params: pollQuestionPath,
   body: z.strictObject({ group: z.string().min(1).max(64), state: z.enum(pollGroupStates).exclude(['waiting']) }),
+  response: pollControl,
+});
+
+export const decidePollSuspicion = endpoint({
+  name: 'decidePollSuspicion',
+  feature,
+  summary: 'Counts voters who may be one person, or leaves their answers out.',
+  method: 'POST',
+  path: '/polls/{pollId}/suspicions/',
+  who: owner,
+  params: pollPath,
+  body: z.strictObject({ key: z.string().min(1).max(100), isLeftOut: z.boolean() }),
   response: pollControl,
 });

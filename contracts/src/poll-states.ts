@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pollGradings, pollNameMaximumLength, pollPhases, pollStates } from './poll-constants.ts';
+import { pollGradings, pollNameMaximumLength, pollPhases, pollStates, pollSuspicionKinds } from './poll-constants.ts';
+import { pollMeasures } from './poll-kinds/measures.ts';
 import {
   pollComparison,
   pollControlGroup,
@@ -25,6 +26,8 @@ export const pollSettings = z.strictObject({
   mayChange: z.boolean(),
   /** A code on the wall that changes every 20 seconds shows who was there. */
   presence: z.boolean(),
+  /** Only members of the class answer, each once, with or without names; needs a class. */
+  membersOnly: z.boolean(),
 });
 export type PollSettings = z.output<typeof pollSettings>;
 
@@ -86,6 +89,18 @@ export const pollWall = z.strictObject({
 });
 export type PollWall = z.output<typeof pollWall>;
 
+/** Voters who may be one person; hasty ones are left out until the lecturer decides, the others count until then. */
+const pollSuspicion = z.strictObject({
+  key: z.string(),
+  kind: z.enum(pollSuspicionKinds),
+  voters: z.int(),
+  /** From the first of them joining to the last. */
+  seconds: z.number(),
+  isLeftOut: z.boolean(),
+  isDecided: z.boolean(),
+});
+export type PollSuspicion = z.output<typeof pollSuspicion>;
+
 /** Everything of a session for the desk and the remote: what is not revealed is for the lecturer's eyes only. */
 export const pollControl = z.strictObject({
   id: z.uuid(),
@@ -103,6 +118,8 @@ export const pollControl = z.strictObject({
   /** How many have entered the presence code. */
   present: z.int(),
   presence: presenceCode.nullable(),
+  /** Whose answers may be one person's. */
+  suspicions: z.array(pollSuspicion),
   questions: z.array(pollQuestion),
   /** The question on the wall; null shows the code alone. */
   current: z
@@ -121,6 +138,7 @@ export const pollControl = z.strictObject({
       /** Answers in groups beyond those listed. */
       others: z.strictObject({ groups: z.int(), answers: z.int() }),
       right: z.int().nullable(),
+      measures: pollMeasures.nullable(),
       comparison: pollComparison.nullable(),
     })
     .nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pollQuestionsMost, pollStates } from './poll-constants.ts';
-import { pollQuestionBody, pollQuestionSettings } from './poll-questions.ts';
+import { pollQuestionBody } from './poll-kinds/index.ts';
+import { pollQuestionSettings } from './poll-questions.ts';
 import { pollControl, pollGrading, pollName, pollPath, pollSettings, pollSummary, pollWall } from './poll-states.ts';
 
 const feature = 'polls';

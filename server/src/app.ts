@@ -51,7 +51,7 @@ import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { warnOfUnknownProxy } from './http/client-address.ts';
-import { handleErrors, isApiPath } from './http/error-handler.ts';
+import { handleErrors, isApiPath, sendAddressError } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
 import { describeApi } from './http/openapi.ts';
 import { ordinaryBodyBytes } from './http/json-body.ts';
@@ -92,6 +92,7 @@ export async function buildApp(options: AppOptions) {
     trustProxy: environment.trustProxy,
     // Over-long ids name nothing, like all that are no ids.
     routerOptions: { maxParamLength: 16_000 },
+    frameworkErrors: sendAddressError,
     // A client that dawdles holds its connection no longer than a slow phone needs for a picture.
     requestTimeout: 120_000,
     http: { headersTimeout: 20_000 },
@@ -99,6 +100,8 @@ export async function buildApp(options: AppOptions) {
     // While draining, requests on open connections are still served; they are told to close.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
+    // The contract's schemas check what comes and goes: the compilers that Fastify would load for its own are not needed.
+    schemaController: { compilersFactory: { buildValidator: withoutSchema, buildSerializer: withoutSchema } },
     loggerInstance: options.log ?? (createLog(environment.logLevel) as FastifyBaseLogger),
   });
   const keys = createSigningKeys(createSigningKeyStore(database), environment.tokenSecret, now);
@@ -133,6 +136,11 @@ export async function buildApp(options: AppOptions) {
   return app;
 }
 
+/** Fails when a route has a schema of Fastify's own, which would check nothing. */
+function withoutSchema(): never {
+  throw new Error('Schemas stand in the contract, not in routes of Fastify.');
+}
+
 function createServices(
   given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>,
   keys: SigningKeys,
@@ -143,6 +151,7 @@ function createServices(
   const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
   return {
     ...given,
+    afterCommit: (act) => act(),
     background,
     bus,
     streams: createStreams({ ...given, bus }),

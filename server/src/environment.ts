@@ -76,6 +76,10 @@ const variables = z.object({
   TOKEN_SECRET: secret.optional(),
   BACKUP_EVERY_MINUTES: wholeNumber(0, 10_080).default(60),
   BACKUP_KEEP: wholeNumber(1, 10_000).default(24),
+  BEGIN_ANEW: z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((value) => value === 'on')
+    .default(false),
   ...siteVariables,
   ...identityProviderVariables,
 });
@@ -119,6 +123,8 @@ export interface Environment {
   /** 0 turns the timed snapshots of the embedded database off. */
   backupEveryMinutes: number;
   backupKeep: number;
+  /** An empty database may be made where the folder had one that is gone. */
+  beginAnew: boolean;
   /** OpenID Connect providers to sign in with. */
   identityProviders: readonly IdentityProviderSettings[];
   /** The people behind this installation. */
@@ -163,6 +169,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     tokenSecret,
     backupEveryMinutes: value.BACKUP_EVERY_MINUTES,
     backupKeep: value.BACKUP_KEEP,
+    beginAnew: value.BEGIN_ANEW,
     identityProviders: identityProvidersOf(value),
     site: siteOf(value, publicUrl),
   };

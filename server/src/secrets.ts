@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { inFolderWords } from './data-folder-error.ts';
 
 const kept = z.object({ sessionSecret: z.string().min(32), tokenSecret: z.string().min(32) });
 
@@ -25,8 +26,12 @@ export function keepSecrets(
   given: { sessionSecret: string | undefined; tokenSecret: string | undefined },
 ): { sessionSecret: string; tokenSecret: string } {
   const file = join(dataDir, 'secrets.json');
-  mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) create(file);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(file)) create(file);
+  } catch (error) {
+    throw inFolderWords(dataDir, error);
+  }
   const parsed = kept.safeParse(readJson(file));
   if (!parsed.success) {
     throw new Error(`${file} is damaged. Put it back from a copy, or delete it: everyone must then sign in again.`);

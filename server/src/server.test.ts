@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from './db/embedded/folder-lock.ts';
 import { silentLog } from './db/log.ts';
-import { prepareDataFolder } from './db/test-database.ts';
+import { prepareDataFolder } from './db/test-folder.ts';
 import { readEnvironment } from './environment.ts';
 import { startServer } from './server.ts';
 import type { RunningServer, ServerParts } from './server.ts';

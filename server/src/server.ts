@@ -21,6 +21,8 @@ export interface ServerParts {
   log: Log;
   /** Told of each step that a person who waits should know. */
   say: (line: string) => void;
+  /** Called when the database is being opened, for work that need not wait for it. */
+  whileOpening?: () => void;
   buildApp: (database: Database) => Promise<FastifyInstance>;
   /** Work between building and listening. */
   prepare?: (app: FastifyInstance) => Promise<void>;
@@ -36,7 +38,12 @@ export class ListenError extends Error {
 /** Opens the database, builds the app and listens. Whatever fails, everything that was opened is closed again. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { environment, log, say } = parts;
-  const database = await openDatabase(environment, log, { onStep: say, ...parts.database });
+  const { whileOpening: onOpening } = parts;
+  const database = await openDatabase(environment, log, {
+    onStep: say,
+    ...(onOpening && { onOpening }),
+    ...parts.database,
+  });
   let app: FastifyInstance | undefined;
   try {
     app = await parts.buildApp(database);

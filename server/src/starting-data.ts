@@ -1,17 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { loadDemoSchool } from './features/demo/demo-school.ts';
-import { demoAdministrator, demoLearnerEmail, demoPassword, demoTeacher } from './features/demo/people.ts';
-import { loadStarterCatalogue } from './features/exercises/starter-catalogue.ts';
+import { loadStarterCatalogueOnce } from './features/exercises/starter-catalogue.ts';
 import { eraseAgain } from './features/privacy/erase.ts';
 import type { Services } from './services.ts';
 import { createStores } from './stores.ts';
-
-/** Sign-ins of the demo school, printed at start. */
-export const demoSignIns = [
-  { who: 'Teacher', username: demoTeacher.email, password: demoPassword },
-  { who: 'Student', username: demoLearnerEmail, password: demoPassword },
-  { who: 'Admin', username: demoAdministrator.email, password: demoPassword },
-] as const;
 
 /** Any number that no other advisory lock of ours has. */
 const startingDataLock = 726_402;
@@ -27,7 +19,7 @@ export async function loadStartingData(services: Services, report: (line: string
       set_config('idle_in_transaction_session_timeout', '0', true)`);
     await tx.execute(sql`select pg_advisory_xact_lock(${startingDataLock})`);
     const inTransaction = { ...services, ...createStores({ db: tx }, services.now) };
-    const catalogue = await loadStarterCatalogue(inTransaction);
+    const catalogue = await loadStarterCatalogueOnce(inTransaction);
     if (catalogue.loaded > 0) report(`Loaded ${catalogue.loaded} of ${catalogue.all} starter exercises`);
     if (services.environment.demo && (await loadDemoSchool(inTransaction))) report('Made the demo school');
   });

@@ -6,9 +6,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import './fonts.css';
 import { App } from './App.tsx';
 import { colourModeKey, startColourMode } from './colour-mode.ts';
+import { watchPrinting } from './printing.ts';
 import { theme } from './theme.ts';
 
 startColourMode();
+watchPrinting();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 createRoot(root).render(

@@ -56,6 +56,8 @@ export const componentStyles: Components<Theme> = {
         padding: '0 16px',
         whiteSpace: 'nowrap',
         [phone]: { minHeight: 44 },
+        // Nothing can be pressed on paper.
+        '@media print': { display: 'none' },
         '&.Mui-focusVisible': { outline: `2px solid ${t.vars.palette.primary.main}`, outlineOffset: 2 },
         '&.Mui-disabled': {
           background: t.vars.palette.lemma.sunken,

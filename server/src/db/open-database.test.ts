@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { eq, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -65,7 +64,7 @@ async function writeMigrations(): Promise<string> {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'lemma-database-'));
   database = await openTestDatabase({ migrations: await writeMigrations() });
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.close();
@@ -181,17 +180,15 @@ describe('the database, embedded or Postgres', () => {
   });
 
   it('leaves the event loop free while a long statement runs', async () => {
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
+    const before = performance.eventLoopUtilization();
     await database.db.execute(sql`SELECT count(*) FROM generate_series(1, 3000000) AS n WHERE n % 7 = 3`);
-    delay.disable();
-    expect(delay.max / 1e6).toBeLessThan(150);
-  }, 30_000);
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  });
 
   it('carries values of many megabytes both ways', async () => {
     const long = 'wörd '.repeat(1_000_000);
     await database.db.insert(things).values({ id: 30, name: long });
     const [row] = await database.db.select().from(things).where(eq(things.id, 30));
     expect(row?.name).toBe(long);
-  }, 30_000);
+  });
 });

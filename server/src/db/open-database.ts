@@ -1,9 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Environment } from '../environment.ts';
 import { openEmbedded } from './embedded/open.ts';
+import type { Trouble } from './embedded/room.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -29,8 +29,10 @@ export interface Database {
   pool: pg.Pool;
   /** Runs work in one transaction and again when it met a deadlock or a serialisation conflict. */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or its files are gone. */
   ping(): Promise<void>;
+  /** Why nothing can be saved at the moment, although the database answers. */
+  trouble(): Trouble | undefined;
   /** Makes a backup now: of the embedded database a snapshot, of Postgres a dump by pg_dump. */
   backUp(): Promise<Snapshot>;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export interface Database {
 export interface Driver {
   kind: Database['kind'];
   pool: pg.Pool;
+  trouble(): Trouble | undefined;
   /** Runs migrations or other work that no time limit may end. */
   withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;
   backUp(): Promise<Snapshot>;
@@ -53,12 +56,15 @@ export interface OpenOptions {
   migrations?: string | false;
   /** Told of each step that a person who waits should know. */
   onStep?: (step: string) => void;
+  /** Called when the database is being opened elsewhere, so that this thread is free. */
+  onOpening?: () => void;
 }
 
 type DatabaseEnvironment = Pick<
   Environment,
   'dataDir' | 'databaseUrl' | 'databasePool' | 'backupEveryMinutes' | 'backupKeep'
->;
+> &
+  Partial<Pick<Environment, 'beginAnew'>>;
 
 /**
  * Opens Postgres when the environment has DATABASE_URL, else the embedded database in DATA_DIR, and migrates it.
@@ -78,13 +84,17 @@ export async function openDatabase(
     await driver.close();
     throw error;
   }
-  return assemble(driver);
+  // Loaded while the database opens, as most of the code.
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  return assemble(driver, drizzle(driver.pool));
 }
 
 async function openDriver(environment: DatabaseEnvironment, log: Log, options: OpenOptions): Promise<Driver> {
-  if (environment.databaseUrl === undefined) return openEmbedded(environment, log, options.onStep);
+  if (environment.databaseUrl === undefined) return openEmbedded(environment, log, options);
   const { openPostgresDriver } = await import('./postgres-driver.ts');
-  const pool = await openPostgres(environment.databaseUrl, log, { poolSize: environment.databasePool });
+  const opening = openPostgres(environment.databaseUrl, log, { poolSize: environment.databasePool });
+  options.onOpening?.();
+  const pool = await opening;
   return openPostgresDriver(environment, environment.databaseUrl, pool);
 }
 
@@ -104,8 +114,7 @@ async function bringUpToDate(driver: Driver, folder: string, log: Log, options: 
   }
 }
 
-function assemble(driver: Driver): Database {
-  const db: Queryable = drizzle(driver.pool);
+function assemble(driver: Driver, db: Queryable): Database {
   let closing: Promise<void> | undefined;
   return {
     db,
@@ -113,8 +122,10 @@ function assemble(driver: Driver): Database {
     pool: driver.pool,
     transaction: (work, options) => transact(db, work, options),
     async ping() {
+      if (driver.trouble() === 'gone') throw new Error('The files of the database are gone.');
       await driver.pool.query('SELECT 1');
     },
+    trouble: () => driver.trouble(),
     backUp: () => driver.backUp(),
     close: () => (closing ??= driver.close()),
   };

@@ -8,6 +8,7 @@ export function openPostgresDriver(environment: Pick<Environment, 'dataDir'>, ur
   return {
     kind: 'postgres',
     pool,
+    trouble: () => undefined,
     withoutTimeLimit: (work) => work(),
     backUp: () => dumpPostgres(environment.dataDir, url, pool),
     startChores: () => undefined,

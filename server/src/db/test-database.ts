@@ -1,19 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
-import { FolderInUseError, lockFolder } from './embedded/folder-lock.ts';
-import type { FolderLock } from './embedded/folder-lock.ts';
-import { dataPaths } from './embedded/paths.ts';
-import { silentLog } from './log.ts';
 import { migrationsFolder } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
 import type { Database } from './open-database.ts';
-
-const cache = resolve(import.meta.dirname, '../../../.cache/test-databases');
-const HOUR_MS = 3_600_000;
+import { hashMigrations, openForTest, prepareDataFolder, running } from './test-folder.ts';
 
 /** A database of one test file; `close` removes it. */
 export interface TestDatabase extends Database {
@@ -31,7 +22,7 @@ export interface TestDatabase extends Database {
  */
 export async function openTestDatabase(options: { migrations?: string } = {}): Promise<TestDatabase> {
   const migrations = options.migrations ?? migrationsFolder;
-  const dataDir = join(cache, 'running', `${process.pid}-${randomBytes(6).toString('hex')}`);
+  const dataDir = join(running, `${process.pid}-${randomBytes(6).toString('hex')}`);
   await mkdir(dataDir, { recursive: true });
   const url = process.env['TEST_DATABASE_URL'];
   try {
@@ -40,16 +31,6 @@ export async function openTestDatabase(options: { migrations?: string } = {}): P
     await rm(dataDir, { recursive: true, force: true });
     throw error;
   }
-}
-
-/**
- * Fills a data folder with a migrated, empty embedded database, for tests that start a server of their own on it: three
- * seconds faster than to let the server make one.
- */
-export async function prepareDataFolder(dataDir: string, migrations: string = migrationsFolder): Promise<void> {
-  const source = join(cache, await hashMigrations(migrations));
-  if (!existsSync(source)) await makeTemplateFolder(source, migrations);
-  await cp(source, dataPaths(dataDir).database, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
 /** A data folder, and a database when TEST_DATABASE_URL names a server, for a product that runs as its own process. */
@@ -68,7 +49,7 @@ export async function prepareTestPlace(): Promise<TestPlace> {
 
 async function openEmbedded(migrations: string, dataDir: string): Promise<TestDatabase> {
   await prepareDataFolder(dataDir, migrations);
-  const database = await open(dataDir, undefined, false);
+  const database = await openForTest(dataDir, undefined, false);
   return withRemoval(database, { dataDir, databaseUrl: undefined }, () => Promise.resolve());
 }
 
@@ -83,17 +64,12 @@ async function openOnServer(url: string, migrations: string, dataDir: string): P
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`);
   });
   const own = withDatabaseName(url, name);
-  const database = await open(dataDir, own, false);
+  const database = await openForTest(dataDir, own, false);
   return withRemoval(database, { dataDir, databaseUrl: own }, () =>
     withServer(url, async (client) => {
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     }),
   );
-}
-
-function open(dataDir: string, databaseUrl: string | undefined, migrations: string | false): Promise<Database> {
-  const environment = { dataDir, databaseUrl, databasePool: 8, backupEveryMinutes: 0, backupKeep: 1 };
-  return openDatabase(environment, silentLog, { migrations });
 }
 
 function withRemoval(
@@ -113,47 +89,6 @@ function withRemoval(
   };
 }
 
-/** Several test processes may get here at once: one makes the template, the others wait for it. */
-async function makeTemplateFolder(target: string, migrations: string): Promise<void> {
-  const lock = await lockWhenFree(join(cache, 'making'), () => existsSync(target));
-  if (!lock) return;
-  try {
-    if (existsSync(target)) return;
-    await removeLeftovers();
-    const work = join(cache, 'running', `template-${randomBytes(6).toString('hex')}`);
-    const database = await open(work, undefined, migrations);
-    await database.close();
-    await rename(dataPaths(work).database, target);
-    await rm(work, { recursive: true, force: true });
-  } finally {
-    lock.release();
-  }
-}
-
-async function lockWhenFree(folder: string, isDone: () => boolean): Promise<FolderLock | undefined> {
-  while (!isDone()) {
-    try {
-      return await lockFolder(folder);
-    } catch (error) {
-      if (!(error instanceof FolderInUseError)) throw error;
-      await wait(100);
-    }
-  }
-  return undefined;
-}
-
-/** What test processes that were killed left behind, and templates of migrations that are no more. */
-async function removeLeftovers(): Promise<void> {
-  for (const parent of [cache, join(cache, 'running')]) {
-    for (const name of await readdir(parent).catch(() => [])) {
-      const path = join(parent, name);
-      const info = await stat(path).catch(() => undefined);
-      const isStructure = name === 'running' || name === 'making';
-      if (info && !isStructure && Date.now() - info.mtimeMs > HOUR_MS) await rm(path, { recursive: true, force: true });
-    }
-  }
-}
-
 async function makeTemplateDatabase(
   client: pg.Client,
   url: string,
@@ -164,7 +99,7 @@ async function makeTemplateDatabase(
   const draft = `${name}_draft`;
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${draft} TEMPLATE template0 ENCODING 'UTF8'`);
-  const database = await open(dataDir, withDatabaseName(url, draft), migrations);
+  const database = await openForTest(dataDir, withDatabaseName(url, draft), migrations);
   await database.close();
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
 }
@@ -183,14 +118,4 @@ function withDatabaseName(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;
-}
-
-async function hashMigrations(folder: string): Promise<string> {
-  const hash = createHash('sha256');
-  const names = await readdir(folder, { recursive: true });
-  for (const name of names.toSorted()) {
-    if (/\.sql$|_journal\.json$/.test(name)) hash.update(`${name}\0`).update(await readFile(join(folder, name)));
-  }
-  const engine = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')));
-  return hash.update(engine).digest('hex').slice(0, 16);
 }

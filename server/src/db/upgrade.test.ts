@@ -160,7 +160,7 @@ beforeAll(async () => {
   const database = await openDatabase(environment, silentLog);
   const close = () => database.close().then(old.close);
   app = await openTestApp({ variables: { LOG_LEVEL: 'error' }, database: { ...old, ...database, close } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

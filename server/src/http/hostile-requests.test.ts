@@ -116,14 +116,17 @@ describe('whatever is sent', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it('names the field that holds what cannot be kept [SC18]', async () => {
     const teacher = await app.signUpAs('teacher');
     const createClassroom = endpoints.find((one) => one.name === 'createClassroom') as Endpoint;
     for (const name of ['Year\u0000 9', 'Year \uD800 9']) {
       const answer = await teacher.tryCall(createClassroom, { body: { name } });
-      expect([answer.status, answer.body]).toEqual([400, { name: ['This holds characters that cannot be kept.'] }]);
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { name: ['This holds characters or numbers that cannot be kept.'] },
+      ]);
     }
     const emoji = await teacher.tryCall(createClassroom, { body: { name: 'Year 9 🎓' } });
     expect(emoji.status).toBe(200);

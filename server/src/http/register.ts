@@ -2,7 +2,7 @@ import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@l
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { PollRow } from '../features/polls/store.ts';
-import { voterTokenOf } from '../features/polls/voter-token.ts';
+import { voterDeviceOf } from '../features/polls/voter-token.ts';
 import { actingFor } from '../engine/caller.ts';
 import { networkOf } from '../features/identity/throttle.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
@@ -77,7 +77,7 @@ async function admit(services: Services, endpoint: Endpoint, request: FastifyReq
   checkCsrf(services, request);
   const visitor = await readVisitor(services, request);
   const params = readParams(endpoint, request.params);
-  const resources = await authorise(services, endpoint, visitor, params, voterTokenOf(services, request));
+  const resources = await authorise(services, endpoint, visitor, params, voterDeviceOf(services, request)?.token);
   await checkConfirmation(services, endpoint, visitor);
   const isForeign = resources.membership === null && visitor !== null && params.classId !== undefined;
   if (isForeign) await noteForeignClass(services, endpoint, visitor, params.classId ?? '');
@@ -188,7 +188,7 @@ function readPart(schema: z.ZodType | null, value: unknown): unknown {
   if (unstorable) {
     throw invalidField(
       unstorable.slice(0, 8).join('.') || 'nonFieldErrors',
-      'This holds characters that cannot be kept.',
+      'This holds characters or numbers that cannot be kept.',
     );
   }
   const parsed = schema.safeParse(value ?? {});

@@ -29,6 +29,8 @@ describe('an error of the database [RL4] [RL5]', () => {
     ['too many connections', coded('53300'), 'busy'],
     ['a full disk', coded('53100'), 'full'],
     ['a full disk of the embedded database', coded('ENOSPC'), 'full'],
+    ['a database that is only to be read', coded('25006'), 'read-only'],
+    ['a data folder that is gone', new Error('The files of the database are gone.'), 'gone'],
     ['a wrapped error', new Error('Failed query', { cause: coded('55P03') }), 'busy'],
     ['a value that is there twice', coded('23505'), undefined],
     ['a fault of ours', new TypeError('x is undefined'), undefined],
@@ -46,6 +48,7 @@ describe('an error of the database [RL4] [RL5]', () => {
       ['57P01', '5', 'Service unavailable, please try again later.'],
       ['55P03', '5', 'The server is busy. Try again in a few seconds.'],
       ['53100', '30', 'The server has no room left to save this. What is there can still be read.'],
+      ['25006', '30', 'The server can save nothing at the moment. What is there can still be read.'],
     ] as const) {
       pool.query = () => Promise.reject(Object.assign(new Error('gone'), { code }));
       const answer = await teacher.tryCall(listClassrooms);
@@ -53,7 +56,7 @@ describe('an error of the database [RL4] [RL5]', () => {
       expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([
         503,
         seconds,
-        { detail: words, code: 'server/unavailable' },
+        { detail: words, code: seconds === '30' ? 'server/read-only' : 'server/unavailable' },
       ]);
     }
     expect((await teacher.tryCall(listClassrooms)).status).toBe(200);

@@ -67,7 +67,7 @@ describe('files beside the web app', () => {
         }
       }
     }
-  }, 120_000);
+  });
 
   it('are not reached by an absolute address or a drive either', async () => {
     const absolute = encodeURIComponent(join(folder, 'secrets.json'));

@@ -44,19 +44,19 @@ describe('the bus', () => {
       const listener = vi.fn<() => void>();
       there.subscribe('poll:1', listener);
       here.subscribe('poll:1', () => undefined);
-      await vi.waitUntil(() => here.isConnected && there.isConnected, 10_000);
+      await vi.waitUntil(() => here.isConnected && there.isConnected, 60_000);
       await vi.waitUntil(() => {
         here.publish('poll:1');
         return listener.mock.calls.length > 0;
-      }, 5000);
+      }, 60_000);
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'lemma bus'");
       await client.end();
-      await vi.waitUntil(() => !there.isConnected, 5000);
+      await vi.waitUntil(() => !there.isConnected, 60_000);
       listener.mockClear();
-      await vi.waitUntil(() => here.isConnected && there.isConnected, 10_000);
-      await vi.waitUntil(() => listener.mock.calls.length > 0, 5000);
+      await vi.waitUntil(() => here.isConnected && there.isConnected, 60_000);
+      await vi.waitUntil(() => listener.mock.calls.length > 0, 60_000);
       expect(here.isConnected).toBe(true);
     },
     30_000,

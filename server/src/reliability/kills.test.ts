@@ -18,12 +18,11 @@ it(`loses nothing acknowledged and counts nothing twice when it is killed ${kill
   expect(report.findings).toEqual(nothingWrong);
   expect(report.acknowledged).toBeGreaterThan(kills * 5);
   expect(report.failures).toBeGreaterThan(0);
-  expect(report.readyMs.at(-1)).toBeLessThan(15_000);
-}, 180_000);
+});
 
 it('loses nothing of a class of 50 that sits a test while it is killed, and begins no attempt twice [RL1] [RL2]', async () => {
   const report = await killInLesson({ place, students: 50, kills: 2, seed: Date.now() });
   const { failures, ...wrong } = report;
   expect(wrong).toEqual({ begunTwice: [], lostOrDoubled: [], misjudged: [], notHandedIn: [] });
   expect(failures).toBeGreaterThan(0);
-}, 180_000);
+});

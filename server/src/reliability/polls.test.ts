@@ -41,4 +41,4 @@ it('[RL10] [RL11] loses no acknowledged vote when a node is killed while a hall 
       if (index > 0 || products.length === 1) await product.terminate();
     }
   }
-}, 120_000);
+});

@@ -21,6 +21,7 @@ export interface Answer<Body> {
   readonly status: number;
   readonly body: Body;
   readonly raw: string;
+  readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
@@ -68,6 +69,7 @@ function createTestClient(app: FastifyInstance) {
       status: response.statusCode,
       body: isJson ? fromWire(JSON.parse(response.payload)) : undefined,
       raw: response.payload,
+      bytes: response.rawPayload,
       headers: response.headers,
     };
   }

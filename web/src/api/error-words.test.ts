@@ -38,6 +38,10 @@ describe('wordsFor', () => {
       "Sorry! Something went wrong on our end! We're looking into it.",
     );
   });
+  it('says that the server can save nothing, which no other words tell', () => {
+    const detail = 'The server has no room left to save this. What is there can still be read.';
+    expect(wordsFor(errorOfAnswer(503, { detail, code: 'server/read-only' }))).toBe(detail);
+  });
   it('[X05] no network', () => {
     expect(wordsFor(new FetchError(0, ''))).toBe('Network error, please try again.');
     expect(wordsFor(new TypeError('Failed to fetch'))).toBe('Network error, please try again.');

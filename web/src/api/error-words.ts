@@ -10,8 +10,10 @@ const words = {
 export function wordsFor(error: unknown): string {
   if (error instanceof FetchError) {
     if (error.kind === errorCodes.network) return words.network;
-    if (error.kind === errorCodes.server) return words.server;
     const [first] = error.info['nonFieldErrors'] ?? [];
+    // Here whoever saves must know what happens to their work, and nobody needs to look into it.
+    if (error.code === 'server/read-only' && first !== undefined) return first;
+    if (error.kind === errorCodes.server) return words.server;
     if (first !== undefined) return first;
     const [firstOfField] = Object.values(error.info).find((messages) => messages.length > 0) ?? [];
     return firstOfField ?? words.other;

@@ -1,10 +1,12 @@
 import type { Endpoint, ResponseOf } from '@lemma/contracts';
+import { useState, useSyncExternalStore } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { z } from 'zod';
 import { addressOf, type AddressValues } from './address.ts';
 import { call } from './call.ts';
 import { limits } from './connection.ts';
 import { waitBeforeRetry } from './retry.ts';
+import { createSignal } from './signal.ts';
 
 type FieldsOf<T> = T extends z.ZodType ? z.input<T> : Record<never, never>;
 
@@ -31,16 +33,31 @@ export const readSettings: SWRConfiguration = {
   focusThrottleInterval: 5_000,
   errorRetryInterval: limits.retryAfter,
   loadingTimeout: limits.slowAfter,
-  onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-    const wait = waitBeforeRetry(error, retryCount);
+  onErrorRetry: (error, _key, { errorRetryInterval }, revalidate, { retryCount }) => {
+    const wait = waitBeforeRetry(error, retryCount, errorRetryInterval);
     if (wait !== undefined) setTimeout(() => void revalidate({ retryCount }), wait);
   },
 };
 
-/** The key under which a read is kept. */
+/** How often this tab has gone to another person, and how often it has forgotten what was read. */
+let times = { handedOver: 0, forgotten: 0 };
+const timesChanged = createSignal();
+const presentTimes = (): typeof times => times;
+
+function countForgetting({ isHandedOver }: { isHandedOver: boolean }): void {
+  times = { handedOver: times.handedOver + (isHandedOver ? 1 : 0), forgotten: times.forgotten + 1 };
+  timesChanged.tell();
+}
+
+/** R31: the API's two views of a class. */
+const classView = /\/classes\/[^/]+\/(?:admin|student)\/?(?:#\d+)?$/;
+const severalReads = 'several reads';
+
+/** The key under which a read is kept. That of a class view differs for each person who opens it in this tab. */
 function keyOf<E extends Endpoint>(endpoint: E, input: ReadInput<E>): string {
   const { params, query } = split(endpoint, input as object);
-  return addressOf(endpoint, params, query);
+  const address = addressOf(endpoint, params, query);
+  return classView.test(address) ? `${address}#${times.handedOver}` : address;
 }
 
 /**
@@ -52,11 +69,17 @@ export function useRead<E extends Endpoint>(
   input: ReadInput<E> | null,
   settings: SWRConfiguration<ResponseOf<E>> = {},
 ): SWRResponse<ResponseOf<E>, unknown> {
-  return useSWR<ResponseOf<E>, unknown>(
+  const { forgotten } = useSyncExternalStore(timesChanged.listen, presentTimes, presentTimes);
+  const [shownSince, setShownSince] = useState(forgotten);
+  const isForgotten = shownSince !== forgotten;
+  const read = useSWR<ResponseOf<E>, unknown>(
     input === null ? null : keyOf(endpoint, input),
     () => call(endpoint, split(endpoint, input ?? {}) as never),
-    settings,
+    // What stayed on the page for comparison is forgotten too, until there is something new to compare with.
+    isForgotten ? { ...settings, keepPreviousData: false } : settings,
   );
+  if (isForgotten && read.data !== undefined) setShownSince(forgotten);
+  return read;
 }
 
 /** Reads the same of several things at once, in their order; null reads nothing yet. */
@@ -65,7 +88,7 @@ export function useReads<E extends Endpoint>(
   inputs: readonly ReadInput<E>[] | null,
 ): SWRResponse<readonly ResponseOf<E>[], unknown> {
   return useSWR<readonly ResponseOf<E>[], unknown>(
-    inputs === null ? null : [endpoint.name, ...inputs.map((input) => keyOf(endpoint, input))],
+    inputs === null ? null : [severalReads, endpoint.name, ...inputs.map((input) => keyOf(endpoint, input))],
     () => Promise.all((inputs ?? []).map((input) => call(endpoint, split(endpoint, input as object) as never))),
   );
 }
@@ -84,15 +107,24 @@ export async function keepRead<E extends Endpoint>(
   await mutate(keyOf(endpoint, input), answer, { revalidate: false });
 }
 
-/** R31: the two views of a class are read again by their pages, not by a change of session. */
-const keptOverSessions = /\/classes\/[^/]+\/(?:admin|student)\/?$/;
+const isReadAgain = (key: unknown): boolean =>
+  typeof key === 'string' ? !classView.test(key) : Array.isArray(key) && key[0] === severalReads;
 
-/** Forgets what was read for somebody else and reads again what is on the page (S04). */
+/**
+ * Forgets what was read for somebody else and reads again what is on the page (S04). The views of a class are not read
+ * again from here (R31): their keys are another person's now, so that a page that stands open asks for itself. What
+ * began something, such as a preview, is forgotten and not begun again.
+ */
 export async function readEverythingAgain(): Promise<void> {
-  await mutate((key) => typeof key === 'string' && !keptOverSessions.test(key), undefined, { revalidate: true });
+  countForgetting({ isHandedOver: true });
+  await Promise.all([
+    mutate((key) => !isReadAgain(key), undefined, { revalidate: false }),
+    mutate(isReadAgain, undefined, { revalidate: true }),
+  ]);
 }
 
 /** Forgets everything that was read: the next person at this browser must not see it. */
 export async function forgetReads(): Promise<void> {
+  countForgetting({ isHandedOver: false });
   await mutate(() => true, undefined, { revalidate: false });
 }

@@ -5,6 +5,7 @@ import { wordsFor } from '../api/error-words.ts';
 import { paths } from '../paths.ts';
 import { useConfirmation } from '../features/accounts/use-confirmed.ts';
 import { MessagePage } from '../ui/ErrorPage.tsx';
+import { missingWords } from './missing-words.ts';
 
 interface ReadProblemProps {
   error: unknown;
@@ -43,11 +44,7 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
           </Button>
         }
       >
-        {error.status === 404
-          ? noun === 'class'
-            ? 'The link is old, or you are not in this class.'
-            : `The link is old, or the ${noun} belongs to a class that you are not in.`
-          : `Your account may not open this ${noun}.`}
+        {error.status === 404 ? missingWords(noun) : `Your account may not open this ${noun}.`}
       </MessagePage>
     );
   }

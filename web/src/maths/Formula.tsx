@@ -3,7 +3,8 @@ import type { ReactElement, RefObject } from 'react';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { estimateFormula } from './estimate-formula.ts';
-import { cachedFormula, typesetFormula } from './mathjax.ts';
+import { isPrinting } from '../printing.ts';
+import { cachedFormula, typesetAtOnce, typesetFormula } from './mathjax.ts';
 import type { TypesetFormula, TypesetRequest } from './mathjax.ts';
 import { whenNearViewport } from './near-viewport.ts';
 import { TypesetReportContext, isReported } from './typeset-error.ts';
@@ -82,7 +83,7 @@ function useTypeset(
   useLayoutEffect(() => {
     const element = host.current;
     if (element === null || failed !== undefined) return;
-    const known = cachedFormula(requestFor(element, latex, display));
+    const known = presentFormula(requestFor(element, latex, display));
     if (known !== undefined) place(element, known);
   }, [host, latex, display, failed]);
 
@@ -91,6 +92,8 @@ function useTypeset(
     if (element === null || failed !== undefined) return;
     let current = true;
     const run = (): void => {
+      const present = presentFormula(requestFor(element, latex, display));
+      if (present !== undefined) return place(element, present);
       typesetFormula(requestFor(element, latex, display)).then(
         (formula) => {
           if (current) place(element, formula);
@@ -126,6 +129,11 @@ function useTypeset(
   }, [isMissing, latex, display]);
 
   return failed;
+}
+
+/** The formula if it can be had without waiting: from before, or for paper. */
+function presentFormula(request: TypesetRequest): TypesetFormula | undefined {
+  return isPrinting() ? typesetAtOnce(request) : cachedFormula(request);
 }
 
 const retryLoad = 12_000;

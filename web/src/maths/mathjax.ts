@@ -1,3 +1,4 @@
+import { overlongLength } from '@lemma/math/lengths';
 import { TypesetError, typesetError } from './typeset-error.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -21,6 +22,8 @@ interface MathJaxGlobal {
   startup: { defaultReady: () => void; promise: Promise<void> };
   tex2chtmlPromise: (latex: string, options: object) => Promise<Node>;
   tex2mmlPromise: (latex: string, options: object) => Promise<string>;
+  tex2chtml: (latex: string, options: object) => Node;
+  tex2mml: (latex: string, options: object) => string;
   chtmlStylesheet: () => HTMLStyleElement;
 }
 
@@ -64,6 +67,7 @@ const macros = {
 const loadTimeout = 20_000;
 const retryAfter = 10_000;
 let loading: Promise<MathJaxGlobal> | undefined;
+let loaded: MathJaxGlobal | undefined;
 
 /** Loads MathJax once; after a failed attempt, formulas that come some seconds later try again. */
 function loadMathJax(): Promise<MathJaxGlobal> {
@@ -72,6 +76,23 @@ function loadMathJax(): Promise<MathJaxGlobal> {
     loading.catch(() => setTimeout(() => (loading = undefined), retryAfter));
   }
   return loading;
+}
+
+/** Fonts with the letters, digits, signs and brackets of school mathematics. */
+const ordinaryLetters = /^MJX-(?:BRK|NCM-(?:ZERO|N|I|MI|B|M|SO|LO|S\d|V|DS|C|RB|LT))$/;
+
+/** Fetches MathJax and its ordinary letters. */
+export async function loadLetters(): Promise<void> {
+  addStyles(await loadMathJax());
+  await Promise.all(
+    [...document.fonts].filter(({ family }) => ordinaryLetters.test(family)).map((face) => face.load()),
+  );
+}
+
+/** One style element that grows by rules: it must stay the very node that MathJax made. */
+function addStyles(mathjax: MathJaxGlobal): void {
+  const sheet = mathjax.chtmlStylesheet();
+  if (!sheet.isConnected) document.head.append(sheet);
 }
 
 async function startMathJax(): Promise<MathJaxGlobal> {
@@ -123,7 +144,8 @@ async function startMathJax(): Promise<MathJaxGlobal> {
   }
   const mathjax = window.MathJax as Partial<MathJaxGlobal>;
   if (mathjax.tex2chtmlPromise === undefined) throw new TypesetError('not-available', 'Mathjax global not available');
-  return mathjax as MathJaxGlobal;
+  loaded = mathjax as MathJaxGlobal;
+  return loaded;
 }
 
 const cacheLimit = 2000;
@@ -155,27 +177,46 @@ export function typesetFormula(request: TypesetRequest): Promise<TypesetFormula>
   return result;
 }
 
+const optionsFor = (request: TypesetRequest): object => ({
+  display: request.display,
+  em: request.size,
+  ex: request.size * 0.431,
+  // Lines come out up to a thirtieth wider than asked for.
+  ...(request.width > 0 && { containerWidth: request.width / 1.04 }),
+});
+
+function keep(mathjax: MathJaxGlobal, request: TypesetRequest, formula: TypesetFormula): TypesetFormula {
+  addStyles(mathjax);
+  if (cache.size >= cacheLimit) cache.delete(cache.keys().next().value ?? '');
+  cache.set(keyOf(request), formula);
+  return formula;
+}
+
+/** A formula without waiting, for paper; undefined where MathJax is not there yet or cannot read it. */
+export function typesetAtOnce(request: TypesetRequest): TypesetFormula | undefined {
+  const known = cachedFormula(request);
+  if (known !== undefined || loaded === undefined) return known;
+  try {
+    const boxes = loaded.tex2chtml(request.latex, optionsFor(request));
+    const mathml = loaded.tex2mml(request.latex, { display: request.display });
+    return keep(loaded, request, { boxes, mathml: mathmlNode(mathml) });
+  } catch {
+    return undefined;
+  }
+}
+
 async function convert(request: TypesetRequest): Promise<TypesetFormula> {
   const known = cachedFormula(request);
   if (known !== undefined) return known;
+  // Everybody who opens a page scrolls past what one author wrote into it.
+  if (overlongLength(request.latex))
+    throw new TypesetError('processing-error', 'A length in this formula is too large');
   try {
     const mathjax = await loadMathJax();
     await breathe();
-    const boxes = await mathjax.tex2chtmlPromise(request.latex, {
-      display: request.display,
-      em: request.size,
-      ex: request.size * 0.431,
-      // Lines come out up to a thirtieth wider than asked for.
-      ...(request.width > 0 && { containerWidth: request.width / 1.04 }),
-    });
+    const boxes = await mathjax.tex2chtmlPromise(request.latex, optionsFor(request));
     const mathml = await mathjax.tex2mmlPromise(request.latex, { display: request.display });
-    // One style element that grows by rules: it must stay the very node that MathJax made.
-    const sheet = mathjax.chtmlStylesheet();
-    if (!sheet.isConnected) document.head.append(sheet);
-    const formula = { boxes, mathml: mathmlNode(mathml) };
-    if (cache.size >= cacheLimit) cache.delete(cache.keys().next().value ?? '');
-    cache.set(keyOf(request), formula);
-    return formula;
+    return keep(mathjax, request, { boxes, mathml: mathmlNode(mathml) });
   } catch (error) {
     throw typesetError(error);
   }

@@ -1,3 +1,5 @@
+import { onPrinting } from '../printing.ts';
+
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -32,3 +34,6 @@ export function whenNearViewport(element: Element, callback: () => void): () => 
 export function typesetEverything(): void {
   for (const element of waiting.keys()) begin(element);
 }
+
+// Paper has no viewport.
+onPrinting(typesetEverything);

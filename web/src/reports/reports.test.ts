@@ -5,6 +5,9 @@ import type { LogEntry } from './log-entry.ts';
 import { reportAccountForm, reportFetchError, reportTypesetting } from './report.ts';
 import { watchErrors } from './watch-errors.ts';
 
+/** Waits for a condition for as long as a busy machine may need. */
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000 });
+
 const long = 'a'.repeat(100);
 
 describe('watchErrors', () => {
@@ -85,7 +88,7 @@ describe('reports', () => {
 
   it('[D19] [X16] carry level, message, type, address without query, user agent and version', async () => {
     reportTypesetting({ type: 'parse-error', message: 'Missing close brace', latex: '{x' });
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       level: 'error',
       type: 'MathJax Error',
@@ -100,7 +103,7 @@ describe('reports', () => {
     vi.advanceTimersByTime(60_000);
     for (const message of ['one', 'two', 'three']) reportTypesetting({ type: 'load-error', message, latex: 'x' });
     reportFetchError(new FetchError(400, 'There was a problem with the request'));
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await eventually(() => expect(sent).toHaveLength(2));
     expect(sent).toMatchObject([
       { type: 'MathJax Error', message: 'load-error: one' },
       { type: 'Fetch Error', message: 'FetchError: There was a problem with the request' },
@@ -111,7 +114,7 @@ describe('reports', () => {
     vi.advanceTimersByTime(120_000);
     status = 500;
     reportAccountForm();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    await eventually(() => expect(warn).toHaveBeenCalledOnce());
     expect(sent).toMatchObject([{ type: 'Account form', message: 'error loading account form' }]);
     expect(warn.mock.calls[0]?.[0]).toBe('Account form was not reported: FetchError: Internal server error');
   });

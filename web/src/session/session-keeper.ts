@@ -53,6 +53,7 @@ export function createSessionKeeper(world: SessionWorld) {
   const { state, subscribe, dispatch } = createSessionStore(world.onMismatch);
   let lastUid: string | null = null;
   let loads = 0;
+  let hasForgotten = false;
 
   const end = async (error?: string): Promise<void> => {
     loads += 1;
@@ -60,6 +61,7 @@ export function createSessionKeeper(world: SessionWorld) {
     identity.signOut();
     world.mark.set(false);
     dispatch(error === undefined ? { type: 'ended' } : { type: 'ended', error });
+    hasForgotten = true;
     await world.forgetReads();
   };
 
@@ -88,7 +90,11 @@ export function createSessionKeeper(world: SessionWorld) {
     world.mark.set(true);
     tabs.tell({ type: 'signed-in', uid: user.uid });
     if (interrupted !== null) sessionResumed.tell();
-    if (!isSame && earlier !== null) await world.readAgain();
+    // A page that stayed open while nobody was here has nothing left of what it had read.
+    if (!isSame && (earlier !== null || hasForgotten)) {
+      hasForgotten = false;
+      await world.readAgain();
+    }
   };
 
   const load = async (): Promise<void> => {
@@ -104,8 +110,10 @@ export function createSessionKeeper(world: SessionWorld) {
     } catch (error) {
       // Told to be somebody else's (S06): another load is under way, without the token.
       if (mine !== loads && !isUnauthorized(error)) return;
-      if (isUnauthorized(error)) await end(sessionErrorWords(error));
-      else dispatch({ type: 'failed', error: sessionErrorWords(error) });
+      if (isUnauthorized(error)) {
+        await giveUp(world);
+        await end(sessionErrorWords(error));
+      } else dispatch({ type: 'failed', error: sessionErrorWords(error) });
     }
   };
 
@@ -130,6 +138,16 @@ export function createSessionKeeper(world: SessionWorld) {
     /** Gives up the page that waits for its owner. */
     leave: (): Promise<void> => end(),
   };
+}
+
+/** X07: a session that may not even be read is of no use to the other tabs either. */
+async function giveUp({ logout, tabs }: Pick<SessionWorld, 'logout' | 'tabs'>): Promise<void> {
+  try {
+    await logout();
+  } catch {
+    // It is over here in any case.
+  }
+  tabs.tell({ type: 'signed-out' });
 }
 
 function isUnauthorized(error: unknown): boolean {

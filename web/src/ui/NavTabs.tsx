@@ -34,6 +34,7 @@ const Nav = styled('nav')(({ theme }) => ({
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
+  '@media print': { display: 'none' },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   ...tabLinks(theme),
 }));

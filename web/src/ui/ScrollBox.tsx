@@ -6,6 +6,7 @@ const Box = styled('section')({
   overflowX: 'auto',
   borderRadius: 'inherit',
   scrollbarWidth: 'thin',
+  '@media print': { maxHeight: 'none !important', overflow: 'visible !important' },
 });
 
 interface ScrollBoxProps {

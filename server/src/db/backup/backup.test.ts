@@ -21,7 +21,7 @@ import { dataPaths } from '../embedded/paths.ts';
 import { silentLog } from '../log.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Database } from '../open-database.ts';
-import { prepareDataFolder } from '../test-database.ts';
+import { prepareDataFolder } from '../test-folder.ts';
 import { readArchive, readManifest } from './archive.ts';
 import { backupName, listBackups, removeOldBackups } from './catalogue.ts';
 import { requestBackup } from './control.ts';
@@ -76,7 +76,7 @@ beforeAll(async () => {
   goodBackup = (await database.backUp()).file;
   await database.db.execute(sql`INSERT INTO things VALUES (3, 'after the backup')`);
   await database.close();
-}, 60_000);
+});
 
 afterAll(() => rm(work, { recursive: true, force: true }));
 
@@ -101,7 +101,7 @@ describe('a backup of the embedded database', () => {
     const before = await open(target);
     expect(await namesIn(before)).toEqual(['first', 'second', 'after the backup']);
     await before.close();
-  }, 30_000);
+  });
 
   it('restores into an empty data folder', async () => {
     const target = join(work, 'empty');
@@ -109,7 +109,7 @@ describe('a backup of the embedded database', () => {
     const restored = await open(target);
     expect(await namesIn(restored)).toEqual(['first', 'second']);
     await restored.close();
-  }, 30_000);
+  });
 
   it('is made by the running server for the backup command, and for nobody without the token', async () => {
     const database = await open();
@@ -129,7 +129,7 @@ describe('a backup of the embedded database', () => {
     } finally {
       await database.close();
     }
-  }, 30_000);
+  });
 });
 
 describe('a restore that cannot be done changes nothing', () => {
@@ -198,7 +198,7 @@ describe('a start that finds the folder in a bad state', () => {
     expect(await namesIn(database)).toContain('first');
     await database.close();
     expect(existsSync(dataPaths(target).incoming)).toBe(false);
-  }, 30_000);
+  });
 
   it('offers the newest good backup when the database is damaged, and skips the ones that are not', async () => {
     const target = join(work, 'damaged');
@@ -215,7 +215,7 @@ describe('a start that finds the folder in a bad state', () => {
     const database = await open(target);
     expect(await namesIn(database)).toContain('first');
     await database.close();
-  }, 60_000);
+  });
 
   it('does not begin anew where the database is missing but backups are there', async () => {
     const target = join(work, 'missing');
@@ -223,7 +223,7 @@ describe('a start that finds the folder in a bad state', () => {
     rmSync(dataPaths(target).database, { recursive: true });
     await expect(open(target)).rejects.toThrow(/is missing[^]*npm run restore -- /);
     expect(existsSync(dataPaths(target).database)).toBe(false);
-  }, 30_000);
+  });
 });
 
 describe('the timed backups that are kept', () => {

@@ -7,6 +7,7 @@ import { Wire } from './wire.ts';
 import type { WireTransport } from './wire.ts';
 
 const PATIENCE_MS = 30_000;
+const WATCH_EVERY_MS = 1000;
 const RESTART_DELAYS_MS = [0, 250, 1000, 2000, 5000];
 
 /** The embedded database could not open its folder; `reason` is what the engine said. */
@@ -14,30 +15,62 @@ export class EngineError extends Error {
   override name = 'EngineError';
 }
 
+interface EngineOptions {
+  /** How long a statement may compute. */
+  readonly patienceMs?: number;
+  /** Whether an empty folder becomes a new database; else there must be one. */
+  readonly mayMake?: boolean;
+  /** Runs before the folder is tried again that could not be opened. */
+  readonly beforeRetry?: () => Promise<unknown>;
+}
+
+/**
+ * Whether a statement is given up: it has computed for as long as it may, or has waited for the disk for many times that.
+ * On a machine with much else to do, a statement that would end takes long by the clock and little of the processor.
+ */
+export function isStuck(statement: { computedMs: number; waitedMs: number }, patienceMs: number): boolean {
+  return statement.computedMs >= patienceMs || statement.waitedMs >= 6 * patienceMs;
+}
+
+/** Milliseconds of the processor that a thread has used; 0 where Node, before 24.6, does not count them. */
+async function computedBy(thread: Worker): Promise<number> {
+  if (!('cpuUsage' in thread)) return 0;
+  const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1000;
+}
+
 /**
  * The embedded database's thread, seen from the server's. It is started again when it ends by itself, and ended when
- * one statement takes longer than half a minute: the engine has no statement timeout of its own, and after a restart
- * it recovers every committed transaction from its log.
+ * one statement computes for longer than half a minute: the engine has no statement timeout of its own, and after a
+ * restart it recovers every committed transaction from its log.
  */
 export class Engine implements WireTransport {
   readonly #folder: string;
   readonly #log: Log;
   readonly #patienceMs: number;
+  readonly #mayMake: boolean;
+  readonly #beforeRetry: () => Promise<unknown>;
   readonly #wires = new Map<number, Wire>();
   readonly #watchdog: NodeJS.Timeout;
   #worker: Worker | undefined;
   #running: Promise<Worker> = Promise.reject(new EngineError('The embedded database is not started.'));
   #nextId = 1;
   #askedAt: number | undefined;
+  /** The statement that the last look found under way, and what the thread had computed by then. */
+  #watched: { askedAt: number; thread: Worker; computedMs: number } | undefined;
   #patientCallers = 0;
   #closing = false;
+  /** Why the folder could not be opened the last time, while it is tried again. */
+  #shutOut: Error | undefined;
 
-  constructor(folder: string, log: Log, options: { patienceMs?: number } = {}) {
+  constructor(folder: string, log: Log, options: EngineOptions = {}) {
     this.#folder = folder;
     this.#log = log;
     this.#patienceMs = options.patienceMs ?? PATIENCE_MS;
+    this.#mayMake = options.mayMake ?? false;
+    this.#beforeRetry = options.beforeRetry ?? (() => Promise.resolve());
     this.#running.catch(() => undefined);
-    this.#watchdog = setInterval(() => this.#endWhenStuck(), 1000).unref();
+    this.#watchdog = setInterval(() => void this.#endWhenStuck(), WATCH_EVERY_MS).unref();
   }
 
   /** Resolves when the folder is open; throws EngineError when it cannot be opened. */
@@ -66,6 +99,11 @@ export class Engine implements WireTransport {
   }
 
   connect(wire: Wire): void {
+    if (this.#shutOut) {
+      const { message } = this.#shutOut;
+      setImmediate(() => wire.destroy(new EngineError(message)));
+      return;
+    }
     this.#wires.set(wire.id, wire);
     this.#running.then(
       () => this.#post({ kind: 'connect', connection: wire.id }),
@@ -99,7 +137,7 @@ export class Engine implements WireTransport {
 
   async #launch(): Promise<Worker> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { folder: this.#folder },
+      workerData: { folder: this.#folder, mayMake: this.#mayMake },
       // Options of the main program, such as --input-type, do not suit the thread.
       execArgv: [],
     });
@@ -152,21 +190,33 @@ export class Engine implements WireTransport {
       if (this.#closing) throw new EngineError('The embedded database is closed.');
       try {
         const worker = await this.#launch();
+        this.#shutOut = undefined;
         this.#log.warn({ attempt }, 'the embedded database is back');
         return worker;
       } catch (error) {
-        this.#log.error({ err: error, attempt }, 'the embedded database does not open');
+        const reason = error instanceof Error ? error.message : String(error);
+        this.#log.error({ reason, attempt }, 'the embedded database does not open');
+        await this.#beforeRetry();
+        this.#shutOut = new EngineError(`The embedded database is not started: ${reason}`);
+        for (const wire of this.#wires.values()) wire.destroy(this.#shutOut);
+        this.#wires.clear();
       }
     }
   }
 
-  #endWhenStuck(): void {
-    if (this.#askedAt === undefined || this.#patientCallers > 0) return;
-    const waited = Date.now() - this.#askedAt;
-    if (waited < this.#patienceMs) return;
+  async #endWhenStuck(): Promise<void> {
+    const [askedAt, thread] = [this.#askedAt, this.#worker];
+    if (askedAt === undefined || thread === undefined || this.#patientCallers > 0) return;
+    const computedMs = await computedBy(thread);
+    if (this.#askedAt !== askedAt || this.#patientCallers > 0) return;
+    if (this.#watched?.askedAt !== askedAt || this.#watched.thread !== thread) {
+      this.#watched = { askedAt, thread, computedMs };
+    }
+    const statement = { computedMs: computedMs - this.#watched.computedMs, waitedMs: Date.now() - askedAt };
+    if (!isStuck(statement, this.#patienceMs)) return;
     this.#askedAt = undefined;
-    this.#log.error({ waited }, 'a statement does not end: the embedded database is restarted');
-    void this.crash();
+    this.#log.error(statement, 'a statement does not end: the embedded database is restarted');
+    await this.crash();
   }
 
   /** Ends the thread where it stands, as a crash would; it is started again by itself. */

@@ -95,7 +95,7 @@ describe('[RL19] the lock of the data folder', () => {
     for (const { said } of attempts) {
       if (said !== 'held') expect(said).toContain(`FolderInUseError The data folder ${folder} is in use by`);
     }
-  }, 30_000);
+  });
 
   it('leaves a copy of the folder free while the original is in use', async () => {
     await startHolder();

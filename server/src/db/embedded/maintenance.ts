@@ -4,10 +4,12 @@ import { listBackups } from '../backup/catalogue.ts';
 import type { Log } from '../log.ts';
 import type { Engine } from './engine.ts';
 import { dataPaths } from './paths.ts';
+import type { Room } from './room.ts';
 import type { Snapshotter } from './snapshots.ts';
 
 const CHECKPOINT_EVERY_MS = 60_000;
 const CHECKPOINT_AFTER_BYTES = 8 << 20;
+const RESERVE_EVERY_MS = 60_000;
 const VACUUM_EVERY_MS = 5 * 60_000;
 const FIRST_BACKUP_AFTER_MS = 5 * 60_000;
 
@@ -31,16 +33,15 @@ const TABLES_IN_NEED = `
  */
 export function startMaintenance(
   environment: Pick<Environment, 'dataDir' | 'backupEveryMinutes'>,
-  pool: pg.Pool,
-  engine: Engine,
-  snapshotter: Snapshotter,
+  { pool, engine, snapshotter, room }: { pool: pg.Pool; engine: Engine; snapshotter: Snapshotter; room: Room },
   log: Log,
 ): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const every = (milliseconds: number, name: string, work: () => Promise<void>): NodeJS.Timeout => {
     let busy = false;
     return setInterval(() => {
-      if (busy) return;
+      // A disk that is full has no room for any of this.
+      if (busy || room.trouble) return;
       busy = true;
       const run = work()
         .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
@@ -56,6 +57,7 @@ export function startMaintenance(
     every(CHECKPOINT_EVERY_MS, 'checkpoint', async () => {
       checkpointedAt = await checkpointWhenGrown(pool, engine, checkpointedAt);
     }),
+    every(RESERVE_EVERY_MS, 'keeping a reserve', () => room.keepReserve()),
     every(VACUUM_EVERY_MS, 'vacuum', async () => {
       const tables = await vacuumInNeed(pool, engine);
       if (tables.length > 0) log.debug({ tables }, 'vacuumed');

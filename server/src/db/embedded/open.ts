@@ -1,22 +1,28 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { inFolderWords } from '../../data-folder-error.ts';
 import type { Environment } from '../../environment.ts';
 import { listBackups, newestGoodSnapshot } from '../backup/catalogue.ts';
 import { startControl } from '../backup/control.ts';
-import type { Driver } from '../open-database.ts';
+import type { Driver, OpenOptions } from '../open-database.ts';
 import { finishCutRestore } from '../backup/restore.ts';
 import type { Log } from '../log.ts';
+import { prepareConnections } from '../shared-connections.ts';
 import { Engine, EngineError } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { dataPaths } from './paths.ts';
 import type { DataPaths } from './paths.ts';
+import { watchRoom, type Room } from './room.ts';
 import { createSnapshotter } from './snapshots.ts';
 
-type EmbeddedEnvironment = Pick<Environment, 'dataDir' | 'backupEveryMinutes' | 'backupKeep'>;
+const NEW_DATABASE_BYTES = 48 << 20;
+
+type EmbeddedEnvironment = Pick<Environment, 'dataDir' | 'backupEveryMinutes' | 'backupKeep'> &
+  Partial<Pick<Environment, 'beginAnew'>>;
 
 /** The embedded database's files cannot be opened. The message offers the newest snapshot that can. */
 export class DamagedFolderError extends Error {
@@ -27,15 +33,20 @@ export class DamagedFolderError extends Error {
 export async function openEmbedded(
   environment: EmbeddedEnvironment,
   log: Log,
-  onStep: (step: string) => void = () => undefined,
+  options: Pick<OpenOptions, 'onStep' | 'onOpening'> = {},
 ): Promise<Driver> {
-  const lock = await lockFolder(environment.dataDir);
   try {
-    const engine = await openEngine(environment.dataDir, log, onStep);
-    return await assembleDriver(environment, log, lock, engine);
+    const lock = await lockFolder(environment.dataDir);
+    try {
+      const room = watchRoom(dataPaths(environment.dataDir), log);
+      const engine = await openEngine(environment, { log, room, ...options });
+      return await assembleDriver(environment, log, lock, engine, room);
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
   } catch (error) {
-    lock.release();
-    throw error;
+    throw inFolderWords(environment.dataDir, error);
   }
 }
 
@@ -54,26 +65,39 @@ export function createEnginePool(engine: Engine, log: Log): pg.Pool {
     host: 'embedded',
     ssl: false,
   });
+  prepareConnections(pool);
   pool.on('error', (error) => log.warn({ err: error }, 'the session of the embedded database was lost'));
   return pool;
 }
 
-async function openEngine(dataDir: string, log: Log, onStep: (step: string) => void): Promise<Engine> {
-  const paths = dataPaths(dataDir);
+async function openEngine(
+  environment: EmbeddedEnvironment,
+  { log, room, onStep, onOpening }: Pick<OpenOptions, 'onStep' | 'onOpening'> & { log: Log; room: Room },
+): Promise<Engine> {
+  const paths = dataPaths(environment.dataDir);
   await rm(paths.staging, { recursive: true, force: true });
   await mkdir(paths.staging, { recursive: true });
-  if (await finishCutRestore(paths)) onStep('Finished the restore that was cut');
+  if (await finishCutRestore(paths)) onStep?.('Finished the restore that was cut');
   if (!existsSync(paths.database)) {
-    await refuseToForgetBackups(paths);
-    onStep('Making the database');
+    if (!environment.beginAnew) await refuseToForget(paths);
+    await room.demand(NEW_DATABASE_BYTES);
+    onStep?.('Making the database');
     await makeDatabase(paths.staging, paths.database, log);
   }
-  const engine = new Engine(paths.database, log);
+  if (!existsSync(paths.made)) await writeFile(paths.made, `${new Date().toISOString()}\n`).catch(() => undefined);
+  const engine = new Engine(paths.database, log, { beforeRetry: () => room.giveReserve() });
   try {
-    await engine.start();
+    const started = engine.start();
+    onOpening?.();
+    await started.catch(async (error: unknown) => {
+      if (!(await room.giveReserve())) throw error;
+      await engine.start();
+    });
     return engine;
   } catch (error) {
     await engine.close();
+    await room.look();
+    if (room.trouble === 'full') throw Object.assign(new Error('No room', { cause: error }), { code: 'ENOSPC' });
     const reason = error instanceof Error ? error.message : String(error);
     const damage = `The database in ${paths.database} is damaged and cannot be opened (${reason}).`;
     throw new DamagedFolderError(`${damage}\n${await describeWayOut(paths)}`, { cause: error });
@@ -83,7 +107,7 @@ async function openEngine(dataDir: string, log: Log, onStep: (step: string) => v
 /** Makes the files beside their place and moves them there whole, so that a cut first start leaves nothing half made. */
 async function makeDatabase(staging: string, target: string, log: Log): Promise<void> {
   const draft = join(staging, 'new-database');
-  const engine = new Engine(draft, log);
+  const engine = new Engine(draft, log, { mayMake: true });
   try {
     await engine.start();
   } catch (error) {
@@ -95,10 +119,15 @@ async function makeDatabase(staging: string, target: string, log: Log): Promise<
   await rename(draft, target);
 }
 
-/** A folder with backups had a database: an empty one in its place would look like the loss of everything. */
-async function refuseToForgetBackups(paths: DataPaths): Promise<void> {
-  if ((await listBackups(paths.backups)).length === 0) return;
-  throw new DamagedFolderError(`The database ${paths.database} is missing.\n${await describeWayOut(paths)}`);
+/** A folder in use had a database: an empty one in its place would look like the loss of everything. */
+async function refuseToForget(paths: DataPaths): Promise<void> {
+  const hadDatabase =
+    paths.signsOfUse.some((path) => existsSync(path)) || (await listBackups(paths.backups)).length > 0;
+  if (!hadDatabase) return;
+  throw new DamagedFolderError(
+    `The database ${paths.database} is missing, but this data folder had one. Put it back where it was, if you can.\n` +
+      `${await describeWayOut(paths)}\n\nTo begin anew with an empty database: BEGIN_ANEW=on npm start`,
+  );
 }
 
 async function describeWayOut(paths: DataPaths): Promise<string> {
@@ -116,24 +145,29 @@ async function assembleDriver(
   log: Log,
   lock: FolderLock,
   engine: Engine,
+  room: Room,
 ): Promise<Driver> {
+  await room.look();
   const pool = createEnginePool(engine, log);
-  const snapshotter = createSnapshotter(environment, pool, engine, log);
+  const snapshotter = createSnapshotter(environment, { pool, engine, room }, log);
   const control = await startControl(() => snapshotter.take('manual')).catch(async (error: unknown) => {
     await engine.close();
     throw error;
   });
   lock.announce(control.address);
+  const stopWatching = room.watch(pool);
   let stopMaintenance: () => Promise<void> = () => Promise.resolve();
   return {
     kind: 'embedded',
     pool,
+    trouble: () => room.trouble,
     withoutTimeLimit: (work) => engine.withoutTimeLimit(work),
     backUp: () => snapshotter.take('manual'),
     startChores() {
-      stopMaintenance = startMaintenance(environment, pool, engine, snapshotter, log);
+      stopMaintenance = startMaintenance(environment, { pool, engine, snapshotter, room }, log);
     },
     async close() {
+      stopWatching();
       await control.close();
       await stopMaintenance();
       await pool.end();

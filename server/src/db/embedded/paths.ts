@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 /** What lies where in the data folder. */
 export interface DataPaths {
+  dataDir: string;
   /** The files of the embedded database. */
   database: string;
   /** A complete restored database, there only between the two last steps of a restore. */
@@ -9,13 +10,21 @@ export interface DataPaths {
   backups: string;
   /** Work in progress; emptied at each start. */
   staging: string;
+  /** There once a database was made in this folder. */
+  made: string;
+  /** What only a folder has that was in use. */
+  signsOfUse: readonly string[];
 }
 
 export function dataPaths(dataDir: string): DataPaths {
+  const made = join(dataDir, 'database.made');
   return {
+    dataDir,
     database: join(dataDir, 'database'),
     incoming: join(dataDir, 'database.incoming'),
     backups: join(dataDir, 'backups'),
     staging: join(dataDir, 'staging'),
+    made,
+    signsOfUse: [made, join(dataDir, 'mail'), join(dataDir, 'erasures.jsonl')],
   };
 }

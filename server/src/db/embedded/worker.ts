@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -17,7 +18,7 @@ const COPY_IN = 'G'.charCodeAt(0);
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread only.');
 
-const { folder } = workerData as { folder: string };
+const { folder, mayMake } = workerData as { folder: string; mayMake: boolean };
 let current: number | undefined;
 
 function reply(message: EngineReply): void {
@@ -27,9 +28,16 @@ function reply(message: EngineReply): void {
 
 /** Says why and ends the thread: an engine in an unknown state must not answer anything more. */
 function fail(error: unknown): void {
-  reply({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  reply({ kind: 'failed', reason: reasonOf(error) });
   port?.close();
   setImmediate(() => process.exit(1));
+}
+
+/** The engine also throws bare numbers of errors of the system. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const isNumbered = typeof error === 'object' && error !== null && 'errno' in error;
+  return isNumbered ? `error ${String(error.errno)} of the system` : String(error);
 }
 
 async function exchange(engine: PGlite, request: Uint8Array): Promise<Uint8Array> {
@@ -103,6 +111,8 @@ async function serve(engine: PGlite, request: EngineRequest): Promise<void> {
 }
 
 async function open(): Promise<PGlite> {
+  // An empty database in the place of one that is gone would look like the loss of everything.
+  if (!mayMake && !existsSync(join(folder, 'PG_VERSION'))) throw new Error('The files of the database are gone.');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return PGlite.create({
     fs: new NodeFS(folder),

@@ -191,3 +191,9 @@ export const exerciseReports = pgTable(
     index('exercise_reports_reporter').on(table.reporterId),
   ],
 );
+
+/** What the starter catalogue was when it was last loaded. One row at most. */
+export const loadedCatalogues = pgTable('loaded_catalogues', {
+  fingerprint: text('fingerprint').primaryKey(),
+  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
+});

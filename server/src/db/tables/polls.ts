@@ -34,6 +34,10 @@ export const polls = pgTable(
     named: boolean('named').notNull(),
     mayChange: boolean('may_change').notNull(),
     countsPresence: boolean('counts_presence').notNull(),
+    /** Members of the class alone may answer, also where answers carry no names. */
+    membersOnly: boolean('members_only').notNull().default(false),
+    /** What identities of members and hashes of addresses are made of; deleted a day after the end. */
+    voterSecret: text('voter_secret'),
     /** What the presence codes are made of. */
     presenceSecret: text('presence_secret').notNull(),
     /** The question on the wall. */
@@ -104,7 +108,7 @@ export const pollRounds = pgTable(
   (table) => [uniqueIndex('poll_rounds_number').on(table.questionId, table.number)],
 );
 
-/** Somebody in the hall: a user where answers carry names, else the holder of a token. */
+/** Somebody in the hall: a user where answers carry names, else a member without a name or the holder of a token. */
 export const pollVoters = pgTable(
   'poll_voters',
   {
@@ -115,6 +119,17 @@ export const pollVoters = pgTable(
     userId: uuid('user_id').references(() => users.id),
     /** Hash of poll and token: the sessions of one browser cannot be put together. */
     tokenHash: text('token_hash'),
+    /** The token was made of a member's account and the poll's secret. */
+    asMember: boolean('as_member').notNull().default(false),
+    /** Hashes by the poll's secret of the address and the kind of browser; null for members. */
+    addressHash: text('address_hash'),
+    deviceHash: text('device_hash'),
+    /** The device was never seen before it joined. */
+    isNewDevice: boolean('is_new_device').notNull().default(false),
+    /** Answered faster than anybody reads. */
+    isHasty: boolean('is_hasty').notNull().default(false),
+    /** Since when their answers do not count. */
+    leftOutAt: timestamp('left_out_at', { withTimezone: true }),
     codename: text('codename').notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
     /** Points in the grade book, once a session with names has ended. */
@@ -124,7 +139,26 @@ export const pollVoters = pgTable(
     uniqueIndex('poll_voters_user').on(table.pollId, table.userId),
     uniqueIndex('poll_voters_token').on(table.pollId, table.tokenHash),
     index('poll_voters_of_user').on(table.userId),
+    index('poll_voters_address').on(table.pollId, table.addressHash, table.joinedAt),
   ],
+);
+
+/** Voters of one address who may be one person. */
+export const pollSuspicions = pgTable(
+  'poll_suspicions',
+  {
+    pollId: uuid('poll_id')
+      .notNull()
+      .references(() => polls.id),
+    kind: text('kind', { enum: ['hasty', 'burst'] }).notNull(),
+    addressHash: text('address_hash').notNull(),
+    /** Empty for `hasty`: whoever answers at once may call their browser as they like. */
+    deviceHash: text('device_hash').notNull(),
+    noticedAt: timestamp('noticed_at', { withTimezone: true }).notNull(),
+    isLeftOut: boolean('is_left_out').notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.pollId, table.kind, table.addressHash, table.deviceHash] })],
 );
 
 /** The newest answer of a voter in a round; the sequence decides which is newest. */

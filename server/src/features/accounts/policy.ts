@@ -21,7 +21,7 @@ export const isLetIn = (user: MayBeLetIn) => isStaff(user) || (isPrivileged(user
 /** Not by the setting of the instance alone. */
 export const wasLetInBySomebody = (user: MayBeLetIn) => isStaff(user) || (isLetIn(user) && user.letInBy !== null);
 
-/** P05: owner, superuser or staff; the last two can each be switched off. */
+/** Whether somebody counts as the owner: the owner, superusers and staff; the last two can each be switched off (P05). */
 export function isOwner(
   user: HasRoles & { readonly id: string },
   ownerId: string,

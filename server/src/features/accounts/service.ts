@@ -79,10 +79,13 @@ export async function openSession(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   });
   await claimShared(services, user);
-  setSessionCookie(services, reply, token, seconds);
-  setCsrfCookie(services, reply);
-  if (!user.isAnonymous && !options.actingAsId) rememberDevice(services, { request, reply }, user.id);
-  services.log.info({ user: user.id, from: networkOf(request.ip) }, 'a session was opened');
+  // A browser that held a token of a session that does not exist would also have lost the one it had.
+  services.afterCommit(() => {
+    setSessionCookie(services, reply, token, seconds);
+    setCsrfCookie(services, reply);
+    if (!user.isAnonymous && !options.actingAsId) rememberDevice(services, { request, reply }, user.id);
+    services.log.info({ user: user.id, from: networkOf(request.ip) }, 'a session was opened');
+  });
 }
 
 /** V01, C06: the same words and the same time whether the account exists or not. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readStarterCatalogue } from '../exercises/starter-catalogue.ts';
 import { presentVerdict } from './present.ts';
 
-const starters = (await readStarterCatalogue()).filter(({ document }) =>
+const starters = readStarterCatalogue().filter(({ document }) =>
   document.parts.some(({ answerType }) => answerType === 3),
 );
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await openTestApp();
   await loadStarterCatalogue(app.services);
   await loadDemoSchool(app.services);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 it('has two classes with histories that a teacher can look into', async () => {

@@ -16,6 +16,13 @@ export const demoAdministrator = {
 } as const;
 export const demoLearnerEmail = 'student@demo.lemma.example';
 
+/** Sign-ins of the demo school, printed at start. */
+export const demoSignIns = [
+  { who: 'Teacher', username: demoTeacher.email, password: demoPassword },
+  { who: 'Student', username: demoLearnerEmail, password: demoPassword },
+  { who: 'Admin', username: demoAdministrator.email, password: demoPassword },
+] as const;
+
 /** The first one is the learner whose sign-in is printed at start. */
 export const demoLearners: readonly DemoLearner[] = [
   { firstName: 'Mila', lastName: 'Novak', ability: 0.72 },

@@ -1,5 +1,5 @@
 import { type Audience, sharingLevels } from '@lemma/contracts';
-import { isLetIn, isPrivileged, isStaff, wasLetInBySomebody } from '../accounts/policy.ts';
+import { isLetIn, isOwner, isPrivileged, wasLetInBySomebody } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 
 interface OwnedExercise {
@@ -38,7 +38,7 @@ const isKeptFrom = (user: SignedInUser, exercise: OwnedExercise) => exercise.isS
  */
 export function levelOf(user: SignedInUser, exercise: OwnedExercise): number {
   if (!isPrivileged(user)) return 0;
-  if (exercise.ownerId === user.id || isStaff(user)) return sharingLevels.own;
+  if (isOwner(user, exercise.ownerId)) return sharingLevels.own;
   const sharedLevel = exercise.sharedLevel ?? 0;
   if (isKeptFrom(user, exercise)) return sharedLevel >= sharingLevels.edit ? sharedLevel : 0;
   const found = exercise.status === 'PB' && isInAudience(user, exercise) ? sharingLevels.view : 0;

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { exerciseDocument } from '@lemma/contracts';
+import { exerciseDocument, version } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { parse } from 'yaml';
@@ -18,37 +19,70 @@ export interface StarterExercise {
   readonly document: ExerciseDocument;
 }
 
-/** Reads and checks every exercise of the starter catalogue; throws with the file's name when one is not well formed. */
-export async function readStarterCatalogue(): Promise<StarterExercise[]> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = files
-    .filter((file) => file.isFile() && file.name.endsWith('.yaml') && file.parentPath !== folder)
+interface StarterFile {
+  /** Below `catalogue/`, with slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const movedFile = 'moved.yaml';
+
+function readFiles(): StarterFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith('.yaml'))
     .map((file) => join(file.parentPath, file.name))
-    .sort();
-  return Promise.all(
-    paths.map(async (path) => {
-      const parsed = exerciseDocument.safeParse(parse(await readFile(path, 'utf8')));
-      if (!parsed.success) throw new Error(`${path}:\n${z.prettifyError(parsed.error)}`);
-      const key = path.slice(folder.length + 1, -'.yaml'.length).replaceAll('\\', '/');
-      return { key, document: parsed.data as ExerciseDocument };
-    }),
-  );
+    .sort()
+    .map((path) => ({
+      path: path.slice(folder.length + 1).replaceAll('\\', '/'),
+      text: readFileSync(path, 'utf8'),
+    }));
+}
+
+/** Reads and checks every exercise of the starter catalogue; throws with the file's name when one is not well formed. */
+export function readStarterCatalogue(files = readFiles()): StarterExercise[] {
+  const exercises = files.filter(({ path }) => path.includes('/'));
+  return exercises.map(({ path, text }) => {
+    const parsed = exerciseDocument.safeParse(parse(text));
+    if (!parsed.success) throw new Error(`${join(folder, path)}:\n${z.prettifyError(parsed.error)}`);
+    return { key: path.slice(0, -'.yaml'.length), document: parsed.data as ExerciseDocument };
+  });
 }
 
 /** Keys of starter exercises that moved to another folder, by their new key. */
-async function readFormerKeys(): Promise<Map<string, string>> {
-  const moved = z.record(z.string(), z.string()).parse(parse(await readFile(join(folder, 'moved.yaml'), 'utf8')));
+function readFormerKeys(files: readonly StarterFile[]): Map<string, string> {
+  const text = files.find(({ path }) => path === movedFile)?.text ?? '';
+  const moved = z.record(z.string(), z.string()).parse(parse(text));
   return new Map(Object.entries(moved).map(([before, after]) => [after, before]));
+}
+
+/** Differs when any file of the catalogue does, and from one version of the server to the next. */
+function fingerprintOf(files: readonly StarterFile[]): string {
+  const hash = createHash('sha256').update(version);
+  for (const { path, text } of files) hash.update(`\0${path}\0`).update(text);
+  return hash.digest('hex');
+}
+
+/** Loads the starter catalogue unless exactly this one was loaded before, which spares a start most of its work. */
+export async function loadStarterCatalogueOnce(services: Services): Promise<{ loaded: number; all: number }> {
+  const files = readFiles();
+  const fingerprint = fingerprintOf(files);
+  if (await services.exercises.wasCatalogueLoaded(fingerprint)) return { loaded: 0, all: 0 };
+  const result = await loadStarterCatalogue(services, files);
+  await services.exercises.rememberCatalogue({ fingerprint, loadedAt: services.now() });
+  return result;
 }
 
 /**
  * Publishes starter exercises that are new, and new versions of those that have changed; loading again changes nothing.
  * Tasks keep the version that they were made with.
  */
-export async function loadStarterCatalogue(services: Services): Promise<{ loaded: number; all: number }> {
-  const starters = await readStarterCatalogue();
+export async function loadStarterCatalogue(
+  services: Services,
+  files = readFiles(),
+): Promise<{ loaded: number; all: number }> {
+  const starters = readStarterCatalogue(files);
   const stored = await services.exercises.selectStarterExercises();
-  const formerKeys = await readFormerKeys();
+  const formerKeys = readFormerKeys(files);
   const at = services.now();
   await services.accounts.insertUser({ ...systemUser, createdAt: at });
   let loaded = 0;

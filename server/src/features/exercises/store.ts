@@ -1,7 +1,7 @@
 import { exerciseStatuses, type AudienceChoice } from '@lemma/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { exercises, exerciseShares, exerciseVersions, users } from '../../db/tables/index.ts';
+import { exercises, exerciseShares, exerciseVersions, loadedCatalogues, users } from '../../db/tables/index.ts';
 import { isSecretFrom, secretExerciseIds } from './exam-secrecy.ts';
 import { isNamedFor, replaceClasses } from './sharing/audience-store.ts';
 
@@ -43,6 +43,17 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
       if (!row) return null;
       const { exercise, ...known } = row;
       return { ...exercise, ...known };
+    },
+
+    async wasCatalogueLoaded(fingerprint: string): Promise<boolean> {
+      const rows = await db.select().from(loadedCatalogues).where(eq(loadedCatalogues.fingerprint, fingerprint));
+      return rows.length > 0;
+    },
+
+    /** In place of the one that was loaded before. */
+    async rememberCatalogue(loaded: typeof loadedCatalogues.$inferInsert): Promise<void> {
+      await db.delete(loadedCatalogues);
+      await db.insert(loadedCatalogues).values(loaded);
     },
 
     async archive(id: string, archivedAt: Date | null): Promise<void> {

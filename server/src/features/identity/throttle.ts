@@ -43,6 +43,8 @@ export const limits = {
   passwordOfTask: { name: 'password:task', most: 10, seconds: 15 * minute },
   /** Wrong codes only; several halls may share an address. */
   pollCodeFromAddress: { name: 'poll-code:address', most: 300, seconds: 10 * minute },
+  /** New devices in one poll: four halls of 600, or one of 2,400, behind one address. */
+  pollJoinsFromAddress: { name: 'poll-join:address', most: 2400, seconds: minute },
   /** Three figures of which two are right at a time. */
   presenceCodeOfVoter: { name: 'presence-code:voter', most: 8, seconds: 5 * minute },
   joinCodeFromAddress: { name: 'join-code:address', most: 100, seconds: 10 * minute },

@@ -95,6 +95,37 @@ describe('pictures', () => {
     expect((await send(teacher, Buffer.alloc(imageMaximumBytes + 1))).status).toBe(413);
   });
 
+  it('of small files with very many pixels are refused by their head, before they are decoded [SC15] [SC24]', async () => {
+    const bomb = await picture(7000, 7000).png({ compressionLevel: 9 }).toBuffer();
+    expect((await send(teacher, bomb)).status).toBe(400);
+    // The head alone: what follows it is no picture and is never looked at.
+    const head = Buffer.concat([bomb.subarray(0, 40), Buffer.alloc(200_000)]);
+    expect((await send(teacher, head)).status).toBe(400);
+  });
+
+  it('of one person do not make another wait for all of them [SC24]', async () => {
+    const other = await app.signUpAs('teacher');
+    const large = await Promise.all(
+      [1, 2, 3, 4].map((shade) =>
+        sharp({ create: { width: 4000, height: 3000, channels: 3, background: `#0000${shade}0` } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const small = await picture(30, 30).png().toBuffer();
+    const done: string[] = [];
+    const note = async (name: string, sent: Promise<{ status: number }>) => {
+      expect((await sent).status).toBe(200);
+      done.push(name);
+    };
+    await teacher.send('GET', '/api/mm/session-auth/csrf/');
+    await Promise.all([
+      ...large.map((file, index) => note(`large ${index}`, send(teacher, file))),
+      note('small', send(other, small)),
+    ]);
+    expect(done.indexOf('small')).toBeLessThan(2);
+  }, 60_000);
+
   it('are sent by people who may write exercises only, and shown as nothing but pictures', async () => {
     const learner = await app.signUpAs('learner');
     const file = await picture(12, 12).png().toBuffer();

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { imageMaximumPixels } from '@lemma/contracts';
+import { drawnImageMaximumPixels, imageMaximumPixels } from '@lemma/contracts';
 import { invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { convertImage, type ConvertedImage } from './conversion.ts';
@@ -24,8 +24,9 @@ export async function prepareImage(services: Services, ownerId: string, file: un
   }
   const converted = await convertImage(file);
   if (!converted) {
-    const most = `${imageMaximumPixels / 1_000_000} million pixels`;
-    throw invalidField('nonFieldErrors', `This is not a PNG, JPEG, WebP or GIF picture of at most ${most}.`);
+    const [most, mostDrawn] = [imageMaximumPixels, drawnImageMaximumPixels].map((pixels) => pixels / 1_000_000);
+    const words = `This is not a PNG, JPEG, WebP or GIF picture of at most ${mostDrawn} million pixels`;
+    throw invalidField('nonFieldErrors', `${words}. A JPEG may have ${most} million.`);
   }
   const image: ImageRow = {
     // Random through and through: whoever does not know the id cannot guess it from others.

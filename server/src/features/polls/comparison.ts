@@ -1,9 +1,8 @@
 import type { PollComparison, PollRoundResults } from '@lemma/contracts';
 import type { Services } from '../../services.ts';
-import type { Grouped } from './group.ts';
-import { equalityOf } from './formula-groups.ts';
+import type { Grouped } from './kinds/group.ts';
+import { pollKindRules } from './kinds/index.ts';
 import { presentForWall } from './groups.ts';
-import { isFormula } from './rules.ts';
 import type { PollQuestionRow } from './store.ts';
 
 /** Names of groups of the second round that stand under another in the first. */
@@ -57,25 +56,12 @@ function alignNames(results: PollRoundResults, names: Names): PollRoundResults {
   return { ...results, groups: results.groups.map((group) => ({ ...group, key: names.get(group.key) ?? group.key })) };
 }
 
-/** Which formulas of the second round mean the same as those of the first: their groups get one name. */
-export async function alignFormulas(
+/** The names that groups of the second round have in the first. */
+export async function alignRounds(
   services: Services,
   question: PollQuestionRow,
   first: Grouped,
   second: Grouped,
 ): Promise<Names> {
-  if (!isFormula(question.view)) return new Map();
-  const samples = [...first.groups, ...second.groups].map(({ sample }) => sample);
-  const placed = await services.engine.placeEqual(equalityOf(question, samples));
-  const nameOfPlace = new Map<string, string>();
-  const groups = [...first.groups, ...second.groups];
-  return new Map(
-    groups.flatMap((group, index) => {
-      const place = placed[index]?.group ?? group.sample;
-      const name = nameOfPlace.get(place);
-      if (name !== undefined) return [[group.key, name]];
-      nameOfPlace.set(place, group.key);
-      return [];
-    }),
-  );
+  return (await pollKindRules[question.view.kind].alignRounds?.(services, question, first, second)) ?? new Map();
 }

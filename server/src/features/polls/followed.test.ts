@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await openTestApp();
   teacher = await app.signUpAs('teacher');
   address = await app.app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const openPoll = (question: PollQuestionBody) => openPollOf(teacher, question);

@@ -8,13 +8,14 @@ import { limits } from '../identity/throttle.ts';
 import { findByTypedCode } from '../identity/typed-codes.ts';
 import { newCodename } from './codenames.ts';
 import { groupAnswers } from './groups.ts';
-import { judge } from './judging.ts';
-import { findVoter } from './policy.ts';
-import { isFormula, phaseOf, whatIsRevealed } from './rules.ts';
+import { pollKindRules } from './kinds/index.ts';
+import { findVoter, isForMembers } from './policy.ts';
+import { phaseOf, whatIsRevealed } from './rules.ts';
 import type { PollQuestionRow, PollRow } from './store.ts';
+import { lookForBurst, originOf, waitToJoin } from './suspicions.ts';
 import { votesTopic } from './topics.ts';
-import { hashVoterToken, keepVoterToken, voterTokenOf } from './voter-token.ts';
-import type { PollVoter } from './voting-store.ts';
+import { hashMember, hashVoterToken, keepVoterDevice, newVoterDevice, voterDeviceOf } from './voter-token.ts';
+import type { NewPollVoter, PollVoter } from './voting-store.ts';
 
 interface Arrival {
   readonly visitor: SignedInUser | null;
@@ -38,14 +39,14 @@ export async function lookUpPoll(
   if (!poll) throw notFound();
   const [className, voter, needs] = await Promise.all([
     services.polls.className(poll),
-    findVoter(services, poll, visitor, voterTokenOf(services, request)),
+    findVoter(services, poll, visitor, voterDeviceOf(services, request)?.token),
     whatIsNeeded(services, poll, visitor),
   ]);
   return { id: poll.id, name: poll.name, className, named: poll.named, needs, isJoined: voter !== null };
 }
 
 async function whatIsNeeded(services: Services, poll: PollRow, visitor: SignedInUser | null) {
-  if (!poll.named) return 'nothing' as const;
+  if (!isForMembers(poll)) return 'nothing' as const;
   if (!visitor) return 'sign-in' as const;
   const classId = poll.classroomId ?? '';
   const membership = await services.classrooms.findMembership({ classId, userId: visitor.id });
@@ -69,20 +70,57 @@ export async function join(
       'This poll is for the members of its class. Join the class first.',
     );
   }
-  const token = poll.named ? undefined : keepVoterToken(services, reply, voterTokenOf(services, request));
+  const voter =
+    visitor && isForMembers(poll)
+      ? await joinAsMember(services, poll, visitor)
+      : await joinAsDevice(services, poll, { visitor, request, reply });
+  return { pollId: poll.id, codename: voter.codename };
+}
+
+/** One identity for each member: with their name, or without it from any device. */
+async function joinAsMember(services: Services, poll: PollRow, visitor: SignedInUser): Promise<PollVoter> {
+  const identity = poll.named ? { userId: visitor.id } : { tokenHash: hashMember(poll, visitor.id), asMember: true };
+  return insertAndFind(services, poll, identity, () => findVoter(services, poll, visitor, undefined));
+}
+
+/** One identity for each browser. */
+async function joinAsDevice(
+  services: Services,
+  poll: PollRow,
+  { visitor, request, reply }: Arrival & { readonly reply: FastifyReply },
+): Promise<PollVoter> {
+  const known = voterDeviceOf(services, request);
+  const device = known ?? newVoterDevice(services);
+  const find = () => findVoter(services, poll, visitor, device.token);
+  const before = known && (await find());
+  const origin = originOf(services, poll, request, known);
+  if (!before) await waitToJoin(services, poll, request, origin);
+  keepVoterDevice(services, reply, device);
+  if (before) return before;
+  const voter = await insertAndFind(
+    services,
+    poll,
+    { tokenHash: hashVoterToken(poll.id, device.token), ...origin },
+    find,
+  );
+  await lookForBurst(services, poll.id, origin);
+  return voter;
+}
+
+/** Joining twice at the same moment gives one identity. */
+async function insertAndFind(
+  services: Services,
+  poll: PollRow,
+  identity: Pick<NewPollVoter, 'userId' | 'tokenHash' | 'asMember' | 'addressHash' | 'deviceHash' | 'isNewDevice'>,
+  find: () => Promise<PollVoter | null>,
+): Promise<PollVoter> {
   const id = newId();
-  await services.pollVoting.insertVoter({
-    id,
-    pollId: poll.id,
-    userId: poll.named && visitor ? visitor.id : null,
-    tokenHash: token === undefined ? null : hashVoterToken(poll.id, token),
-    codename: newCodename(),
-    joinedAt: services.now(),
-  });
-  const voter = await findVoter(services, poll, visitor, token);
+  const joinedAt = services.now();
+  await services.pollVoting.insertVoter({ id, pollId: poll.id, codename: newCodename(), joinedAt, ...identity });
+  const voter = await find();
   if (!voter) throw notFound();
   if (voter.id === id) services.bus.publish(votesTopic(poll.id));
-  return { pollId: poll.id, codename: voter.codename };
+  return voter;
 }
 
 /** The caller's own part of a session: never another's answer, never a key before its time. */
@@ -125,7 +163,6 @@ export async function readMine(
 async function verdictOn(services: Services, question: PollQuestionRow, values: readonly string[]) {
   const grouped = await groupAnswers(services, question, [{ values, count: 1 }]);
   const isRight = grouped.isRight(values);
-  const judged =
-    isFormula(question.view) && isRight === false ? await judge(services, question, values[0] ?? '') : null;
-  return { isRight, feedback: judged?.feedback ?? '' };
+  const { findFeedback } = pollKindRules[question.view.kind];
+  return { isRight, feedback: isRight === false ? ((await findFeedback?.(services, question, values)) ?? '') : '' };
 }

@@ -1,9 +1,9 @@
 import { forbidden, notFound, notSignedIn } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { isPrivileged, isStaff } from '../accounts/policy.ts';
+import { isOwner, isPrivileged } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import type { PollRow } from './store.ts';
-import { hashVoterToken } from './voter-token.ts';
+import { hashMember, hashVoterToken } from './voter-token.ts';
 import type { PollVoter } from './voting-store.ts';
 
 /** Who made the session, whoever teaches its class, and staff; to everybody else it is not there. */
@@ -16,16 +16,19 @@ export async function authoriseOwner(
   if (!isPrivileged(visitor)) throw forbidden();
   const poll = await services.polls.findPoll(pollId);
   if (!poll) throw notFound();
-  if (poll.ownerId === visitor.id || isStaff(visitor)) return poll;
+  if (isOwner(visitor, poll.ownerId)) return poll;
   if (poll.classroomId === null) throw notFound();
   const membership = await services.classrooms.findMembership({ classId: poll.classroomId, userId: visitor.id });
   if (membership?.role !== 'teacher') throw notFound();
   return poll;
 }
 
+/** Answers with names are members' by nature; without names it is a choice. */
+export const isForMembers = (poll: Pick<PollRow, 'named' | 'membersOnly'>): boolean => poll.named || poll.membersOnly;
+
 /**
- * Whoever has joined the session. Where answers carry names, they must still be in the class; where not, the token says
- * who it is and an account says nothing.
+ * Whoever has joined the session. In polls for members they must still be in the class; in others the token says who it
+ * is and an account says nothing.
  */
 export async function authoriseVoter(
   services: Services,
@@ -46,11 +49,15 @@ export async function findVoter(
   visitor: SignedInUser | null,
   token: string | undefined,
 ): Promise<PollVoter | null> {
-  if (!poll.named) return token ? services.pollVoting.findVoterByToken(poll.id, hashVoterToken(poll.id, token)) : null;
+  if (!isForMembers(poll)) {
+    return token ? services.pollVoting.findVoterByToken(poll.id, hashVoterToken(poll.id, token)) : null;
+  }
   if (!visitor || !poll.classroomId) return null;
   const [membership, voter] = await Promise.all([
     services.classrooms.findMembership({ classId: poll.classroomId, userId: visitor.id }),
-    services.pollVoting.findVoterByUser(poll.id, visitor.id),
+    poll.named
+      ? services.pollVoting.findVoterByUser(poll.id, visitor.id)
+      : services.pollVoting.findVoterByToken(poll.id, hashMember(poll, visitor.id)),
   ]);
   return membership ? voter : null;
 }

@@ -39,7 +39,7 @@ let teacher: Awaited<ReturnType<TestApp['signUpAs']>>;
 beforeAll(async () => {
   app = await openTestApp();
   teacher = await app.signUpAs('teacher');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const openPoll = (question: PollQuestionBody, settings: object = {}) => openPollOf(teacher, question, settings);

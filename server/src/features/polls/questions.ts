@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { pollLetters, type PollKey, type PollQuestionBody, type PollQuestionView } from '@lemma/contracts';
-import { answerTypes, type KeyboardHints } from '@lemma/math/document';
+import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
+import { answerTypes } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -8,28 +8,11 @@ import type { SignedInUser } from '../accounts/store.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { notLetIn } from '../accounts/let-in.ts';
 import { canSeeKeys, canViewExercise } from '../exercises/policy.ts';
-import { answerTypeOf, documentOf, questionSource } from './question-source.ts';
-import type { NewPollQuestion, PollQuestionRow } from './store.ts';
+import { pollKindRules } from './kinds/index.ts';
+import { emptyView, type PollKindRules, type QuestionBase, type QuestionContent } from './kinds/poll-kind.ts';
+import type { PollQuestionRow } from './store.ts';
 
-/** What of a question follows from what it asks. */
-export type QuestionContent = Pick<NewPollQuestion, 'id' | 'body' | 'exerciseVersionId' | 'seed'> & {
-  readonly revision: number;
-  readonly view: PollQuestionView;
-  readonly key: PollKey | null;
-};
-
-const plainKeyboard: KeyboardHints = { letters: ['x', 'y'], functions: [], templates: ['fraction', 'power', 'root'] };
-const noKeyboard: KeyboardHints = { letters: [], functions: [], templates: [] };
 const seeds = 1_000_000;
-
-const emptyView = {
-  direction: 'ltr' as const,
-  label: '',
-  choices: [],
-  keyboard: noKeyboard as PollQuestionView['keyboard'],
-  unit: null,
-  twoRounds: false,
-};
 
 /** Draws what a question asks and finds its key; throws field errors for what cannot be asked. */
 export async function makeQuestion(
@@ -39,81 +22,11 @@ export async function makeQuestion(
   { id = newId(), revision = 1 }: { readonly id?: string; readonly revision?: number } = {},
 ): Promise<QuestionContent> {
   const base = { id, revision, body, exerciseVersionId: null, seed: 1 };
-  switch (body.kind) {
-    case 'exercise':
-      return fromExercise(services, base, await publishedVersion(services, user, body.exerciseId), randomInt(seeds));
-    case 'choice':
-    case 'several':
-      return { ...base, ...fromChoices(id, body) };
-    case 'letters': {
-      const choices = pollLetters.slice(0, body.count).map((key) => ({ key, text: key }));
-      const view = {
-        ...emptyView,
-        id,
-        kind: body.kind,
-        prompt: body.prompt,
-        answerType: answerTypes.oneChoice,
-        choices,
-      };
-      const isThere = choices.some(({ key }) => key === body.right);
-      return { ...base, view, key: body.right && isThere ? { ...noKey, choices: [body.right] } : null };
-    }
-    case 'cloud':
-    case 'text': {
-      const view = { ...emptyView, id, kind: body.kind, prompt: body.prompt, answerType: answerTypes.text };
-      const key = body.kind === 'text' && body.answer ? { ...noKey, text: body.answer, solution: body.solution } : null;
-      return { ...base, view, key };
-    }
-    case 'number':
-    case 'expression':
-      return fromFormula(services, base, body);
+  if (body.kind === 'exercise') {
+    return fromExercise(services, base, await publishedVersion(services, user, body.exerciseId), randomInt(seeds));
   }
-}
-
-const noKey: PollKey = { choices: [], latex: '', text: '', solution: '' };
-
-type Base = Pick<QuestionContent, 'id' | 'body' | 'revision' | 'exerciseVersionId' | 'seed'>;
-
-function fromChoices(id: string, body: PollQuestionBody & { readonly kind: 'choice' | 'several' }) {
-  const choices = body.choices.map(({ text }, index) => ({ key: String.fromCodePoint(65 + index), text }));
-  const right = choices.filter((_, index) => body.choices[index]?.isRight).map(({ key }) => key);
-  if (body.kind === 'choice' && right.length > 1) {
-    throw invalidField('question.choices', 'Mark one choice as right, or ask for several.');
-  }
-  const answerType = body.kind === 'choice' ? answerTypes.oneChoice : answerTypes.severalChoices;
-  const view = { ...emptyView, id, kind: body.kind, prompt: body.prompt, answerType, choices };
-  return { view, key: right.length > 0 ? { ...noKey, choices: right, solution: body.solution } : null };
-}
-
-async function fromFormula(
-  services: Services,
-  base: Base,
-  body: PollQuestionBody & { readonly kind: 'number' | 'expression' },
-): Promise<QuestionContent> {
-  const { id } = base;
-  const { kind, prompt, label } = body;
-  const view = {
-    ...emptyView,
-    id,
-    kind,
-    prompt,
-    label,
-    answerType: answerTypeOf(body),
-    keyboard: plainKeyboard as never,
-  };
-  if (!body.answer) return { ...base, view, key: null };
-  const problems = await services.engine.findProblems(documentOf(body));
-  const problem = problems.find(({ severity }) => severity === 'error');
-  if (problem)
-    throw invalidField(`question.${problem.place.startsWith('parts') ? 'answer' : 'prompt'}`, problem.message);
-  const { source, seed } = await questionSource(services, { ...base, exerciseVersionId: null });
-  const { variant, view: drawn } = await services.engine.drawVariant(source, seed);
-  const [part] = variant.parts;
-  return {
-    ...base,
-    view: { ...view, keyboard: (drawn.parts[0]?.keyboard ?? plainKeyboard) as PollQuestionView['keyboard'] },
-    key: { ...noKey, latex: part?.answerLatex ?? '', text: part?.answerPlain ?? '', solution: body.solution },
-  };
+  const rules: PollKindRules = pollKindRules[body.kind];
+  return { ...base, ...(await rules.makeQuestion(services, base, body)) };
 }
 
 async function publishedVersion(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
@@ -135,7 +48,7 @@ const kindsOfTypes: Readonly<Record<number, PollQuestionView['kind']>> = {
 
 async function fromExercise(
   services: Services,
-  base: Base,
+  base: QuestionBase,
   exerciseVersionId: string,
   seed: number,
 ): Promise<QuestionContent> {

@@ -7,8 +7,8 @@ import {
   type ResponseOf,
 } from '@lemma/contracts';
 import type { Services } from '../../services.ts';
-import { alignFormulas, compareRounds } from './comparison.ts';
-import type { Grouped } from './group.ts';
+import { alignRounds, compareRounds } from './comparison.ts';
+import type { Grouped } from './kinds/group.ts';
 import { groupAnswers, mostControlGroups, presentGroup } from './groups.ts';
 import { closedAtOf } from './rules.ts';
 import { presentQuestion } from './states.ts';
@@ -73,7 +73,7 @@ export async function readResults(services: Services, poll: PollRow): Promise<Re
   return { id: poll.id, name: poll.name, className, voters, questions: await Promise.all(presented) };
 }
 
-function presentAll(round: number, { answered, groups, right }: Grouped) {
+function presentAll(round: number, { answered, groups, right, measures = null }: Grouped) {
   const rest = groups.slice(mostControlGroups);
   return {
     round,
@@ -81,6 +81,7 @@ function presentAll(round: number, { answered, groups, right }: Grouped) {
     groups: groups.slice(0, mostControlGroups).map((group) => presentGroup(group, true)),
     others: { groups: rest.length, answers: rest.reduce((sum, { count }) => sum + count, 0) },
     right,
+    measures,
   };
 }
 
@@ -89,7 +90,7 @@ async function compareLast(services: Services, question: PollQuestionRow, rounds
   if (!first || !second) return null;
   const [moves, names] = await Promise.all([
     services.pollVoting.selectMoves(first.round.id, second.round.id),
-    alignFormulas(services, question, first.grouped, second.grouped),
+    alignRounds(services, question, first.grouped, second.grouped),
   ]);
   return compareRounds(
     { question, isKeyShown: true, moves, names },
@@ -158,7 +159,7 @@ async function describeVoters(
       answered: new Set(answers.map(({ questionId }) => questionId)).size,
       right: rightInLastRounds(answers, known),
       presentAt: present[0]?.enteredAt.toISOString() ?? null,
-      flags: flagsOf(poll, voter.joinedAt, present, known),
+      flags: [...flagsOf(poll, voter.joinedAt, present, known), ...(voter.leftOutAt ? (['left-out'] as const) : [])],
       answers,
     };
   });

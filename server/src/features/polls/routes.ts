@@ -5,6 +5,7 @@ import {
   closePollRound,
   copyPoll,
   createPoll,
+  decidePollSuspicion,
   downloadPollResults,
   endPoll,
   enterPresenceCode,
@@ -35,7 +36,7 @@ import { addQuestion, addVariant, changeQuestion, orderQuestions, removeQuestion
 import { join, lookUpPoll, readMine } from './joining.ts';
 import { enterPresence } from './presence.ts';
 import { readParticipants, readResults } from './results.ts';
-import { closeRound, moderate, openRound, reveal, setTimer, showQuestion } from './running.ts';
+import { closeRound, decideSuspicion, moderate, openRound, reveal, setTimer, showQuestion } from './running.ts';
 import { changeSession, copySession, createSession, endSession, goLive, listSessions, tell } from './sessions.ts';
 import { readControl, readView, readWall } from './states.ts';
 import { sendPollTable } from './tables.ts';
@@ -105,6 +106,8 @@ function runningRoutes(services: Services) {
     serve(setPollTimer, ({ poll, params, body }) => setTimer(services, poll, params.questionId, body)),
 
     serve(revealPoll, ({ poll, params, body }) => reveal(services, poll, params.questionId, body)),
+
+    serve(decidePollSuspicion, ({ poll, body }) => decideSuspicion(services, poll, body)),
 
     serve(moderatePollGroup, ({ poll, params, body }) => moderate(services, poll, params.questionId, body)),
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFlagged } from './flagged-words.ts';
 import { pollScore } from './grade.ts';
-import { normalWords } from './groups.ts';
+import { normalWords } from './kinds/words.ts';
 import { presenceCode, windowAt, windowOfCode } from './presence.ts';
 import { flagsOf } from './results.ts';
 import { closedAtOf, phaseOf, takesVotes, whatIsRevealed } from './rules.ts';

@@ -1,4 +1,4 @@
-import { pollGraceMs, typedPollKinds, type PollPhase, type PollQuestionView } from '@lemma/contracts';
+import { pollGraceMs, type PollPhase } from '@lemma/contracts';
 
 /** The rules of time in a poll: pure functions of its rounds and the server's time. */
 
@@ -48,6 +48,3 @@ export function whatIsRevealed(question: Shown, phase: PollPhase) {
     comparison: isClosed && question.comparisonShown,
   };
 }
-
-export const isTyped = (view: Pick<PollQuestionView, 'kind'>) => typedPollKinds.includes(view.kind);
-export const isFormula = ({ kind }: Pick<PollQuestionView, 'kind'>) => kind === 'number' || kind === 'expression';

@@ -6,6 +6,7 @@ import { groupAnswers } from './groups.ts';
 import { isRoundOpen } from './rules.ts';
 import { newRound, tell } from './sessions.ts';
 import type { PollRow, PollStore } from './store.ts';
+import { keyOf } from './suspicions.ts';
 
 /** A live session, locked, with the question in it; throws where nothing can be asked. */
 async function lockLive(polls: PollStore, pollId: string, questionId: string) {
@@ -126,5 +127,19 @@ export async function moderate(
   const keys = groups.filter((group) => group.keys.includes(key)).flatMap((group) => group.keys);
   if (keys.length === 0) throw notFound();
   await services.pollVoting.upsertModerations(questionId, [...new Set(keys)], state, services.now());
+  return tell(services, poll.id);
+}
+
+/** The lecturer knows who is in the hall. */
+export async function decideSuspicion(
+  services: Services,
+  poll: PollRow,
+  { key, isLeftOut }: { readonly key: string; readonly isLeftOut: boolean },
+): Promise<PollControl> {
+  const group = (await services.pollVoting.selectSuspicions(poll.id)).find((one) => keyOf(one) === key);
+  if (!group) throw notFound();
+  const at = services.now();
+  await services.pollVoting.decideSuspicion(group, isLeftOut, at);
+  await services.pollVoting.leaveOut(group, isLeftOut, at);
   return tell(services, poll.id);
 }

@@ -22,6 +22,7 @@ import { isStaff } from '../accounts/policy.ts';
 import { newJoinCode } from '../classrooms/join-code.ts';
 import { gradeSession } from './grade.ts';
 import { makeQuestion } from './questions.ts';
+import { isRoundOpen } from './rules.ts';
 import {
   changed,
   defaultPollSettings,
@@ -29,6 +30,7 @@ import {
   settingsColumns,
   gradingColumns,
   gradingOf,
+  settingsOf,
 } from './settings.ts';
 import { readControl } from './states.ts';
 import type { NewPoll, NewPollQuestion, PollRow } from './store.ts';
@@ -70,7 +72,10 @@ export async function createSession(
     services,
     user,
     cleanLine(body.name),
-    await checkClass(services, user, body.classId, changed(defaultPollSettings, body.settings)),
+    await checkClass(services, user, body.classId, {
+      ...changed(defaultPollSettings, body.settings),
+      membersOnly: body.settings?.membersOnly ?? (await rememberedChoice(services, body.classId)),
+    }),
   );
   const questions: NewPollQuestion[] = [];
   for (const { question, settings } of body.questions) {
@@ -95,19 +100,26 @@ export async function createSession(
   return tell(services, poll.id);
 }
 
-type Columns = Pick<NewPoll, 'classroomId' | 'named' | 'mayChange' | 'countsPresence'>;
+const newSecret = () => randomBytes(24).toString('base64url');
+
+type Columns = Pick<NewPoll, 'classroomId' | 'named' | 'mayChange' | 'countsPresence' | 'membersOnly'>;
+
+/** Whether the class's last poll was for its members alone. */
+const rememberedChoice = async ({ polls }: Services, classId: string | null): Promise<boolean> =>
+  classId !== null && polls.lastMembersOnly(classId);
 
 async function checkClass(
   services: Services,
   user: SignedInUser,
   classId: string | null,
-  { named, mayChange, presence }: PollSettings,
+  { named, mayChange, presence, membersOnly }: PollSettings,
 ): Promise<Columns> {
   if (named && classId === null) throw invalidField('classId', 'Choose the class whose members answer by name.');
+  if (membersOnly && classId === null) throw invalidField('classId', 'Choose the class whose members may answer.');
   if (classId !== null && !(await teaches(services, user, classId))) {
     throw invalidField('classId', 'Choose a class that you teach.');
   }
-  return { classroomId: classId, named, mayChange, countsPresence: presence };
+  return { classroomId: classId, named, mayChange, countsPresence: presence, membersOnly };
 }
 
 async function teaches(services: Services, user: SignedInUser, classId: string): Promise<boolean> {
@@ -121,7 +133,7 @@ function newPoll(services: Services, user: SignedInUser, name: string, columns: 
     ownerId: user.id,
     name,
     ...columns,
-    presenceSecret: randomBytes(24).toString('base64url'),
+    presenceSecret: newSecret(),
     createdAt: services.now(),
   };
 }
@@ -139,12 +151,16 @@ export async function changeSession(
   poll: PollRow,
   { name, classId = poll.classroomId, settings, grading, isArchived }: BodyOf<typeof updatePoll>,
 ): Promise<PollControl> {
-  const before = { named: poll.named, mayChange: poll.mayChange, presence: poll.countsPresence };
+  const before =
+    classId === poll.classroomId
+      ? settingsOf(poll)
+      : { ...settingsOf(poll), membersOnly: await rememberedChoice(services, classId) };
   const columns = await checkClass(services, user, classId, changed(before, settings));
   const wasLive = poll.startedAt !== null;
   if (wasLive && (columns.classroomId !== poll.classroomId || columns.named !== poll.named)) {
     throw conflict('request/conflict', 'This poll was live already. Copy it to ask another class.');
   }
+  if (columns.membersOnly !== poll.membersOnly) await refuseWhileOpen(services, poll);
   const rule = changed(gradingOf(poll), grading);
   if (grading?.by !== undefined && grading.by !== 'none' && !columns.named) {
     throw invalidField('grading', 'Only answers with names can count.');
@@ -160,6 +176,13 @@ export async function changeSession(
   return tell(services, poll.id);
 }
 
+/** Whoever has answered as one person would answer again as another. */
+async function refuseWhileOpen({ polls, now }: Services, poll: PollRow): Promise<void> {
+  const rounds = await polls.selectRounds([poll.id]);
+  if (!rounds.some(({ round }) => isRoundOpen(round, now()))) return;
+  throw conflict('request/conflict', 'Close voting first: who may answer is settled while it is open.');
+}
+
 /** The same questions for another time; answers stay with the session in which they were given. */
 export async function copySession(
   services: Services,
@@ -167,8 +190,8 @@ export async function copySession(
   poll: PollRow,
   { name, start }: BodyOf<typeof copyPoll>,
 ): Promise<PollControl> {
-  const { classroomId, named, mayChange, countsPresence } = poll;
-  const columns = { classroomId, named, mayChange, countsPresence, ...gradingColumns(gradingOf(poll)) };
+  const { classroomId, named, mayChange, countsPresence, membersOnly } = poll;
+  const columns = { classroomId, named, mayChange, countsPresence, membersOnly, ...gradingColumns(gradingOf(poll)) };
   const copy = newPoll(services, user, cleanLine(name ?? poll.name), columns);
   const questions = await services.polls.selectQuestions([poll.id]);
   await inTransaction(services, async ({ polls }) => {
@@ -190,7 +213,8 @@ const mostCodes = 20;
 export async function goLive(services: Services, pollId: string): Promise<void> {
   for (let attempt = 1; attempt <= mostCodes; attempt += 1) {
     try {
-      if (await services.polls.goLive(pollId, newJoinCode(), services.now())) return;
+      if (await services.polls.goLive(pollId, { joinCode: newJoinCode(), voterSecret: newSecret() }, services.now()))
+        return;
     } catch (error) {
       // Another session took the same code at the same moment.
       if (attempt === mostCodes) throw error;

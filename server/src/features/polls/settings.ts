@@ -1,7 +1,12 @@
 import type { PollGrading, PollQuestionSettings, PollQuestionView, PollSettings } from '@lemma/contracts';
 import type { NewPollQuestion, PollRow } from './store.ts';
 
-export const defaultPollSettings: PollSettings = { named: false, mayChange: true, presence: false };
+export const defaultPollSettings: PollSettings = {
+  named: false,
+  mayChange: true,
+  presence: false,
+  membersOnly: false,
+};
 export const defaultSettings: PollQuestionSettings = {
   seconds: null,
   liveResults: false,
@@ -30,6 +35,13 @@ export const settingsOfQuestion = (
   liveResults: question.liveResults,
   moderated: question.moderated,
   twoRounds: question.view.twoRounds,
+});
+
+export const settingsOf = ({ named, mayChange, countsPresence, membersOnly }: PollRow): PollSettings => ({
+  named,
+  mayChange,
+  presence: countsPresence,
+  membersOnly,
 });
 
 export const gradingOf = (poll: PollRow): PollGrading => ({

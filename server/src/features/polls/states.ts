@@ -2,13 +2,14 @@ import type { PollComparison, PollControl, PollQuestion, PollView, PollWall } fr
 import { notFound } from '../../http/errors.ts';
 import type { LiveState } from '../../live/feed.ts';
 import type { Services } from '../../services.ts';
-import { alignFormulas, compareRounds } from './comparison.ts';
-import type { Grouped } from './group.ts';
+import { alignRounds, compareRounds } from './comparison.ts';
+import type { Grouped } from './kinds/group.ts';
 import { groupAnswers, mostControlGroups, presentForWall, presentGroup } from './groups.ts';
 import { endOfWindow, presenceCode, windowAt } from './presence.ts';
 import { isRoundOpen, phaseOf, whatIsRevealed } from './rules.ts';
-import { gradingOf } from './settings.ts';
+import { gradingOf, settingsOf } from './settings.ts';
 import type { PollQuestionRow, PollRound, PollRow } from './store.ts';
+import { readSuspicions } from './suspicions.ts';
 
 /** Mathematics that was not done in time is looked at again so soon. */
 const partialMs = 300;
@@ -46,8 +47,6 @@ async function load(services: Services, pollId: string): Promise<Loaded> {
     now,
   };
 }
-
-const settingsOf = ({ named, mayChange, countsPresence }: PollRow) => ({ named, mayChange, presence: countsPresence });
 
 const earliest = (...moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((first, one) => (one && (!first || one < first) ? one : first), null);
@@ -110,7 +109,7 @@ async function readComparison(
     groupRound(services, current, before),
     services.pollVoting.selectMoves(before.id, after.id),
   ]);
-  const names = await alignFormulas(services, current, first, second);
+  const names = await alignRounds(services, current, first, second);
   const shown = { question: current, isKeyShown, moves, names };
   return compareRounds(shown, [before.number, first], [after.number, second]);
 }
@@ -169,10 +168,11 @@ export async function readWall(services: Services, pollId: string): Promise<Stat
 export async function readControl(services: Services, pollId: string): Promise<State<PollControl>> {
   const loaded = await load(services, pollId);
   const { poll, questions, now } = loaded;
-  const [className, voters, present, current] = await Promise.all([
+  const [className, voters, present, suspicions, current] = await Promise.all([
     services.polls.className(poll),
     services.pollVoting.countVoters(pollId),
     poll.countsPresence ? services.pollVoting.countPresent(pollId) : 0,
+    readSuspicions(services, pollId),
     readCurrent(services, loaded),
   ]);
   const { presence, until } = presenceOf(loaded);
@@ -192,6 +192,7 @@ export async function readControl(services: Services, pollId: string): Promise<S
       voters,
       present,
       presence,
+      suspicions,
       questions: questions.map((question, index) => presentQuestion(question, index, loaded)),
       current: current?.state ?? null,
     },
@@ -250,6 +251,7 @@ async function readCurrent(
       groups: listed.map((group) => ({ ...presentGroup(group, true), state: group.state, isFlagged: group.isFlagged })),
       others: { groups: rest.length, answers: rest.reduce((sum, { count }) => sum + count, 0) },
       right: grouped?.right ?? null,
+      measures: grouped?.measures ?? null,
       comparison: grouped ? await readComparison(services, loaded, grouped, true) : null,
     },
   };

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { classrooms, members, pollQuestions, pollRounds, polls, pollVoters } from '../../db/tables/index.ts';
+import { isCounted } from './voting-store.ts';
 
 export type PollRow = typeof polls.$inferSelect;
 export type NewPoll = typeof polls.$inferInsert;
@@ -47,19 +48,46 @@ export function createPollStore({ db }: Pick<Database, 'db'>) {
     },
 
     /** False when the code is another live session's. One that is live already keeps its code. */
-    async goLive(id: string, joinCode: string, at: Date): Promise<boolean> {
-      const taken = await db.select({ id: polls.id }).from(polls).where(eq(polls.joinCode, joinCode));
+    async goLive(
+      id: string,
+      { joinCode, voterSecret }: Pick<PollRow, 'joinCode' | 'voterSecret'>,
+      at: Date,
+    ): Promise<boolean> {
+      const taken = await db
+        .select({ id: polls.id })
+        .from(polls)
+        .where(eq(polls.joinCode, joinCode ?? ''));
       if (taken.length > 0) return false;
       await db
         .update(polls)
         .set({
           state: 'live',
           joinCode,
+          voterSecret: sql`coalesce(${polls.voterSecret}, ${voterSecret})`,
           startedAt: sql`coalesce(${polls.startedAt}, ${at.toISOString()})`,
           endedAt: null,
         })
         .where(and(eq(polls.id, id), sql`${polls.state} <> 'live'`));
       return true;
+    },
+
+    /** The choice that was made for the newest session of the class. */
+    async lastMembersOnly(classroomId: string): Promise<boolean> {
+      const [row] = await db
+        .select({ membersOnly: polls.membersOnly })
+        .from(polls)
+        .where(and(eq(polls.classroomId, classroomId), eq(polls.named, false)))
+        .orderBy(desc(polls.createdAt), desc(polls.id))
+        .limit(1);
+      return row?.membersOnly ?? false;
+    },
+
+    /** Of what ended before a moment nobody can say any more who was who. */
+    async deleteVoterSecrets(before: Date): Promise<void> {
+      await db
+        .update(polls)
+        .set({ voterSecret: null })
+        .where(and(eq(polls.state, 'done'), isNotNull(polls.voterSecret), lt(polls.endedAt, before)));
     },
 
     async className(poll: Pick<PollRow, 'classroomId'>): Promise<string | null> {
@@ -153,7 +181,7 @@ export function createPollStore({ db }: Pick<Database, 'db'>) {
             .select({
               round: pollRounds,
               pollId: pollQuestions.pollId,
-              answered: sql<number>`(select count(*)::integer from poll_votes v where v.round_id = ${pollRounds.id})`,
+              answered: sql<number>`(select count(*)::integer from poll_votes v join poll_voters p on p.id = v.voter_id where v.round_id = ${pollRounds.id} and p.left_out_at is null)`,
             })
             .from(pollRounds)
             .innerJoin(pollQuestions, eq(pollQuestions.id, pollRounds.questionId))
@@ -205,7 +233,8 @@ export function createPollStore({ db }: Pick<Database, 'db'>) {
           answered: sql<number>`count(*) filter (where exists (select 1 from poll_votes v where v.voter_id = poll_voters.id))::integer`,
         })
         .from(pollVoters)
-        .where(inArray(pollVoters.pollId, [...pollIds]))
+        .innerJoin(polls, eq(polls.id, pollVoters.pollId))
+        .where(and(inArray(pollVoters.pollId, [...pollIds]), isCounted))
         .groupBy(pollVoters.pollId);
       const byPoll = new Map(rows.map((row) => [row.pollId, row]));
       return (pollId: string) => byPoll.get(pollId) ?? none;

@@ -1,4 +1,4 @@
-import { keyedPollKinds, type PollSummary } from '@lemma/contracts';
+import { pollKinds, type PollSummary } from '@lemma/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../services.ts';
 import { groupAnswers } from './groups.ts';
@@ -22,7 +22,8 @@ export async function summariseSessions(
     rows.map(async ({ poll, className }) => {
       const own = questions.filter((question) => question.pollId === poll.id);
       const ownRounds = rounds.filter((round) => round.pollId === poll.id);
-      const share = poll.state === 'done' ? await rememberedShares(services, poll, own, ownRounds) : noShares;
+      const share =
+        poll.state === 'done' ? await rememberedShares(services, poll, own, ownRounds, countsOf(poll.id)) : noShares;
       return {
         id: poll.id,
         name: poll.name,
@@ -31,8 +32,7 @@ export async function summariseSessions(
         classId: poll.classroomId,
         className,
         questionCount: own.length,
-        keysMissing: own.filter(({ key, view }) => key === null && view.kind !== 'letters' && isKeyed(view.kind))
-          .length,
+        keysMissing: own.filter(({ key, view }) => key === null && pollKinds[view.kind].key === 'expected').length,
         current: currentOf(services, poll, own, ownRounds),
         ...pick(countsOf(poll.id)),
         ...share,
@@ -46,7 +46,6 @@ export async function summariseSessions(
 }
 
 const pick = ({ voters, answered }: { voters: number; answered: number }) => ({ voters, answered });
-const isKeyed = (kind: PollQuestionRow['view']['kind']) => keyedPollKinds.includes(kind);
 const noShares = { rightShare: null, firstRoundShare: null };
 
 function currentOf(services: Services, poll: PollRow, questions: readonly PollQuestionRow[], rounds: Rounds) {
@@ -62,7 +61,7 @@ function currentOf(services: Services, poll: PollRow, questions: readonly PollQu
   };
 }
 
-/** Of a session that has ended nothing changes any more. */
+/** Of a session that has ended nothing changes, but whose answers count. */
 const shares = new LRUCache<string, Awaited<ReturnType<typeof sharesOf>>>({ max: 5000 });
 
 async function rememberedShares(
@@ -70,8 +69,9 @@ async function rememberedShares(
   poll: PollRow,
   questions: readonly PollQuestionRow[],
   rounds: Rounds,
+  { voters, answered }: { readonly voters: number; readonly answered: number },
 ) {
-  const key = `${poll.id} ${poll.endedAt?.toISOString()}`;
+  const key = `${poll.id} ${poll.endedAt?.toISOString()} ${voters} ${answered}`;
   const known = shares.get(key) ?? (await sharesOf(services, questions, rounds));
   shares.set(key, known);
   return known;

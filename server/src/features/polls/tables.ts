@@ -13,6 +13,7 @@ const flagWords = {
   'no-presence': 'no presence code',
   'late-code': 'late code',
   'joined-late': 'joined late',
+  'left-out': 'not counted',
 } as const;
 
 async function* participantsOf(services: Services, poll: PollRow) {

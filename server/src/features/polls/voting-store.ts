@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import {
   members,
@@ -6,13 +6,16 @@ import {
   pollPresences,
   pollQuestions,
   pollRounds,
+  polls,
   pollVoters,
   pollVotes,
   users,
 } from '../../db/tables/index.ts';
+import { createSuspicionStore } from './suspicion-store.ts';
 import { createVoteWriter } from './vote-writer.ts';
 
 export type PollVoter = typeof pollVoters.$inferSelect;
+export type NewPollVoter = typeof pollVoters.$inferInsert;
 export type PollVotingStore = ReturnType<typeof createPollVotingStore>;
 
 /** Equal answers of a round, letter for letter. */
@@ -21,9 +24,20 @@ export interface Tally {
   readonly count: number;
 }
 
+/** Voters of a session who may answer and whose answers count. */
+export const isCounted = and(
+  isNull(pollVoters.leftOutAt),
+  or(polls.named, not(polls.membersOnly), pollVoters.asMember),
+);
+
 /** Who votes, what they voted, who was there, and what the lecturer let through. */
 export function createPollVotingStore(database: Pick<Database, 'db'>) {
-  return { ...voters(database), ...votes(database), ...moderations(database) };
+  return {
+    ...voters(database),
+    ...votes(database),
+    ...moderations(database),
+    ...createSuspicionStore(database),
+  };
 }
 
 /** Who is in the hall. */
@@ -46,12 +60,16 @@ function voters({ db }: Pick<Database, 'db'>) {
     },
 
     /** Nothing happens when the user or the token has joined before. */
-    async insertVoter(voter: typeof pollVoters.$inferInsert): Promise<void> {
+    async insertVoter(voter: NewPollVoter): Promise<void> {
       await db.insert(pollVoters).values(voter).onConflictDoNothing();
     },
 
     async countVoters(pollId: string): Promise<number> {
-      const [row] = await db.select({ count: count() }).from(pollVoters).where(eq(pollVoters.pollId, pollId));
+      const [row] = await db
+        .select({ count: count() })
+        .from(pollVoters)
+        .innerJoin(polls, eq(polls.id, pollVoters.pollId))
+        .where(and(eq(pollVoters.pollId, pollId), isCounted));
       return row?.count ?? 0;
     },
 
@@ -60,7 +78,7 @@ function voters({ db }: Pick<Database, 'db'>) {
         .select({ count: sql<number>`count(distinct ${pollPresences.voterId})::integer` })
         .from(pollPresences)
         .innerJoin(pollVoters, eq(pollVoters.id, pollPresences.voterId))
-        .where(eq(pollVoters.pollId, pollId));
+        .where(and(eq(pollVoters.pollId, pollId), isNull(pollVoters.leftOutAt)));
       return row?.count ?? 0;
     },
 
@@ -112,7 +130,8 @@ function votes({ db }: Pick<Database, 'db'>) {
       db
         .select({ values: pollVotes.values, count: count() })
         .from(pollVotes)
-        .where(eq(pollVotes.roundId, roundId))
+        .innerJoin(pollVoters, eq(pollVoters.id, pollVotes.voterId))
+        .where(and(eq(pollVotes.roundId, roundId), isNull(pollVoters.leftOutAt)))
         .groupBy(pollVotes.values)
         .orderBy(sql`min(${pollVotes.firstAt})`, asc(pollVotes.values)),
 
@@ -121,6 +140,7 @@ function votes({ db }: Pick<Database, 'db'>) {
       const result = await db.execute<{ before: string[]; after: string[]; count: number }>(
         sql`select a.answers as before, b.answers as after, count(*)::integer as count
             from poll_votes a join poll_votes b on b.voter_id = a.voter_id and b.round_id = ${secondRoundId}
+            join poll_voters v on v.id = a.voter_id and v.left_out_at is null
             where a.round_id = ${firstRoundId} group by a.answers, b.answers order by a.answers, b.answers`,
       );
       return result.rows;

@@ -1,18 +1,12 @@
-import {
-  pollCloudWordMaximumLength,
-  pollCloudWordsMost,
-  pollGraceMs,
-  pollTextMaximumLength,
-  type BodyOf,
-  type castPollVote,
-  type PollQuestionView,
-  type ResponseOf,
-} from '@lemma/contracts';
+import { pollGraceMs, type BodyOf, type castPollVote, type PollQuestionView, type ResponseOf } from '@lemma/contracts';
 import { cleanLine } from '../../clean-text.ts';
-import { conflict, invalidField, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { pollKindRules } from './kinds/index.ts';
+import { refuseAnswer } from './kinds/poll-kind.ts';
 import { takesVotes } from './rules.ts';
 import type { PollRow } from './store.ts';
+import { lookForHaste } from './suspicions.ts';
 import { votesTopic } from './topics.ts';
 import type { PollVoter } from './voting-store.ts';
 
@@ -50,6 +44,7 @@ export async function castVote(
       graceMs,
     }));
   if (isWritten) {
+    await lookForHaste(services, voter, receivedAt);
     services.bus.publish(votesTopic(poll.id));
     return { id: vote.id, sequence, receivedAt: receivedAt.toISOString() };
   }
@@ -67,30 +62,6 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
 /** The answer as it is stored; throws for what is no answer to such a question. */
 export function readValues(view: PollQuestionView, given: readonly string[]): string[] {
   const values = [...new Set(given.map(cleanLine))].filter((value) => value !== '');
-  const refuse = (message: string) => invalidField('values', message);
-  if (values.length === 0) throw refuse('Give an answer.');
-  switch (view.kind) {
-    case 'choice':
-    case 'letters':
-    case 'several': {
-      const keys = view.choices.map((choice) => choice.key);
-      if (values.some((value) => !keys.includes(value))) throw refuse('Choose one of the choices.');
-      if (view.kind !== 'several' && values.length > 1) throw refuse('Choose one.');
-      return keys.filter((key) => values.includes(key));
-    }
-    case 'cloud':
-      if (values.length > pollCloudWordsMost) throw refuse(`Give at most ${pollCloudWordsMost} words.`);
-      if (values.some((value) => value.length > pollCloudWordMaximumLength)) throw refuse('Give shorter words.');
-      return values;
-    case 'text':
-      if (values.length > 1) throw refuse('Give one answer.');
-      if ((values[0] ?? '').length > pollTextMaximumLength) {
-        throw refuse(`Use at most ${pollTextMaximumLength} characters.`);
-      }
-      return values;
-    case 'number':
-    case 'expression':
-      if (values.length > 1) throw refuse('Give one answer.');
-      return values;
-  }
+  if (values.length === 0) throw refuseAnswer('Give an answer.');
+  return [...pollKindRules[view.kind].readValues(view, values)];
 }

@@ -11,8 +11,14 @@ export function keepPrivacy(services: Services): () => void {
     services.background.run('applying retention', () => applyRetention(services));
     services.background.run('moving what came late', () => moveLateRows(services));
     services.background.run('erasing what came late', () => eraseLateRows(services));
+    services.background.run('forgetting who was who in polls', () => forgetVoters(services));
   }, everyMs).unref();
   return () => clearInterval(timer);
+}
+
+/** A day after a poll no identity in it can be calculated from an account, nor an address from its hash. */
+export async function forgetVoters({ polls, now }: Services): Promise<void> {
+  await polls.deleteVoterSecrets(new Date(now().getTime() - 24 * everyMs));
 }
 
 /** A request that was under way while its account was merged may have written for that account still. */

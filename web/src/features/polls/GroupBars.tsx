@@ -1,14 +1,12 @@
-import type { PollRoundResults, PollView } from '@lemma/contracts';
+import type { PollQuestionView, PollRoundResults } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { count } from '../../dates.ts';
-import { choiceLetter } from '../../maths/ChoiceList.tsx';
 import { Formula } from '../../maths/Formula.tsx';
 import { MathText } from '../../maths/MathText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { resultKinds } from './kinds/result-kinds.ts';
 import { WideContent } from './WideContent.tsx';
-
-type Choices = NonNullable<PollView['question']>['view']['choices'];
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -34,59 +32,70 @@ const List = styled('ol')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '& .bar > i': { transition: 'none' } },
 }));
 
+const Counted = styled('p')(({ theme }) => ({
+  marginBottom: 8,
+  fontSize: 14,
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface GroupBarsProps {
   results: PollRoundResults;
-  /** Of the question; empty for typed answers. */
-  choices: Choices;
+  view: PollQuestionView;
   /** Once the key is shown. */
   rightChoices: readonly string[];
 }
 
 /** Equal answers as bars, each with its share; what is right has a sign as well as a colour. */
-export function GroupBars({ results, choices, rightChoices }: GroupBarsProps) {
+export function GroupBars({ results, view, rightChoices }: GroupBarsProps) {
+  const { choices } = view;
+  const { mark, countOf, Figures } = resultKinds[view.kind];
   const total = Math.max(1, results.answered);
   const others = results.others.answers;
   return (
-    <List aria-label={`Results of ${count(results.answered, 'answer')}`}>
-      {results.groups.map((group) => {
-        const place = choices.findIndex((choice) => choice.key === group.key);
-        const isRight = group.isRight === true || rightChoices.includes(group.key);
-        const share = Math.round((100 * group.count) / total);
-        return (
-          <li key={group.key} className={isRight ? 'right' : undefined}>
-            <div className="head">
-              {place < 0 ? null : <span className="letter">{choiceLetter(place)}</span>}
-              <WideContent className="what">
-                <GroupName group={group} isChoice={place >= 0} />
-              </WideContent>
-              {isRight ? (
-                <span className="sign">
-                  <Check aria-hidden />
-                  <VisuallyHidden>right</VisuallyHidden>
+    <>
+      {countOf === undefined ? null : <Counted>Bars: {countOf}</Counted>}
+      <List aria-label={`Results of ${count(results.answered, 'answer')}`}>
+        {results.groups.map((group) => {
+          const place = choices.findIndex((choice) => choice.key === group.key);
+          const isRight = group.isRight === true || rightChoices.includes(group.key);
+          const share = Math.round((100 * group.count) / total);
+          return (
+            <li key={group.key} className={isRight ? 'right' : undefined}>
+              <div className="head">
+                {place < 0 ? null : <span className="letter">{mark(place, group.key)}</span>}
+                <WideContent className="what">
+                  <GroupName group={group} isChoice={place >= 0} />
+                </WideContent>
+                {isRight ? (
+                  <span className="sign">
+                    <Check aria-hidden />
+                    <VisuallyHidden>right</VisuallyHidden>
+                  </span>
+                ) : null}
+                <span className="count">
+                  {group.count} · {share} %
                 </span>
-              ) : null}
+              </div>
+              <div className="bar" aria-hidden="true">
+                <i style={{ width: `${share}%` }} />
+              </div>
+              {group.error === '' ? null : <p className="error">{group.error}</p>}
+            </li>
+          );
+        })}
+        {others === 0 ? null : (
+          <li>
+            <div className="head">
+              <span className="what">Others</span>
               <span className="count">
-                {group.count} · {share} %
+                {others} · {Math.round((100 * others) / total)} %
               </span>
             </div>
-            <div className="bar" aria-hidden="true">
-              <i style={{ width: `${share}%` }} />
-            </div>
-            {group.error === '' ? null : <p className="error">{group.error}</p>}
           </li>
-        );
-      })}
-      {others === 0 ? null : (
-        <li>
-          <div className="head">
-            <span className="what">Others</span>
-            <span className="count">
-              {others} · {Math.round((100 * others) / total)} %
-            </span>
-          </div>
-        </li>
-      )}
-    </List>
+        )}
+      </List>
+      {Figures === undefined || results.measures === null ? null : <Figures view={view} measures={results.measures} />}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import {
   downloadPollResults,
   getPollParticipants,
   getPollResults,
+  participantsOnPaper,
   type PollFlag,
   type PollParticipant,
   type ResponseOf,
@@ -10,7 +11,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { addressOf } from '../../api/address.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -20,7 +21,9 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { Formula } from '../../maths/Formula.tsx';
 import { MathText } from '../../maths/MathText.tsx';
+import { prefetchTypesetting } from '../../maths/prefetch-typesetting.ts';
 import { paths } from '../../paths.ts';
+import { usePrinting } from '../../printing.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -127,11 +130,7 @@ function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
                 {count(round.answered, 'answer')}
                 {round.right === null ? '' : `, ${round.right} right`}
               </h3>
-              <GroupBars
-                results={round}
-                choices={question.view.choices}
-                rightChoices={question.answer?.choices ?? []}
-              />
+              <GroupBars results={round} view={question.view} rightChoices={question.answer?.choices ?? []} />
             </section>
           ))}
         </Rounds>
@@ -149,11 +148,13 @@ const flagWords: Readonly<Record<PollFlag, string>> = {
   'no-presence': 'no presence code',
   'late-code': 'code entered late',
   'joined-late': 'joined late',
+  'left-out': 'not counted',
 };
 
 const Table = styled('div')(({ theme }) => ({
   position: 'relative',
   overflowX: 'auto',
+  '@media print': { overflow: 'visible', '& tr': { breakInside: 'avoid' } },
   '& table': { width: '100%', minWidth: 640, borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& th': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3, textAlign: 'left' },
   '& th, & td': { padding: '10px 16px', borderTop: `1px solid ${theme.vars.palette.divider}`, verticalAlign: 'top' },
@@ -161,9 +162,24 @@ const Table = styled('div')(({ theme }) => ({
   '& .flags': { display: 'flex', flexWrap: 'wrap', gap: 6 },
 }));
 
+type People = ResponseOf<typeof getPollParticipants>;
+
+const peopleOnPage = 30;
+
+const Pages = styled('nav')({ display: 'flex', gap: 8, padding: 16, '@media print': { display: 'none' } });
+
 function Participants({ pollId }: { pollId: string }) {
   const [page, setPage] = useState(1);
   const read = useRead(getPollParticipants, { pollId, page }, { keepPreviousData: true });
+  const isPaged = read.data !== undefined && read.data.count > peopleOnPage;
+  // Paper has no pages to turn.
+  const everybody = useRead(getPollParticipants, isPaged ? { pollId, page: 1, size: participantsOnPaper } : null, {
+    revalidateOnFocus: false,
+  }).data;
+  const isPrinting = usePrinting();
+  useEffect(prefetchTypesetting, []);
+  const shownOf = (found: People): readonly PollParticipant[] =>
+    isPrinting && everybody !== undefined ? everybody.results : found.results;
   return (
     <Card aria-labelledby="poll-people">
       <CardHead title="Who took part" id="poll-people" />
@@ -188,7 +204,7 @@ function Participants({ pollId }: { pollId: string }) {
                     </tr>
                   </thead>
                   <tbody>
-                    {found.results.map((person) => (
+                    {shownOf(found).map((person) => (
                       <tr key={person.voterId}>
                         <td>{person.name}</td>
                         <td className="number">
@@ -203,16 +219,25 @@ function Participants({ pollId }: { pollId: string }) {
                   </tbody>
                 </table>
               </Table>
-              {found.count <= 30 ? null : (
-                <nav aria-label="Pages" style={{ display: 'flex', gap: 8, padding: 16 }}>
+              {isPrinting && found.count > participantsOnPaper ? (
+                <p style={{ padding: 16 }}>
+                  The first {participantsOnPaper} of {found.count} people. The download has everybody.
+                </p>
+              ) : null}
+              {isPaged ? (
+                <Pages aria-label="Pages">
                   <Button variant="text" disabled={page === 1} onClick={() => setPage(page - 1)}>
                     Back
                   </Button>
-                  <Button variant="text" disabled={30 * page >= found.count} onClick={() => setPage(page + 1)}>
+                  <Button
+                    variant="text"
+                    disabled={peopleOnPage * page >= found.count}
+                    onClick={() => setPage(page + 1)}
+                  >
                     On
                   </Button>
-                </nav>
-              )}
+                </Pages>
+              ) : null}
             </>
           )
         }
@@ -223,12 +248,13 @@ function Participants({ pollId }: { pollId: string }) {
 
 /** Flags are for the teacher to look at: nothing follows from them by itself. */
 function Notes({ person }: { person: PollParticipant }) {
+  const isPrinting = usePrinting();
   return (
     <div className="flags">
       {person.flags.map((flag) => (
         <Chip key={flag} color="warning" label={flagWords[flag]} />
       ))}
-      {person.answers.slice(0, 6).map((answer) => (
+      {person.answers.slice(0, isPrinting ? undefined : 6).map((answer) => (
         <span key={`${answer.questionId} ${answer.round}`}>
           {answer.latex === '' ? answer.text : <Formula latex={answer.latex} />}
         </span>

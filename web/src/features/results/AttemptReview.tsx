@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { prefetchTypesetting } from '../../maths/prefetch-typesetting.ts';
+import { usePrinting } from '../../printing.ts';
 import { firstToLookAt, itemOutcome, type ReviewedAttempt } from './review.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -15,13 +17,15 @@ const Columns = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' }
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > .side': { position: 'static' },
     },
+    '@media print': { display: 'block', '& > .side': { position: 'static' }, '& > * + *': { marginTop: 24 } },
   }),
 );
 
-/** The questions of an attempt, and every answer to the chosen one. */
+/** The questions of an attempt, and every answer to the chosen one; on paper the answers to all of them. */
 export function AttemptReview({ attempt, narrow = false }: { attempt: ReviewedAttempt; narrow?: boolean }) {
   const [chosen, setChosen] = useState(() => firstToLookAt(attempt));
-  const item = attempt.items[chosen];
+  const isPrinting = usePrinting();
+  useEffect(prefetchTypesetting, []);
   return (
     <Columns narrow={narrow}>
       <div className="side">
@@ -37,7 +41,9 @@ export function AttemptReview({ attempt, narrow = false }: { attempt: ReviewedAt
           onChoose={setChosen}
         />
       </div>
-      {item === undefined ? null : <ReviewItem key={item.id} item={item} number={chosen + 1} />}
+      {attempt.items.map((item, index) =>
+        isPrinting || index === chosen ? <ReviewItem key={item.id} item={item} number={index + 1} /> : null,
+      )}
     </Columns>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
+import { usePrinting } from '../../printing.ts';
 import { Card } from '../../ui/Card.tsx';
 import { count } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,6 +13,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
+import { GradePaper } from './GradePaper.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
 import { HeatLegend } from './heat.tsx';
 import { marksIn, searchRows, sortRows, withMarks, type GradeRow, type GradeSort } from './grade-table.ts';
@@ -22,6 +24,7 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   marginBottom: 16,
+  '@media print': { display: 'none' },
   '& .find': { width: 240 },
   '& .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 },
   [theme.breakpoints.down('sm')]: {
@@ -60,6 +63,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
   const [unit, setUnit] = useState<GradeUnit>('percent');
   const [sort, setSort] = useState<GradeSort>({ by: 'name', direction: 'ascending' });
   const words = useDeferredValue(search);
+  const isPrinting = usePrinting();
   const all = useMemo(() => withMarks(book), [book]);
   const rows = useMemo(() => sortRows(searchRows(all, words), book.tasks, sort), [all, words, book.tasks, sort]);
   if (book.tasks.length === 0 || book.rows.length === 0) {
@@ -104,6 +108,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
           <DownloadMenu classId={classId} unit={unit} />
         </div>
       </Tools>
+      {isPrinting && rows.length > 0 ? <GradePaper book={book} rows={rows} unit={unit} /> : null}
       {rows.length === 0 ? (
         <Card>
           <EmptyState>Nobody here is called that.</EmptyState>
@@ -123,14 +128,14 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
         {rows.length === all.length
           ? count(all.length, 'learner')
           : `${rows.length} of ${count(all.length, 'learner')}`}
-        . {legendWords(book, all)}
+        . {legendWords(book, all, isPrinting)}
       </Foot>
     </section>
   );
 }
 
 /** What counts, and the marks that occur. */
-function legendWords(book: GradeBook, rows: readonly GradeRow[]): string {
+function legendWords(book: GradeBook, rows: readonly GradeRow[], isPrinting: boolean): string {
   const marks = marksIn(rows);
   return [
     'A task counts once it is due, or as soon as a learner has finished it.',
@@ -140,8 +145,8 @@ function legendWords(book: GradeBook, rows: readonly GradeRow[]): string {
         ? ''
         : 'What was not begun does not count.',
     marks.dropped ? 'Struck out: among the lowest of its group, does not count.' : '',
-    marks.waiting ? 'Dashed: does not count yet.' : '',
-    marks.changed ? 'A corner mark means that a teacher changed the score.' : '',
+    marks.waiting ? `${isPrinting ? 'In brackets' : 'Dashed'}: does not count yet.` : '',
+    marks.changed ? `A ${isPrinting ? 'star' : 'corner mark'} means that a teacher changed the score.` : '',
     marks.excused ? '“exc.” does not count.' : '',
   ]
     .filter((words) => words !== '')

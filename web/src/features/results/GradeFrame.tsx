@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import type { GradeUnit } from '@lemma/contracts';
 import { Gap } from './GradeHead.tsx';
-import { figure, type Averages, type GradeTask } from './grade-table.ts';
+import { averageWords, type Averages, type GradeTask } from './grade-table.ts';
 import { heatGrounds } from './heat.tsx';
 import type { Span } from './use-grid-window.ts';
 
@@ -17,6 +17,8 @@ export const GradeBox = styled('section')(({ theme }) => ({
   scrollbarWidth: 'thin',
   // What is focused must not lie under what stands still.
   scrollPadding: '114px 100px 42px 224px',
+  // Paper has a table of its own, whole and no wider than a sheet.
+  '@media print': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     margin: '0 -16px',
     border: 0,
@@ -198,12 +200,6 @@ interface GradeFootProps {
 
 /** The averages of the learners shown. */
 export function GradeFoot({ tasks, columns, averages, unit, isPhone }: GradeFootProps) {
-  const wordsOf = (at: number): string => {
-    if (unit === 'attempts') return figure(averages.attempts[at] ?? 0);
-    const value = averages.tasks[at];
-    if (value === undefined) return '–';
-    return unit === 'percent' ? String(Math.round(value)) : figure((value * (tasks[at]?.points ?? 0)) / 100);
-  };
   const { total } = averages;
   return (
     <tfoot>
@@ -220,7 +216,7 @@ export function GradeFoot({ tasks, columns, averages, unit, isPhone }: GradeFoot
         <Gap count={columns.start} />
         {tasks.slice(columns.start, columns.end).map((task, place) => (
           <td key={task.id} aria-colindex={columns.start + place + 2}>
-            {wordsOf(columns.start + place)}
+            {averageWords(averages, task, columns.start + place, unit)}
           </td>
         ))}
         <Gap count={tasks.length - columns.end} />

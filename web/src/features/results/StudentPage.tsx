@@ -46,6 +46,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .answer': { position: 'static', maxHeight: 'none' },
   },
+  '@media print': { display: 'block', '& > .answer': { position: 'static', maxHeight: 'none', marginTop: 24 } },
 }));
 
 /** Which question of which attempt is looked at. */

@@ -203,6 +203,14 @@ export function averagesOf(rows: readonly GradeRow[], tasks: readonly GradeTask[
   };
 }
 
+/** The average of a task over the learners shown, in the chosen unit. */
+export function averageWords(averages: Averages, task: GradeTask | undefined, at: number, unit: GradeUnit): string {
+  if (unit === 'attempts') return figure(averages.attempts[at] ?? 0);
+  const value = averages.tasks[at];
+  if (value === undefined) return '–';
+  return unit === 'percent' ? String(Math.round(value)) : figure((value * (task?.points ?? 0)) / 100);
+}
+
 /** `7.5`, without needless zeros. */
 export function figure(value: number): string {
   return String(Math.round(value * 10) / 10);

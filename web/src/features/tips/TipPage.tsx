@@ -8,9 +8,10 @@ import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
+import { prefetchTypesetting } from '../../maths/prefetch-typesetting.ts';
 import { MathText } from '../../maths/MathText.tsx';
-import { whenTypeset } from '../../maths/when-typeset.ts';
 import { paths } from '../../paths.ts';
+import { usePrinting } from '../../printing.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { topicName } from '../catalogue/exercise-words.ts';
@@ -50,17 +51,10 @@ export function TipPage() {
 
 function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
   const [shown, setShown] = useState(0);
-  const [isPrinting, setIsPrinting] = useState(false);
+  const isPrinting = usePrinting();
   const [isTrying, setIsTrying] = useState(false);
-
-  useEffect(() => {
-    if (!isPrinting) return undefined;
-    const stop = whenTypeset(() => {
-      window.print();
-      setIsPrinting(false);
-    });
-    return stop;
-  }, [isPrinting]);
+  // Hints that are not shown yet may be printed.
+  useEffect(prefetchTypesetting, []);
 
   return (
     <>
@@ -73,7 +67,7 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
         }
         actions={
           <Box sx={{ display: 'flex', gap: 4, displayPrint: 'none' }}>
-            <Button startIcon={<Printer aria-hidden />} onClick={() => setIsPrinting(true)}>
+            <Button startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
               Print
             </Button>
             <Button variant="contained" disabled={isTrying} onClick={() => setIsTrying(true)}>

@@ -1,18 +1,22 @@
 import { transferFile, type TransferFile } from '@lemma/contracts';
 import type { z } from 'zod';
 import { InvalidRequest, invalidField } from '../../../http/errors.ts';
+import { isOverfull } from '../../../http/json-body.ts';
 import { findUnstorable } from '../../../http/storable-text.ts';
 import { JsonProblem, linesOf } from './json-lines.ts';
 
 const mostProblems = 20;
+/** Items, names and brackets: what five hundred long exercises hold, many times over. */
+const mostEntries = 500_000;
 
 /** The file that was sent, whole and checked; else a refusal that names each line that is wrong. */
 export function readTransferFile(file: unknown): TransferFile {
   if (!Buffer.isBuffer(file) || file.length === 0) throw invalidField('nonFieldErrors', 'Choose a file.');
   const text = decode(file);
+  refuseOverfull(text);
   const value = parse(text);
   const unstorable = findUnstorable(value);
-  if (unstorable) throw refusal(text, [{ path: unstorable, message: 'This holds characters that cannot be kept.' }]);
+  if (unstorable) throw refusal(text, [{ path: unstorable, message: 'This holds characters or numbers that cannot be kept.' }]);
   const parsed = transferFile.safeParse(value);
   if (!parsed.success) throw refusal(text, parsed.error.issues.slice(0, mostProblems).flatMap(placesOf));
   return parsed.data;
@@ -24,6 +28,14 @@ function decode(file: Buffer): string {
   } catch {
     throw invalidField('nonFieldErrors', 'This is not a text file in UTF-8.');
   }
+}
+
+/** A file that goes deep or holds very much would be read for seconds, in which nobody else is served. */
+function refuseOverfull(text: string): void {
+  if (!isOverfull(text, mostEntries)) return;
+  // Ends where it is too deep, so that only the line is looked for.
+  if (isOverfull(text, Infinity)) parse(text.slice(0, mostEntries));
+  throw invalidField('nonFieldErrors', 'This file holds more than can be read. Import it in parts.');
 }
 
 function parse(text: string): unknown {

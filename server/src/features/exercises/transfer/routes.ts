@@ -1,5 +1,6 @@
 import { exportExercises, getExerciseFormat, importExercises, transferFile, transferType } from '@lemma/contracts';
 import { z } from 'zod';
+import { inTurns } from '../../../engine/turns.ts';
 import { serve } from '../../../http/serve.ts';
 import type { Services } from '../../../services.ts';
 import { writeTransferFile } from './export.ts';
@@ -11,6 +12,9 @@ const schema = JSON.stringify(
   2,
 );
 
+/** Files are large: two at a time are in memory, and their senders are served in turn. */
+const inImportLane = inTurns({ atOnce: 2, mostWaitingEach: 5, mostWaiting: 50, patienceMs: 30_000 });
+
 export function exerciseTransferRoutes(services: Services) {
   return [
     serve(exportExercises, async ({ user, query, reply }) =>
@@ -20,7 +24,7 @@ export function exerciseTransferRoutes(services: Services) {
         .header('cache-control', 'no-store')
         .send(await writeTransferFile(services, user, query)),
     ),
-    serve(importExercises, ({ user, request }) => importFile(services, user, request.body)),
+    serve(importExercises, ({ user, request }) => inImportLane(() => importFile(services, user, request.body))),
     serve(getExerciseFormat, async ({ reply }) =>
       reply
         .header('content-type', 'application/schema+json')

@@ -162,7 +162,7 @@ describe('a file of exercises [M01]', () => {
     ]);
     expect(await refusalOf(person, '\u00ff\u0000')).toHaveLength(1);
     expect(await refusalOf(person, fileOf({ ...squareOfSum, question: 'a\u0000b' }))).toEqual([
-      expect.stringMatching(/^Line \d+, exercise 1, question: This holds characters that cannot be kept\.$/),
+      expect.stringMatching(/^Line \d+, exercise 1, question: This holds characters or numbers that cannot be kept\.$/),
     ]);
     const picture = { '00000000-0000-4000-8000-000000000000': 'AAAA' };
     const shown = { ...squareOfSum, question: '![x](/api/mm/images/00000000-0000-4000-8000-000000000000/640/)' };
@@ -178,6 +178,14 @@ describe('a file of exercises [M01]', () => {
     expect(await importAs(person, fileOf(...many.slice(1)))).toHaveLength(500);
     const found = await person.tryCall(exportExercises, { query: { scope: 'mine' } });
     expect(transferFile.parse(JSON.parse(found.raw)).exercises).toHaveLength(500);
+  });
+
+  it('is refused before it is read where it goes too deep or holds more than anybody has [SC14] [SC24]', async () => {
+    const person = await app.signUpAs('teacher');
+    const deep = `{"format":"lemma-exercises/1",\n"exercises":${'['.repeat(5_000_000)}`;
+    expect(await refusalOf(person, deep)).toEqual(['Line 2: This is nested too deeply.']);
+    const [words] = await refusalOf(person, `{"exercises":[${'{},'.repeat(600_000)}{}]}`);
+    expect(words).toContain('Import it in parts');
   });
 
   it('holds what the asker may see: another’s published version, never a draft [D23]', async () => {

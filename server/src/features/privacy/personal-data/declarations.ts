@@ -176,6 +176,7 @@ export const personalData: PersonalDataOfTables = {
   },
   exerciseClasses: ofNobody('classes that find an exercise'),
   searchWords: ofNobody('words of published exercises'),
+  loadedCatalogues: ofNobody('which starter exercises were loaded'),
   images: { users: { ownerId: { merge: 'move', erase: eraseImages } }, export: ownImages },
   imageSizes: ofNobody('the files of the pictures, which lie beside'),
 

@@ -248,5 +248,5 @@ describe('merging in any world', () => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 });

@@ -36,5 +36,6 @@ export const pollData = {
   },
   pollVotes: { users: {}, export: ownPollVotes },
   pollModerations: ofNobody('which words may be on the wall'),
+  pollSuspicions: ofNobody('hashes of addresses by a secret that is deleted after the poll'),
   pollPresences: { users: {}, export: ownPollPresences },
 } satisfies Partial<PersonalDataOfTables>;

@@ -13,6 +13,7 @@ import { useToast } from '../../../ui/toast-context.ts';
 import { spellPollCode } from '../poll-code.ts';
 import { usePollCommand } from '../running/use-poll-command.ts';
 import { RenamePollDialog } from './RenamePollDialog.tsx';
+import { StartPollDialog } from './StartPollDialog.tsx';
 
 interface DeskHeadProps {
   control: PollControl;
@@ -22,7 +23,9 @@ interface DeskHeadProps {
 /** Name of the session, and the ways onto the wall, to the remote and to the results. */
 export function DeskHead({ control, onDone }: DeskHeadProps) {
   const { run, isRunning } = usePollCommand(control.id, onDone);
+  const [isStarting, setStarting] = useState(false);
   const isLive = control.state === 'live';
+  const asksWho = control.startedAt === null && control.classId !== null && !control.settings.named;
   return (
     <PageHeader
       title={control.name}
@@ -71,13 +74,14 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
                 variant="contained"
                 startIcon={<Play aria-hidden />}
                 disabled={isRunning || control.isArchived}
-                onClick={() => void run({ kind: 'start' })}
+                onClick={() => (asksWho ? setStarting(true) : void run({ kind: 'start' }))}
               >
                 {control.startedAt === null ? 'Start session' : 'Go on'}
               </Button>
             </>
           )}
           <DeskMenu control={control} onDone={onDone} />
+          {isStarting ? <StartPollDialog control={control} onDone={onDone} onClose={() => setStarting(false)} /> : null}
         </>
       }
     />

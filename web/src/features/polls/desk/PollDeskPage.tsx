@@ -11,6 +11,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { PollMissing } from '../PollMissing.tsx';
+import { PollSuspicions } from '../running/PollSuspicions.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { NewQuestion, QuestionEditor } from './QuestionEditor.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -101,6 +102,7 @@ function Desk({ control, onDone }: DeskProps) {
           {addition.formError === undefined ? null : <Note tone="wrong" role="alert" title={addition.formError} />}
         </div>
         <div className="middle">
+          <PollSuspicions control={control} onDone={onDone} />
           {isLive ? <RunCard control={control} onDone={onDone} /> : null}
           {isNew ? (
             <NewQuestion

@@ -1,5 +1,6 @@
 import {
   addPollQuestion,
+  pollKinds,
   removePollQuestion,
   updatePollQuestion,
   type PollControl,
@@ -14,13 +15,14 @@ import { useSubmit } from '../../../api/use-submit.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
-import { bodyOf, defaultSettings, draftOf, emptyDraft, type QuestionDraft } from './question-form.ts';
+import { emptyDraft, type QuestionDraft } from '../kinds/question-draft.ts';
+import { bodyOf, defaultSettings, draftOf } from './question-form.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionSettings } from './QuestionSettings.tsx';
 
 const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginTop: 20 });
 
-const fields = ['prompt', 'label', 'answer', 'solution', 'choices'].map((name) => `question.${name}`);
+const fields = ['prompt', 'label', 'answer', 'solution', 'choices', 'low', 'high'].map((name) => `question.${name}`);
 
 interface NewQuestionProps {
   control: PollControl;
@@ -54,7 +56,7 @@ export function NewQuestion({ control, onDone, onCancel }: NewQuestionProps) {
           <QuestionForm draft={draft} onChange={setDraft} errors={errors} onClear={clear} />
           <QuestionSettings
             settings={settings}
-            isWords={draft.kind === 'text' || draft.kind === 'cloud'}
+            isWords={pollKinds[draft.kind].isWords}
             onChange={(changes) => setSettings((last) => ({ ...last, ...changes }))}
           />
           {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
@@ -145,7 +147,7 @@ export function QuestionEditor({ control, question, onDone }: QuestionEditorProp
         {problem === undefined ? null : <Note tone="wrong" role="alert" title={problem} />}
         <QuestionSettings
           settings={{ ...question.settings, ...changing }}
-          isWords={question.view.kind === 'text' || question.view.kind === 'cloud'}
+          isWords={pollKinds[question.view.kind].isWords}
           onChange={set}
         />
       </CardBody>

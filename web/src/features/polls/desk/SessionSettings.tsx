@@ -33,7 +33,7 @@ export function SessionSettings({ control, onDone }: SessionSettingsProps) {
   const setClass = async (classId: string | null) => {
     const done = await submit({
       params,
-      body: { classId, ...(classId === null ? { settings: { named: false } } : {}) },
+      body: { classId, ...(classId === null ? { settings: { named: false, membersOnly: false } } : {}) },
     });
     if (done) onDone(done);
   };
@@ -63,6 +63,18 @@ export function SessionSettings({ control, onDone }: SessionSettingsProps) {
             checked={settings.named}
             disabled={wasLive || control.classId === null}
             onChange={(named) => set({ named })}
+          />
+          <SwitchRow
+            isFlush
+            about={
+              settings.named
+                ? 'Answers with names are those of members.'
+                : 'Members sign in and have one vote each; you see codenames. The next poll of the class starts like this.'
+            }
+            label="Members only"
+            checked={settings.named || settings.membersOnly}
+            disabled={settings.named || control.classId === null || control.current?.phase === 'open'}
+            onChange={(membersOnly) => set({ membersOnly })}
           />
           <SwitchRow
             isFlush

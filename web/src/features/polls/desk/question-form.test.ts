@@ -1,6 +1,8 @@
-import { pollQuestionBody } from '@lemma/contracts';
+import { pollQuestionBody, pollQuestionKinds, type PollQuestionKind } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, draftOf, emptyDraft, kindNames, markRight, newChoice, type FormKind } from './question-form.ts';
+import { markRight } from '../kinds/choices/mark-right.ts';
+import { emptyDraft, newChoice } from '../kinds/question-draft.ts';
+import { bodyOf, draftOf } from './question-form.ts';
 
 const full = {
   ...emptyDraft(),
@@ -10,7 +12,7 @@ const full = {
 };
 
 describe('the form of a poll question [R11]', () => {
-  it.each(Object.keys(kindNames) as FormKind[])('sends a %s that the contract takes, and shows it again', (kind) => {
+  it.each(pollQuestionKinds)('sends a %s that the contract takes, and shows it again', (kind) => {
     const body = pollQuestionBody.parse(bodyOf({ ...full, kind }));
     const again = draftOf(body);
     expect(again && bodyOf(again)).toEqual(body);
@@ -22,7 +24,8 @@ describe('the form of a poll question [R11]', () => {
 
   it('has one right answer in one choice and any number in several', () => {
     const second = full.choices[1]?.key ?? '';
-    const right = (kind: FormKind) => markRight({ ...full, kind }, second, true).choices.map(({ isRight }) => isRight);
+    const right = (kind: PollQuestionKind) =>
+      markRight({ ...full, kind }, second, true).choices.map(({ isRight }) => isRight);
     expect(right('choice')).toEqual([false, true, false]);
     expect(right('several')).toEqual([true, true, false]);
   });

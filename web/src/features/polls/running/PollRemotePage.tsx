@@ -20,6 +20,7 @@ import { spellPollCode } from '../poll-code.ts';
 import { PollMissing } from '../PollMissing.tsx';
 import { PollTimer } from '../PollTimer.tsx';
 import { nextStep, sideSteps, turnTo, type PollStep } from './poll-steps.ts';
+import { PollSuspicions } from './PollSuspicions.tsx';
 import { RunResults } from './RunResults.tsx';
 import { usePollCommand } from './use-poll-command.ts';
 
@@ -117,6 +118,7 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
       </Bar>
       <Main id="main" tabIndex={-1} ref={main} width="reading">
         <Body>
+          <PollSuspicions control={control} onDone={onDone} />
           <h1>
             {question === undefined ? (
               'The code is on the wall'

@@ -1,13 +1,13 @@
-import { moderatePollGroup, type PollControl } from '@lemma/contracts';
+import { moderatePollGroup, pollKinds, type PollControl } from '@lemma/contracts';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { choiceLetter } from '../../../maths/ChoiceList.tsx';
 import { Formula } from '../../../maths/Formula.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { GroupName } from '../GroupBars.tsx';
+import { resultKinds } from '../kinds/result-kinds.ts';
 import { WideContent } from '../WideContent.tsx';
 
 type Current = NonNullable<PollControl['current']>;
@@ -52,7 +52,6 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
   const question = control.questions.find((one) => one.id === current.questionId);
   const { submit, formError, isSending } = useSubmit(moderatePollGroup, []);
   if (question === undefined) return null;
-  const { choices } = question.view;
   const most = Math.max(1, ...current.groups.map((group) => group.count));
   const moderate = async (group: Group) => {
     const done = await submit({
@@ -61,7 +60,6 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
     });
     if (done) onDone(done);
   };
-  const isTyped = choices.length === 0;
   const waiting = current.groups.filter((group) => group.state === 'waiting').length;
   return (
     <Box>
@@ -76,40 +74,18 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
       )}
       {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
       <ol aria-label="Answers of this round">
-        {current.groups.map((group) => {
-          const place = choices.findIndex((choice) => choice.key === group.key);
-          const isRight = group.isRight === true;
-          return (
-            <li key={group.key} className={isRight ? 'right' : group.state === 'shown' ? undefined : 'held'}>
-              <WideContent className="what">
-                {isRight ? <Check className="sign" aria-label="right" /> : null}{' '}
-                {place < 0 ? null : <b>{choiceLetter(place)} </b>}
-                {question.view.kind === 'letters' ? null : <GroupName group={group} isChoice={place >= 0} />}
-                {group.error === '' ? null : <small>{group.error}</small>}
-                {group.spellings.length === 0 ? null : <Spellings group={group} />}
-                {group.isFlagged && group.state === 'waiting' ? <small>held back because of a word in it</small> : null}
-              </WideContent>
-              <span className="bar" aria-hidden="true">
-                <i style={{ width: `${(100 * group.count) / most}%` }} />
-              </span>
-              <span className="number">{group.count}</span>
-              {isTyped ? (
-                <IconButton
-                  size="small"
-                  disabled={isSending}
-                  aria-label={group.state === 'shown' ? 'Take off the wall' : 'Let onto the wall'}
-                  aria-pressed={group.state === 'shown'}
-                  onClick={() => void moderate(group)}
-                >
-                  {group.state === 'shown' ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
-                </IconButton>
-              ) : (
-                <span />
-              )}
-            </li>
-          );
-        })}
+        {current.groups.map((group) => (
+          <GroupRow
+            key={group.key}
+            question={question}
+            group={group}
+            share={group.count / most}
+            isDisabled={isSending}
+            onModerate={() => void moderate(group)}
+          />
+        ))}
       </ol>
+      <RoundFigures question={question} current={current} />
       {current.others.answers === 0 ? null : (
         <p className="private">
           and {current.others.answers} more in {current.others.groups} groups
@@ -125,6 +101,65 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
         </p>
       )}
     </Box>
+  );
+}
+
+interface GroupRowProps {
+  question: PollControl['questions'][number];
+  group: Group;
+  /** The length of the bar, from 0 to 1. */
+  share: number;
+  isDisabled: boolean;
+  onModerate: () => void;
+}
+
+/** One group with its bar; a typed one has the button that lets it onto the wall or takes it off. */
+function GroupRow({ question: { view }, group, share, isDisabled, onModerate }: GroupRowProps) {
+  const { mark, hasTexts } = resultKinds[view.kind];
+  const place = view.choices.findIndex((choice) => choice.key === group.key);
+  const isRight = group.isRight === true;
+  const isShown = group.state === 'shown';
+  return (
+    <li className={isRight ? 'right' : isShown ? undefined : 'held'}>
+      <WideContent className="what">
+        {isRight ? <Check className="sign" aria-label="right" /> : null}{' '}
+        {place < 0 ? null : <b>{mark(place, group.key)} </b>}
+        {hasTexts ? <GroupName group={group} isChoice={place >= 0} /> : null}
+        {group.error === '' ? null : <small>{group.error}</small>}
+        {group.spellings.length === 0 ? null : <Spellings group={group} />}
+        {group.isFlagged && group.state === 'waiting' ? <small>held back because of a word in it</small> : null}
+      </WideContent>
+      <span className="bar" aria-hidden="true">
+        <i style={{ width: `${100 * share}%` }} />
+      </span>
+      <span className="number">{group.count}</span>
+      {pollKinds[view.kind].isTyped ? (
+        <IconButton
+          size="small"
+          disabled={isDisabled}
+          aria-label={isShown ? 'Take off the wall' : 'Let onto the wall'}
+          aria-pressed={isShown}
+          onClick={onModerate}
+        >
+          {isShown ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
+        </IconButton>
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+}
+
+/** The figures that the bars do not show, for kinds that have some. */
+function RoundFigures({ question, current }: { question: PollControl['questions'][number]; current: Current }) {
+  const { countOf, Figures } = resultKinds[question.view.kind];
+  return (
+    <>
+      {countOf === undefined ? null : <p className="private">Bars: {countOf}</p>}
+      {Figures === undefined || current.measures === null ? null : (
+        <Figures view={question.view} measures={current.measures} />
+      )}
+    </>
   );
 }
 
@@ -148,7 +183,7 @@ export function KeyWords({ control, questionId }: { control: PollControl; questi
   if (!question?.answer) return null;
   const { choices, latex, text } = question.answer;
   const letters = question.view.choices.flatMap((choice, place) =>
-    choices.includes(choice.key) ? [choiceLetter(place)] : [],
+    choices.includes(choice.key) ? [resultKinds[question.view.kind].mark(place, choice.key)] : [],
   );
   if (letters.length > 0) return <>{letters.join(', ')}</>;
   return latex === '' ? <MathText inline source={text} /> : <Formula latex={latex} />;

@@ -3,13 +3,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState, type ComponentProps, type FormEvent } from 'react';
-import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
-import { CloudFields } from './CloudFields.tsx';
+import { voterKinds } from '../kinds/voter-kinds.ts';
 import type { PollFrame as Frame } from './PollFrame.tsx';
 import { PollFrame } from './PollFrame.tsx';
 import type { Votes } from './use-votes.ts';
-import { boxValue, valuesOf } from './voter-words.ts';
 import { WhoYouAre } from './WhoYouAre.tsx';
 
 type Asked = NonNullable<PollView['question']>;
@@ -45,10 +43,11 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
   const sending = waiting && ofRound(waiting) ? waiting : undefined;
   const given = sending ?? counted;
   const [typed, setTyped] = useState<string>();
-  const box = typed ?? boxValue(view.kind, given?.values ?? []);
-  const values = valuesOf(view.kind, box);
+  const { Box, hint, toBox, fromBox } = voterKinds[view.kind];
+  const box = typed ?? toBox(given?.values ?? []);
+  const values = fromBox(box, view);
   const isOpen = question.phase === 'open';
-  const isSame = given !== undefined && boxValue(view.kind, given.values) === boxValue(view.kind, values);
+  const isSame = given !== undefined && toBox(given.values) === toBox(values);
   const maySubmit = isOpen && values.length > 0 && !isSame && (mayChange || counted === undefined);
   const isLocked = !isOpen || (!mayChange && counted !== undefined);
   const submit = () => {
@@ -89,20 +88,15 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
             <MathText inline source={view.label} />
           </div>
         )}
-        {view.kind === 'cloud' ? (
-          <CloudFields value={box} isReadOnly={isLocked} onChange={setTyped} onEnter={submit} />
-        ) : (
-          <AnswerBox
-            wide
-            part={{ ...view, name: 'answer', label: view.label || 'Your answer', unit: view.unit ?? undefined }}
-            value={box}
-            onChange={setTyped}
-            onEnter={submit}
-            checkLabel={given === undefined ? 'Submit' : 'Update'}
-            readOnly={isLocked}
-          />
-        )}
-        {view.kind === 'expression' || view.kind === 'number' ? <p className="hint">Any equal form counts.</p> : null}
+        <Box
+          view={view}
+          value={box}
+          isReadOnly={isLocked}
+          onChange={setTyped}
+          onEnter={submit}
+          submitLabel={given === undefined ? 'Submit' : 'Update'}
+        />
+        {hint === undefined ? null : <p className="hint">{hint}</p>}
       </Question>
     </PollFrame>
   );

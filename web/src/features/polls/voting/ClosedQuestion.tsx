@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Formula } from '../../../maths/Formula.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { TypedMaths } from '../../results/TypedMaths.tsx';
 import { GroupBars } from '../GroupBars.tsx';
+import { voterKinds } from '../kinds/voter-kinds.ts';
 import { Middle } from './PollRests.tsx';
 import type { Votes } from './use-votes.ts';
 
@@ -36,6 +36,7 @@ const Shown = styled('div')({ display: 'grid', gap: 20, width: '100%', textAlign
 export function ClosedQuestion({ question, votes }: { question: Asked; votes: Votes }) {
   const { view, round, results, key } = question;
   const ofRound = (one: { questionId: string; round: number }) => one.questionId === view.id && one.round === round;
+  const { OwnAnswer } = voterKinds[view.kind];
   const mine = votes.own.find(ofRound) ?? votes.state.votes.find(ofRound);
   const verdict = votes.own.find(ofRound);
   return (
@@ -66,7 +67,7 @@ export function ClosedQuestion({ question, votes }: { question: Asked; votes: Vo
           <h1>
             <MathText source={view.prompt === '' ? 'Results' : view.prompt} direction={view.direction} />
           </h1>
-          <GroupBars results={results} choices={view.choices} rightChoices={key?.choices ?? []} />
+          <GroupBars results={results} view={view} rightChoices={key?.choices ?? []} />
           {key === null || key.latex === '' ? null : (
             <p>
               Right: <Formula latex={key.latex} />
@@ -78,13 +79,4 @@ export function ClosedQuestion({ question, votes }: { question: Asked; votes: Vo
       )}
     </Middle>
   );
-}
-
-function OwnAnswer({ view, values }: { view: Asked['view']; values: readonly string[] }) {
-  if (view.choices.length > 0) {
-    const texts = view.choices.filter((choice) => values.includes(choice.key)).map((choice) => choice.text);
-    return <MathText inline source={texts.join(', ')} />;
-  }
-  if (view.kind === 'number' || view.kind === 'expression') return <TypedMaths source={values[0] ?? ''} />;
-  return <>{values.join(', ')}</>;
 }

@@ -64,25 +64,29 @@ interface JoinPollProps {
 function JoinPoll({ code, onJoined }: JoinPollProps) {
   const read = useRead(findPoll, { pollCode: code });
   const [problem, setProblem] = useState<unknown>();
+  const [turns, setTurns] = useState(0);
   const found = read.data;
   const mayJoin = found?.needs === 'nothing';
   useEffect(() => {
     if (!mayJoin || problem !== undefined) return;
-    const state = { isOver: false };
+    const state: { isOver: boolean; next?: number } = { isOver: false };
     call(joinPoll, { body: { code } }).then(
       (joined) => {
         if (!state.isOver) onJoined(joined.pollId);
       },
       (error: unknown) => {
-        if (!state.isOver) setProblem(error);
+        if (state.isOver) return;
+        if (isCrowd(error)) state.next = window.setTimeout(() => setTurns(turns + 1), nextTurnMs());
+        else setProblem(error);
       },
     );
     return () => {
       state.isOver = true;
+      window.clearTimeout(state.next);
     };
     // Joining again gives the same identity, so only what is joined counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [mayJoin, code, problem]);
+  }, [mayJoin, code, problem, turns]);
   const error = problem ?? read.error;
   if (error instanceof FetchError && error.status === 404) return <NoPoll />;
   return (
@@ -96,6 +100,13 @@ function JoinPoll({ code, onJoined }: JoinPollProps) {
             void read.mutate();
           }}
         />
+      ) : mayJoin && turns > 0 ? (
+        <PollColumn>
+          <header role="status">
+            <h1>{found?.name}</h1>
+            <p className="lead">Many people are joining from your network. You will be let in within a minute.</p>
+          </header>
+        </PollColumn>
       ) : found === undefined || mayJoin ? (
         <AuthenticationWait />
       ) : (
@@ -104,7 +115,9 @@ function JoinPoll({ code, onJoined }: JoinPollProps) {
             <h1>{found.name}</h1>
             <p className="lead">
               {found.needs === 'sign-in'
-                ? `Answers count for ${found.className ?? 'a class'}: sign in so that your teacher knows who you are.`
+                ? found.named
+                  ? `Answers count for ${found.className ?? 'a class'}: sign in so that your teacher knows who you are.`
+                  : `This poll is for the members of ${found.className ?? 'a class'}: sign in to answer. Your answers carry no name.`
                 : `This poll is for ${found.className ?? 'a class'}. Join the class first, then open this page again.`}
             </p>
           </header>
@@ -122,6 +135,12 @@ function JoinPoll({ code, onJoined }: JoinPollProps) {
     </PageFrame>
   );
 }
+
+/** The server takes no more of those who join for the moment. */
+const isCrowd = (error: unknown) => error instanceof FetchError && (error.status === 429 || error.status === 503);
+
+/** Not all at the same moment again. */
+const nextTurnMs = () => 3000 + Math.random() * 5000;
 
 function NoPoll() {
   return (

@@ -2,6 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { createVoteSender, type Acknowledged, type SenderState, type Vote } from './vote-sender.ts';
 
+/** Waits for a condition for as long as a busy machine may need. */
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000 });
+
 type Answer = (vote: Vote) => Promise<Acknowledged>;
 
 function openSender(answers: readonly Answer[]) {
@@ -39,9 +42,9 @@ describe('a vote on its way [M05] [RL6]', () => {
   it('counts when it is acknowledged, and an update has the next sequence', async () => {
     const { sender, sent, state, kept } = openSender([]);
     sender.give('q', 1, ['a']);
-    await vi.waitFor(() => expect(state()?.waiting).toBeNull());
+    await eventually(() => expect(state()?.waiting).toBeNull());
     sender.give('q', 1, ['b']);
-    await vi.waitFor(() => expect(state()?.waiting).toBeNull());
+    await eventually(() => expect(state()?.waiting).toBeNull());
     expect(sent.map(({ sequence, values }) => [sequence, values])).toEqual([
       [1, ['a']],
       [2, ['b']],
@@ -53,14 +56,14 @@ describe('a vote on its way [M05] [RL6]', () => {
   it('is sent again with the same id until the server is there, and is kept meanwhile', async () => {
     const { sender, sent, waits, state, kept } = openSender([unreachable, unreachable]);
     sender.give('q', 1, ['a']);
-    await vi.waitFor(() => expect(waits).toHaveLength(1));
+    await eventually(() => expect(waits).toHaveLength(1));
     expect(state()).toMatchObject({ isReached: false, waiting: { values: ['a'] } });
     expect(kept()).toMatchObject({ id: 'id-1' });
     waits[0]?.run();
-    await vi.waitFor(() => expect(waits).toHaveLength(2));
+    await eventually(() => expect(waits).toHaveLength(2));
     expect(waits[1]?.milliseconds).toBeGreaterThan(waits[0]?.milliseconds ?? 0);
     sender.wake();
-    await vi.waitFor(() => expect(state()?.waiting).toBeNull());
+    await eventually(() => expect(state()?.waiting).toBeNull());
     expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-1', 'id-1']);
     expect(kept()).toBeNull();
   });
@@ -72,7 +75,7 @@ describe('a vote on its way [M05] [RL6]', () => {
     sender.give('q', 1, ['b']);
     expect(sent).toHaveLength(1);
     release({ id: 'id-1', sequence: 1 });
-    await vi.waitFor(() => expect(state()?.waiting).toBeNull());
+    await eventually(() => expect(state()?.waiting).toBeNull());
     expect(sent.map(({ values }) => values)).toEqual([['a'], ['b']]);
     expect(state()?.votes).toMatchObject([{ values: ['b'] }]);
   });
@@ -80,7 +83,7 @@ describe('a vote on its way [M05] [RL6]', () => {
   it('is given up when voting has closed, with the reason', async () => {
     const { sender, state, onStale, kept } = openSender([closed]);
     sender.give('q', 1, ['a']);
-    await vi.waitFor(() => expect(state()?.problem).toBe('Voting is closed.'));
+    await eventually(() => expect(state()?.problem).toBe('Voting is closed.'));
     expect(state()).toMatchObject({ waiting: null, votes: [] });
     expect(onStale).toHaveBeenCalledOnce();
     expect(kept()).toBeNull();
@@ -90,7 +93,7 @@ describe('a vote on its way [M05] [RL6]', () => {
     const vote: Vote = { id: 'old', questionId: 'q', round: 1, sequence: 3, values: ['c'] };
     const first = openSender([]);
     first.sender.adopt([], vote);
-    await vi.waitFor(() => expect(first.state()?.votes).toEqual([vote]));
+    await eventually(() => expect(first.state()?.votes).toEqual([vote]));
     const second = openSender([]);
     second.sender.adopt([vote], vote);
     expect(second.sent).toEqual([]);
@@ -100,7 +103,7 @@ describe('a vote on its way [M05] [RL6]', () => {
   it('yields to a newer one of another device', async () => {
     const { sender, state, onStale } = openSender([async () => ({ id: 'other', sequence: 9 })]);
     sender.give('q', 1, ['a']);
-    await vi.waitFor(() => expect(onStale).toHaveBeenCalledOnce());
+    await eventually(() => expect(onStale).toHaveBeenCalledOnce());
     expect(state()).toMatchObject({ waiting: null, votes: [] });
   });
 });

@@ -1,16 +1,5 @@
 import type { OwnPollVote, PollView } from '@lemma/contracts';
 
-/** Choice keys, words or a formula as the answer box has it: one text for all kinds. */
-export const boxValue = (kind: string, values: readonly string[]): string =>
-  kind === 'cloud' ? values.join('\n') : values.join(',');
-
-/** What is sent of a box: the chosen keys, the words of a cloud, or the one answer. Empty when nothing is there. */
-export function valuesOf(kind: string, box: string): readonly string[] {
-  if (kind === 'choice' || kind === 'several' || kind === 'letters') return box.split(',').filter((key) => key !== '');
-  const lines = kind === 'cloud' ? box.split('\n') : [box];
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
-}
-
 /** What a screen reader is told when the wall changes. */
 export function spokenState(view: PollView): string {
   const { question } = view;

@@ -1,12 +1,10 @@
-import type { PollComparison, PollWall } from '@lemma/contracts';
+import type { PollComparison, PollQuestionView } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
-import { choiceLetter } from '../../../maths/ChoiceList.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { GroupName } from '../GroupBars.tsx';
+import { resultKinds } from '../kinds/result-kinds.ts';
 import { type FlowBlock, flowChart, movedToRight } from './flow.ts';
 import { u } from './wall-unit.ts';
-
-type Choices = NonNullable<PollWall['question']>['view']['choices'];
 
 const Chart = styled('figure')(({ theme }) => ({
   display: 'grid',
@@ -44,7 +42,7 @@ const Chart = styled('figure')(({ theme }) => ({
 
 interface WallComparisonProps {
   comparison: PollComparison;
-  choices: Choices;
+  view: PollQuestionView;
   /** Once the key is shown. */
   rightChoices: readonly string[];
 }
@@ -53,7 +51,7 @@ interface WallComparisonProps {
 const isGiven = (block: FlowBlock) => block.count > 0;
 
 /** A3: both rounds side by side, and who moved from where to where. */
-export function WallComparison({ comparison, choices, rightChoices }: WallComparisonProps) {
+export function WallComparison({ comparison, view, rightChoices }: WallComparisonProps) {
   const chart = flowChart(comparison);
   const { gained, lost } = movedToRight(comparison);
   const isRight = (block: FlowBlock) =>
@@ -64,7 +62,7 @@ export function WallComparison({ comparison, choices, rightChoices }: WallCompar
       {blocks.filter(isGiven).map((block) => (
         <span key={block.key ?? '-'} style={{ top: `${(100 * (block.top + block.height / 2)) / chart.height}%` }}>
           <b>
-            <BlockName block={block} choices={choices} />
+            <BlockName block={block} view={view} />
           </b>
           <span>{block.percent} %</span>
           <small>{block.count}</small>
@@ -109,24 +107,24 @@ export function WallComparison({ comparison, choices, rightChoices }: WallCompar
       </svg>
       {side(chart.right, 'right')}
       <VisuallyHidden as="div">
-        <FlowTable comparison={comparison} choices={choices} />
+        <FlowTable comparison={comparison} view={view} />
       </VisuallyHidden>
     </Chart>
   );
 }
 
-function BlockName({ block, choices }: { block: FlowBlock; choices: Choices }) {
-  const place = choices.findIndex((choice) => choice.key === block.key);
-  if (place >= 0) return <>{choiceLetter(place)}</>;
+function BlockName({ block, view }: { block: FlowBlock; view: PollQuestionView }) {
+  const place = view.choices.findIndex((choice) => choice.key === block.key);
+  if (place >= 0) return <>{resultKinds[view.kind].mark(place, block.key ?? '')}</>;
   if (block.group) return <GroupName group={block.group} isChoice={false} />;
   return <small>others</small>;
 }
 
 /** The bands in words. */
-function FlowTable({ comparison, choices }: { comparison: PollComparison; choices: Choices }) {
+function FlowTable({ comparison, view }: Omit<WallComparisonProps, 'rightChoices'>) {
   const name = (key: string | null) => {
-    const place = choices.findIndex((choice) => choice.key === key);
-    if (place >= 0) return choiceLetter(place);
+    const place = view.choices.findIndex((choice) => choice.key === key);
+    if (place >= 0) return resultKinds[view.kind].mark(place, key ?? '');
     const group = [...comparison.second.groups, ...comparison.first.groups].find((one) => one.key === key);
     return group ? group.text || group.latex : 'other answers';
   };

@@ -1,16 +1,15 @@
 import type { PollWall } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { choiceLetter } from '../../../maths/ChoiceList.tsx';
 import { Formula } from '../../../maths/Formula.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { WallComparison } from './WallComparison.tsx';
-import { WallResults } from './WallResults.tsx';
-import { wholeAttribute } from './use-fit.ts';
+import { resultKinds } from '../kinds/result-kinds.ts';
+import { wallKinds } from '../kinds/wall-kinds.ts';
 import { u } from './wall-unit.ts';
 
-type Asked = NonNullable<PollWall['question']>;
+type Question = NonNullable<PollWall['question']>;
 
 const Content = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -30,38 +29,10 @@ const Split = styled('div')({
   alignItems: 'start',
 });
 
-const Choices = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: u(16),
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: `${u(72)} minmax(0, 1fr)`,
-    alignItems: 'center',
-    gap: u(28),
-    minHeight: u(94),
-    padding: `${u(10)} ${u(20)}`,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: u(14),
-    background: theme.vars.palette.background.paper,
-    fontSize: u(42),
-    lineHeight: 1.2,
-  },
-  '& .what': { minWidth: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
-  '& .square': {
-    display: 'grid',
-    placeItems: 'center',
-    width: u(72),
-    height: u(72),
-    borderRadius: u(12),
-    background: theme.vars.palette.lemma.primarySoft,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 650,
-  },
-}));
-
 /** The question on the wall: while votes come in with the way to take part, afterwards with what is shown of the answers. */
-export function WallQuestion({ question, code }: { question: Asked; code: string | null }) {
+export function WallQuestion({ question, code }: { question: Question; code: string | null }) {
   const { view, results, key, comparison } = question;
+  const { Asked, Results } = wallKinds[view.kind];
   const head = (
     <h1>
       {view.prompt === '' ? 'Look at the blackboard' : <MathText source={view.prompt} direction={view.direction} />}
@@ -71,7 +42,7 @@ export function WallQuestion({ question, code }: { question: Asked; code: string
     return (
       <Content>
         {head}
-        <WallComparison comparison={comparison} choices={view.choices} rightChoices={key?.choices ?? []} />
+        <WallComparison comparison={comparison} view={view} rightChoices={key?.choices ?? []} />
       </Content>
     );
   }
@@ -79,7 +50,7 @@ export function WallQuestion({ question, code }: { question: Asked; code: string
     return (
       <Content>
         {head}
-        <WallResults question={question} results={results} />
+        <Results question={question} results={results} />
         <RightAnswer question={question} />
       </Content>
     );
@@ -89,18 +60,7 @@ export function WallQuestion({ question, code }: { question: Asked; code: string
       <Content>
         {head}
         {view.label === '' ? null : <MathText inline source={view.label} />}
-        {view.choices.length === 0 ? null : (
-          <Choices>
-            {view.choices.map((choice, place) => (
-              <li key={choice.key}>
-                <span className="square">{choiceLetter(place)}</span>
-                <span className="what" {...wholeAttribute}>
-                  {view.kind === 'letters' ? null : <MathText inline source={choice.text} />}
-                </span>
-              </li>
-            ))}
-          </Choices>
-        )}
+        {Asked === undefined || view.choices.length === 0 ? null : <Asked view={view} />}
         <RightAnswer question={question} />
       </Content>
       {code === null ? null : <JoinCard code={code} />}
@@ -109,10 +69,11 @@ export function WallQuestion({ question, code }: { question: Asked; code: string
 }
 
 /** The key in words, and why, once it is shown. */
-function RightAnswer({ question: { view, key, results } }: { question: Asked }) {
+function RightAnswer({ question: { view, key, results } }: { question: Question }) {
   if (key === null) return null;
+  const { mark } = resultKinds[view.kind];
   const letters = view.choices.flatMap((choice, place) =>
-    key.choices.includes(choice.key) ? [choiceLetter(place)] : [],
+    key.choices.includes(choice.key) ? [mark(place, choice.key)] : [],
   );
   const isInRows =
     results !== null && (view.choices.length > 0 || results.groups.some((group) => group.isRight === true));

@@ -19,6 +19,7 @@ const comparison: PollComparison = {
     groups: [group('a', 20), group('b', 30, true)],
     others: { groups: 4, answers: 10 },
     right: 30,
+    measures: null,
   },
   second: {
     round: 2,
@@ -26,6 +27,7 @@ const comparison: PollComparison = {
     groups: [group('a', 5), group('b', 55, true)],
     others: { groups: 0, answers: 0 },
     right: 55,
+    measures: null,
   },
   bothRounds: 60,
   flows: [

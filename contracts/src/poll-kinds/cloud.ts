@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { askedPrompt, type PollKindContract } from './poll-kind.ts';
+
+/** Up to three words each, shown as large as they are frequent. */
+export const cloud = {
+  key: 'none',
+  isWords: true,
+  isTyped: true,
+  body: z.strictObject({ kind: z.literal('cloud'), prompt: askedPrompt }),
+} satisfies PollKindContract;

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { rankingMeasures } from './ranking.ts';
+import { scaleMeasures } from './scale.ts';
+
+/** Figures of a round that its groups do not show, for the kinds that have them. */
+export const pollMeasures = z.discriminatedUnion('kind', [rankingMeasures, scaleMeasures]);
+export type PollMeasures = z.output<typeof pollMeasures>;

@@ -1,0 +1,18 @@
+import { pollCloudWordMaximumLength, pollCloudWordsMost } from '@lemma/contracts';
+import { answerTypes } from '@lemma/math/document';
+import { emptyView, refuseAnswer, type PollKindRules } from './poll-kind.ts';
+import { groupWords } from './words.ts';
+
+export const cloud: PollKindRules<'cloud'> = {
+  makeQuestion: (_, { id }, { kind, prompt }) => ({
+    view: { ...emptyView, id, kind, prompt, answerType: answerTypes.text },
+    key: null,
+  }),
+  readValues(_, values) {
+    if (values.length > pollCloudWordsMost) throw refuseAnswer(`Give at most ${pollCloudWordsMost} words.`);
+    if (values.some((value) => value.length > pollCloudWordMaximumLength)) throw refuseAnswer('Give shorter words.');
+    return values;
+  },
+  // An answer has several words, each in a group of its own.
+  groupAnswers: async (...round) => ({ ...(await groupWords(...round)), groupOf: () => null, isRight: () => null }),
+};

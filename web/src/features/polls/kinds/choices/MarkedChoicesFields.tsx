@@ -1,0 +1,34 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import type { KindFieldsProps } from '../desk-kind.ts';
+import { SolutionField } from '../SolutionField.tsx';
+import { ChoicesFields } from './ChoicesFields.tsx';
+import { markRight } from './mark-right.ts';
+
+/** Choices of which one, or any number, can be marked as right. */
+export function MarkedChoicesFields(props: KindFieldsProps) {
+  const { draft, onChange } = props;
+  const Mark = draft.kind === 'several' ? Checkbox : Radio;
+  return (
+    <>
+      <ChoicesFields
+        {...props}
+        renderMark={(choice, letter) => (
+          <FormControlLabel
+            className="mark"
+            label="right"
+            control={
+              <Mark
+                checked={choice.isRight}
+                onChange={(event) => onChange((last) => markRight(last, choice.key, event.target.checked))}
+                slotProps={{ input: { 'aria-label': `Choice ${letter} is right` } }}
+              />
+            }
+          />
+        )}
+      />
+      <SolutionField {...props} />
+    </>
+  );
+}

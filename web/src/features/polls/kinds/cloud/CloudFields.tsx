@@ -1,0 +1,42 @@
+import { pollCloudWordMaximumLength, pollCloudWordsMost } from '@lemma/contracts';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { VoterBoxProps } from '../voter-kind.ts';
+
+const Words = styled('div')({ display: 'grid', gap: 10, maxWidth: 420 });
+
+/** Up to three words for a word cloud; the value has one on each line. */
+export function CloudFields({ value, isReadOnly, onChange, onEnter }: VoterBoxProps) {
+  const words = value.split('\n');
+  return (
+    <Words role="group" aria-label="Your words">
+      {Array.from({ length: pollCloudWordsMost }, (_, place) => (
+        <OutlinedInput
+          key={place}
+          value={words[place] ?? ''}
+          readOnly={isReadOnly}
+          placeholder={place === 0 ? 'A word' : 'Another word'}
+          onChange={(event) =>
+            onChange(
+              Array.from({ length: pollCloudWordsMost }, (__, index) =>
+                index === place ? event.target.value.replaceAll('\n', ' ') : (words[index] ?? ''),
+              ).join('\n'),
+            )
+          }
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onEnter();
+          }}
+          slotProps={{
+            input: {
+              'aria-label': `Word ${place + 1}`,
+              maxLength: pollCloudWordMaximumLength,
+              autoComplete: 'off',
+            },
+          }}
+        />
+      ))}
+    </Words>
+  );
+}

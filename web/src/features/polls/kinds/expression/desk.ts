@@ -1,0 +1,16 @@
+import type { DeskKind } from '../desk-kind.ts';
+import { FormulaFields } from '../formulas/FormulaFields.tsx';
+import { answerOf } from '../question-draft.ts';
+
+export const expression: DeskKind<'expression'> = {
+  name: 'Expression',
+  Fields: FormulaFields,
+  toDraft: (body) => ({ ...body, answer: body.answer ?? '' }),
+  toBody: (draft) => ({
+    kind: 'expression',
+    prompt: draft.prompt,
+    label: draft.label,
+    answer: answerOf(draft),
+    solution: draft.solution,
+  }),
+};

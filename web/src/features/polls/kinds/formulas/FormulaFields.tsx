@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { PlainFormula } from '../../../../maths/PlainFormula.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import type { KindFieldsProps } from '../desk-kind.ts';
+import { SolutionField } from '../SolutionField.tsx';
+
+const Reading = styled('p')(({ theme }) => ({
+  fontSize: 15,
+  lineHeight: '22px',
+  color: theme.vars.palette.text.secondary,
+  overflowX: 'auto',
+}));
+
+/** The words before the box and the right answer in typed mathematics, with the formula that it is read as. */
+export function FormulaFields(props: KindFieldsProps) {
+  const { draft, set, errors } = props;
+  return (
+    <>
+      <TextField
+        label="Words before the box"
+        value={draft.label}
+        error={errors['question.label']}
+        helper="For example $f'(x) =$. May be empty."
+        onChange={(value) => set('label', value)}
+      />
+      <TextField
+        label="Right answer"
+        value={draft.answer}
+        error={errors['question.answer']}
+        helper="Type it as you would on a keyboard: 2x sin(x), 3/4. May be empty: then nothing is marked."
+        onChange={(value) => set('answer', value)}
+      />
+      {draft.answer.trim() === '' ? null : (
+        <Reading>
+          Read as <PlainFormula source={draft.answer} />
+        </Reading>
+      )}
+      <SolutionField {...props} />
+    </>
+  );
+}

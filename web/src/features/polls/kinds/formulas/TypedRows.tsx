@@ -1,0 +1,68 @@
+import type { PollRoundResults } from '@lemma/contracts';
+import { Check } from 'lucide-react';
+import { Formula } from '../../../../maths/Formula.tsx';
+import { GroupName } from '../../GroupBars.tsx';
+import { wholeAttribute } from '../../wall/use-fit.ts';
+import { WallRows } from '../../wall/WallRows.ts';
+import type { WallResultsProps } from '../wall-kind.ts';
+
+/** Typed answers, equal ones together, the most frequent first. */
+export function TypedRows({ results }: WallResultsProps) {
+  const most = Math.max(1, ...results.groups.map((group) => group.count));
+  const { others } = results;
+  return (
+    <WallRows className="typed" aria-label="Results, equal answers together">
+      {results.groups.map((group) => (
+        <li key={group.key} className={group.isRight === true ? 'right' : undefined}>
+          <span className="number">{group.count}</span>
+          <span className="what" {...wholeAttribute}>
+            <GroupName group={group} isChoice={false} />
+            <small>
+              {group.isRight === true ? (
+                <>
+                  <Check aria-hidden size="1em" /> Right.{' '}
+                </>
+              ) : (
+                group.error
+              )}
+              <AlsoWritten spellings={group.spellings} />
+            </small>
+          </span>
+          <span className="bar" aria-hidden="true">
+            <i style={{ width: `${(100 * group.count) / most}%` }} />
+          </span>
+        </li>
+      ))}
+      {others.answers === 0 ? null : (
+        <li>
+          <span className="number">{others.answers}</span>
+          <span className="what">
+            {others.groups === 1 ? '1 other' : `${others.groups} others`}
+            {others.answers === others.groups ? <small>each written once</small> : null}
+          </span>
+          <span className="bar" aria-hidden="true">
+            <i style={{ width: `${(100 * others.answers) / Math.max(most, others.answers)}%` }} />
+          </span>
+        </li>
+      )}
+    </WallRows>
+  );
+}
+
+const mostSpellings = 2;
+
+function AlsoWritten({ spellings }: { spellings: PollRoundResults['groups'][number]['spellings'] }) {
+  if (spellings.length === 0) return null;
+  return (
+    <>
+      {' '}
+      Also written{' '}
+      {spellings.slice(0, mostSpellings).map((spelling, index) => (
+        <span key={spelling.latex + spelling.text}>
+          {index === 0 ? '' : ', '}
+          {spelling.latex === '' ? spelling.text : <Formula latex={spelling.latex} />}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FiguresProps, ResultKind } from '../result-kind.ts';
+
+export const scale: ResultKind = { mark: (_, key) => key, hasTexts: true, Figures: ScaleFigures };
+
+function ScaleFigures({ measures }: FiguresProps) {
+  if (measures.kind !== 'scale') return null;
+  return <p style={{ marginTop: 16 }}>{scaleWords(measures)}</p>;
+}
+
+/** `Mean 3.4, median 3.5` */
+export const scaleWords = ({ mean, median }: { readonly mean: number; readonly median: number }): string =>
+  `Mean ${mean.toFixed(1)}, median ${median}`;

@@ -1,0 +1,137 @@
+import {
+  closePollRound,
+  decidePollSuspicion,
+  updatePoll,
+  type PollControl,
+  type PollSettings,
+  type PollSuspicion,
+} from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { count } from '../../../dates.ts';
+import { Note } from '../../../ui/Note.tsx';
+import { useToast } from '../../../ui/toast-context.ts';
+import { suspicionWords } from './suspicion-words.ts';
+
+const Notes = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& p': { marginTop: 4 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 },
+});
+
+interface PollSuspicionsProps {
+  control: PollControl;
+  onDone: (control: PollControl) => void;
+}
+
+/** Tells the lecturer of answers that may be one person's, and what can be done about them. */
+export function PollSuspicions({ control, onDone }: PollSuspicionsProps) {
+  const toast = useToast();
+  const [isSending, setSending] = useState(false);
+  const send = async (work: () => Promise<PollControl>): Promise<void> => {
+    setSending(true);
+    try {
+      onDone(await work());
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setSending(false);
+    }
+  };
+  if (control.suspicions.length === 0) return null;
+  const decide = ({ key }: PollSuspicion, isLeftOut: boolean) =>
+    send(() => call(decidePollSuspicion, { params: { pollId: control.id }, body: { key, isLeftOut } }));
+  return (
+    <Notes>
+      {control.suspicions.map((suspicion) => (
+        <SuspicionNote
+          key={suspicion.key}
+          suspicion={suspicion}
+          isSending={isSending}
+          onDecide={(isLeftOut) => void decide(suspicion, isLeftOut)}
+        >
+          <Remedies
+            control={control}
+            isSending={isSending}
+            onSet={(settings) => void send(() => set(control, settings))}
+          />
+        </SuspicionNote>
+      ))}
+    </Notes>
+  );
+}
+
+/** Who may answer is settled while voting is open, so that it is closed first. */
+async function set({ id: pollId, current }: PollControl, settings: Partial<PollSettings>): Promise<PollControl> {
+  if (settings.membersOnly !== undefined && current?.phase === 'open') {
+    const { questionId, round } = current;
+    await call(closePollRound, { params: { pollId, questionId }, body: { round } });
+  }
+  return call(updatePoll, { params: { pollId }, body: { settings } });
+}
+
+interface SuspicionNoteProps {
+  suspicion: PollSuspicion;
+  isSending: boolean;
+  onDecide: (isLeftOut: boolean) => void;
+  children: ReactNode;
+}
+
+function SuspicionNote({ suspicion, isSending, onDecide, children }: SuspicionNoteProps) {
+  const { isLeftOut, isDecided, voters } = suspicion;
+  const { title, reason } = suspicionWords(suspicion);
+  return (
+    <Note tone={isDecided ? 'neutral' : 'warning'} role="status" title={title}>
+      <p>
+        {reason} {isLeftOut ? 'Their answers are left out.' : 'Their answers count.'}
+      </p>
+      <div className="actions">
+        {isLeftOut ? null : (
+          <Button size="small" variant="contained" disabled={isSending} onClick={() => onDecide(true)}>
+            Leave {count(voters, 'voter')} out
+          </Button>
+        )}
+        {isLeftOut ? (
+          <Button size="small" variant="outlined" disabled={isSending} onClick={() => onDecide(false)}>
+            Count {count(voters, 'voter')}
+          </Button>
+        ) : isDecided ? null : (
+          <Button size="small" variant="outlined" disabled={isSending} onClick={() => onDecide(false)}>
+            They are in the room
+          </Button>
+        )}
+        {isDecided ? null : children}
+      </div>
+    </Note>
+  );
+}
+
+interface RemediesProps {
+  control: PollControl;
+  isSending: boolean;
+  onSet: (settings: Partial<PollSettings>) => void;
+}
+
+/** What keeps it from happening again in this session. */
+function Remedies({ control, isSending, onSet }: RemediesProps) {
+  const { settings, state, classId, current } = control;
+  if (state !== 'live') return null;
+  return (
+    <>
+      {settings.presence ? null : (
+        <Button size="small" variant="outlined" disabled={isSending} onClick={() => onSet({ presence: true })}>
+          Ask for a presence code
+        </Button>
+      )}
+      {classId === null || settings.membersOnly ? null : (
+        <Button size="small" variant="outlined" disabled={isSending} onClick={() => onSet({ membersOnly: true })}>
+          {current?.phase === 'open' ? 'Close voting, members only from now on' : 'Members only from now on'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { GradeBook, GradeUnit } from '@lemma/contracts';
+import { styled } from '@mui/material/styles';
+import {
+  averagesOf,
+  averageWords,
+  cellLook,
+  listName,
+  totalWords,
+  type Averages,
+  type GradeRow,
+  type GradeTask,
+} from './grade-table.ts';
+
+/** So many tasks fit beside the names on a sheet that stands upright. */
+const tasksOnSheet = 8;
+
+const Sheets = styled('div')({ display: 'none', '@media print': { display: 'block' } });
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+  breakAfter: 'page',
+  '&:last-of-type': { breakAfter: 'auto' },
+  '& caption': { textAlign: 'left', fontWeight: 600, paddingBottom: 6 },
+  '& th, & td': {
+    padding: '4px 6px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'center',
+    verticalAlign: 'bottom',
+    overflowWrap: 'anywhere',
+  },
+  '& .name': { width: 170, textAlign: 'left' },
+  '& .total': { width: 56, fontWeight: 650 },
+  '& tr': { breakInside: 'avoid' },
+}));
+
+interface GradePaperProps {
+  book: GradeBook;
+  rows: readonly GradeRow[];
+  unit: GradeUnit;
+}
+
+/** The grade book on paper: every learner and every task, in as many tables as the sheets need. */
+export function GradePaper({ book, rows, unit }: GradePaperProps) {
+  const averages = averagesOf(rows, book.tasks);
+  const starts = Array.from({ length: Math.ceil(book.tasks.length / tasksOnSheet) }, (_, at) => at * tasksOnSheet);
+  return (
+    <Sheets>
+      {starts.map((start) => (
+        <PaperTable key={start} book={book} rows={rows} unit={unit} averages={averages} start={start} />
+      ))}
+    </Sheets>
+  );
+}
+
+const unitWords: Readonly<Record<GradeUnit, string>> = {
+  percent: 'Percent',
+  points: 'Points',
+  attempts: 'Attempts',
+};
+
+function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { averages: Averages; start: number }) {
+  const tasks = book.tasks.slice(start, start + tasksOnSheet);
+  return (
+    <Table>
+      <caption>
+        {unitWords[unit]}
+        {book.tasks.length > tasksOnSheet
+          ? `, tasks ${start + 1} to ${start + tasks.length} of ${book.tasks.length}`
+          : ''}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className="name">
+            Learner
+          </th>
+          {tasks.map((task) => (
+            <th key={task.id} scope="col">
+              {task.name}
+            </th>
+          ))}
+          <th scope="col" className="total">
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.memberId}>
+            <th scope="row" className="name">
+              {listName(row)}
+            </th>
+            {tasks.map((task, place) => (
+              <PaperCell key={task.id} row={row} task={task} at={start + place} unit={unit} />
+            ))}
+            <td className="total">{totalWords(row, unit, book.weighBy === 'points')}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row" className="name">
+            Average
+          </th>
+          {tasks.map((task, place) => (
+            <td key={task.id}>{averageWords(averages, task, start + place, unit)}</td>
+          ))}
+          <td className="total">{averages.total === undefined ? '–' : averages.total.toFixed(1)}</td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
+interface PaperCellProps {
+  row: GradeRow;
+  task: GradeTask;
+  at: number;
+  unit: GradeUnit;
+}
+
+/** The marks of the screen that paper can show: struck out, a star for what a teacher changed, brackets for what does not count yet. */
+function PaperCell({ row, task, at, unit }: PaperCellProps) {
+  const { text, className, isDropped } = cellLook(row, task, at, unit);
+  const marked = `${text}${className.includes('changed') ? '*' : ''}`;
+  const shown = className.includes('waiting') ? `(${marked})` : marked;
+  return <td>{isDropped ? <s>{shown}</s> : shown}</td>;
+}

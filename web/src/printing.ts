@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createSignal } from './api/signal.ts';
+
+/** What has begun a printing must end it: a preview may change the media several times before it is closed. */
+let begunBy: 'page' | 'media' | null = null;
+const changed = createSignal();
+
+function begin(by: 'page' | 'media'): void {
+  if (begunBy !== null) return;
+  begunBy = by;
+  // The browser takes the page as it stands when this returns.
+  flushSync(() => changed.tell());
+}
+
+function end(by: 'page' | 'media'): void {
+  if (begunBy !== by) return;
+  begunBy = null;
+  changed.tell();
+}
+
+/** Follows the browser's own printing, from its menu or by keys. */
+export function watchPrinting(): void {
+  addEventListener('beforeprint', () => begin('page'));
+  addEventListener('afterprint', () => end('page'));
+  matchMedia('print').addEventListener('change', ({ matches }) => (matches ? begin('media') : end('media')));
+}
+
+/** Whether the page is being printed: what is drawn now must be whole at once. */
+export const isPrinting = (): boolean => begunBy !== null;
+
+/** Calls back when printing begins; returns how to stop listening. */
+export function onPrinting(callback: () => void): () => void {
+  return changed.listen(() => {
+    if (isPrinting()) callback();
+  });
+}
+
+/** True while the page is being printed: everything that the page holds is drawn then. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(changed.listen, isPrinting, () => false);
+}
