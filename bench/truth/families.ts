@@ -1,4 +1,5 @@
 import { answerFamilies } from './answers.ts';
+import { claimFamilies } from './claims.ts';
 import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
@@ -24,6 +25,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...printFamilies,
   ...printCollectionFamilies,
   ...reasonFamilies,
+  ...claimFamilies,
   ...workingFamilies,
   ...typedFamilies,
   ...formFamilies,

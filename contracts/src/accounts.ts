@@ -173,6 +173,7 @@ export const upgradeAnonymous = endpoint({
   method: 'POST',
   path: '/session-auth/upgrade_anonymous/',
   who: 'signed-in',
+  personAlone: true,
   body: z.strictObject({
     firstName: personName,
     lastName: personName,
@@ -193,6 +194,7 @@ export const mergeAccounts = endpoint({
   method: 'POST',
   path: '/session-auth/merge-accounts/',
   who: 'signed-in',
+  personAlone: true,
   body: z.strictObject({
     email: z
       .string()
@@ -234,6 +236,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/session-auth/sessions/{sessionId}/',
   who: 'signed-in',
+  personAlone: true,
   params: z.object({ sessionId: z.uuid() }),
   response: null,
 });
@@ -245,5 +248,6 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/session-auth/sessions/',
   who: 'signed-in',
+  personAlone: true,
   response: null,
 });

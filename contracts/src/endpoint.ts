@@ -82,6 +82,8 @@ export interface Endpoint<
    * staff ask for a second factor besides (SC21).
    */
   readonly needsConfirmation?: true;
+  /** Not while an administrator is signed in as somebody: it is that person's own. `needsConfirmation` says so too. */
+  readonly personAlone?: true;
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
 }
@@ -104,6 +106,7 @@ type Declared<P, Q, B, R> = {
   readonly records?: 'learner' | 'class';
   readonly needsConfirmation?: true;
   readonly live?: true;
+  readonly personAlone?: true;
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
 };

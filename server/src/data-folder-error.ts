@@ -17,7 +17,7 @@ const elsewhere = 'Make the disk writable, or name another folder in DATA_DIR.';
 const rights = 'Give the account the right to write there, or name another folder in DATA_DIR.';
 
 function full(folder: string): string {
-  return `The disk of the data folder ${folder} is full. Make room on it, then start again: nothing is lost.`;
+  return `The disk of the data folder ${folder} is full. Make room on it and try again: nothing that was saved is lost.`;
 }
 
 function notFolder(folder: string): string {

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { ClientBase, PoolClient } from 'pg';
 import { z } from 'zod';
 
@@ -25,6 +23,10 @@ export async function migrateDatabase(client: PoolClient, folder: string): Promi
   await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
   try {
     const before = await countMigrations(client);
+    const [{ drizzle }, { migrate }] = await Promise.all([
+      import('drizzle-orm/node-postgres'),
+      import('drizzle-orm/node-postgres/migrator'),
+    ]);
     await migrate(drizzle(client), { migrationsFolder: folder });
     return (await countMigrations(client)) - before;
   } finally {

@@ -32,14 +32,15 @@ export async function requireConfirmation(services: Services, user: SignedInUser
   throw new RequestError(403, 'session/confirmation-needed', 'Confirm that it is you to go on.');
 }
 
-/** Holds endpoints that are declared with `needsConfirmation`; those of staff need a second factor too (SC21). */
+/** Holds endpoints that are declared with `personAlone` and `needsConfirmation`; those of staff need a second factor too (SC21). */
 export async function checkConfirmation(
   services: Services,
   endpoint: Endpoint,
   visitor: SignedInUser | null,
 ): Promise<void> {
-  if (!endpoint.needsConfirmation || !visitor) return;
-  refuseWhileActing(visitor);
+  if (!visitor) return;
+  if (endpoint.personAlone || endpoint.needsConfirmation) refuseWhileActing(visitor);
+  if (!endpoint.needsConfirmation) return;
   const isForStaff = endpoint.who === 'staff' || endpoint.who === 'superuser';
   if (isForStaff && (await services.identity.selectSecondFactors(visitor.id)).length === 0) {
     const words = 'This needs two-step sign-in. Set it up in your account first.';

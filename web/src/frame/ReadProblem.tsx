@@ -19,6 +19,20 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
   if (error instanceof FetchError && error.code === 'session/confirmation-needed') {
     return <ConfirmFirst onConfirmed={onRetry} />;
   }
+  if (error instanceof FetchError && error.code === 'account/not-let-in') {
+    return (
+      <MessagePage
+        title="Nobody has let you in yet"
+        actions={
+          <Button component={Link} to={paths.helpTopic('let-teachers-in')} variant="contained">
+            How you are let in
+          </Button>
+        }
+      >
+        {wordsFor(error)}
+      </MessagePage>
+    );
+  }
   if (error instanceof FetchError && (error.status === 404 || error.status === 403)) {
     return (
       <MessagePage

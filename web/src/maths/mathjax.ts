@@ -1,7 +1,6 @@
 import { overlongLength } from '@lemma/math/lengths';
 import { TypesetError, typesetError } from './typeset-error.ts';
 import { trustedHtml } from './trusted-html.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** What is asked of MathJax for one formula. */
 export interface TypesetRequest {
@@ -79,18 +78,11 @@ function loadMathJax(): Promise<MathJaxGlobal> {
   return loading;
 }
 
-/**
- * Fetches MathJax and its letters once the page is idle, where formulas may be wanted at once later; gives what calls it
- * off. A letter that is still on its way when the page is printed would be missing on paper.
- */
-export function prefetchTypesetting(): () => void {
-  return whenIdle(() => void loadLetters().catch(() => undefined));
-}
-
 /** Fonts with the letters, digits, signs and brackets of school mathematics. */
 const ordinaryLetters = /^MJX-(?:BRK|NCM-(?:ZERO|N|I|MI|B|M|SO|LO|S\d|V|DS|C|RB|LT))$/;
 
-async function loadLetters(): Promise<void> {
+/** Fetches MathJax and its ordinary letters. */
+export async function loadLetters(): Promise<void> {
   addStyles(await loadMathJax());
   await Promise.all(
     [...document.fonts].filter(({ family }) => ordinaryLetters.test(family)).map((face) => face.load()),

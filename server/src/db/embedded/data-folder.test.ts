@@ -80,6 +80,7 @@ describe('a data folder whose database is gone', () => {
 });
 
 const disk = mountSmallDisk(100);
+const fullDisk = mountSmallDisk(100);
 describe.skipIf(!disk)('a data folder on a disk that may only be read', () => {
   it('is told in words, before and after the folder was first used', async () => {
     if (!disk) return;
@@ -91,6 +92,10 @@ describe.skipIf(!disk)('a data folder on a disk that may only be read', () => {
       expect(() => keepSecrets(dataDir, secrets)).toThrow(`The data folder ${dataDir} cannot be made.`);
       expect(await wordsOf(open())).toMatchObject({ name: 'DataFolderError' });
       disk.allowWriting(true);
+      mkdirSync(dataDir);
+      disk.allowWriting(false);
+      expect(await wordsOf(open())).toMatchObject({ name: 'DataFolderError', message: expect.stringMatching(words) });
+      disk.allowWriting(true);
       await prepareDataFolder(dataDir);
       await (await open()).close();
       disk.allowWriting(false);
@@ -98,6 +103,32 @@ describe.skipIf(!disk)('a data folder on a disk that may only be read', () => {
       expect(await wordsOf(open())).toMatchObject({ name: 'DataFolderError', message: expect.stringMatching(words) });
     } finally {
       disk.remove();
+    }
+  }, 60_000);
+});
+
+describe.skipIf(!fullDisk)('a backup on a disk without the room for it', () => {
+  it('is refused in words before it takes any, and the database goes on', async () => {
+    if (!fullDisk) return;
+    dataDir = join(fullDisk.folder, 'data');
+    try {
+      fullDisk.fill();
+      expect((await wordsOf(open())).message).toMatch(/is (too )?full/);
+      fullDisk.makeRoom();
+      await prepareDataFolder(dataDir);
+      database = await open();
+      fullDisk.fill();
+      const { name, message } = await wordsOf(database.backUp());
+      expect(name).toBe('DataFolderError');
+      expect(message).toMatch(/is too full for this: make \d+ MB of room/);
+      expect(existsSync(join(dataDir, 'backups'))).toBe(false);
+      await database.ping();
+      fullDisk.makeRoom();
+      await database.ping();
+      await database.close();
+      database = undefined;
+    } finally {
+      fullDisk.remove();
     }
   }, 60_000);
 });

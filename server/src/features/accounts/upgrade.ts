@@ -1,5 +1,4 @@
 import type { BodyOf, upgradeAnonymous, User } from '@lemma/contracts';
-import { refuseWhileActing } from '../../http/confirmation.ts';
 import { conflict, forbidden, invalidField, InvalidRequest } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
@@ -19,7 +18,6 @@ export async function upgrade(
   body: BodyOf<typeof upgradeAnonymous>,
   exchange: Exchange,
 ): Promise<User> {
-  refuseWhileActing(user);
   if (!user.isAnonymous) throw conflict('request/conflict', 'This account is a known one already.');
   const { firstName, lastName, email, password } = body;
   await requireWayIn(services, user, body);

@@ -211,7 +211,8 @@ describe('reading the records of very many', () => {
     expect(waits).toEqual([]);
     await admit(teacher, last, downloadGrades as never);
     expect(waits).toEqual([2000]);
-    for (const classId of rooms.slice(usualReads.exports + 1)) await admit(teacher, classId, downloadGrades as never);
+    for (const classId of rooms.slice(usualReads.exports + 1, -1))
+      await admit(teacher, classId, downloadGrades as never);
     await expect(admit(teacher, last, downloadGrades as never)).rejects.toMatchObject({
       status: 429,
       message: 'You have downloaded very many different classes in an hour. Wait a while, then go on.',

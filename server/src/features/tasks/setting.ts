@@ -85,13 +85,13 @@ export async function setTask(
   classId: string,
   body: BodyOf<typeof createTask>,
 ): Promise<TaskDetail> {
-  const { groups, ...fields } = body;
+  const { groups, opensAt, dueAt, lateUntil, ...fields } = body;
   const taskId = newId();
   await requirePlace(services, classId, fields);
   const { questionCount, points, ...contents } = await composeContents(services, user, taskId, groups);
   const task: NewTask & TaskRules = {
     ...definedOnly(fields),
-    ...datesOf(fields),
+    ...datesOf({ opensAt, dueAt, lateUntil }),
     id: taskId,
     classroomId: classId,
     name: fields.name,
@@ -127,8 +127,11 @@ function datesOf(fields: Dates): Partial<Pick<NewTask, 'opensAt' | 'dueAt' | 'la
   );
 }
 
-function definedOnly(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** The fields that are given, with their types: a field that the table does not take like this is found by the compiler. */
+function definedOnly<Fields extends object>(fields: Fields): Defined<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
 
 function requireOrder(task: TaskRules): void {

@@ -14,7 +14,7 @@ export function accountCalls({ room: { people }, account }: World): Record<strin
     login: { body: asThem },
     mergeAccounts: { body: { email: outsider.email, password: outsider.password } },
     signUp: { body: { ...newPerson, role: 'teacher' } },
-    updateAccount: { body: { ...name, email: learner.email, password: learner.password } },
+    updateAccount: { body: name },
     upgradeAnonymous: { as: 'anonymous', body: newPerson },
     changePassword: { body: { currentPassword: learner.password, newPassword: password } },
     forgotPassword: { body: { email: learner.email } },

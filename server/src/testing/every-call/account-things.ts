@@ -25,7 +25,7 @@ export async function addAccountThings(app: TestApp, room: Room) {
   const { secret } = await giveAuthenticator(app, superuser);
   const administrator = await app.signUpWithRoles(['superuser']);
   await giveAuthenticator(app, administrator);
-  await administrator.call(signInAs, { params: { userId: room.people.ben.user.id }, body: { reason: 'To help' } });
+  await administrator.call(signInAs, { params: { userId: learner.user.id }, body: { reason: 'To help' } });
   const { people, ...passkeys } = await addPasskeys(app);
   const halfway = app.visitor();
   await halfway.tryCall(login, { body: { username: superuser.email, password: superuser.password } });

@@ -14,6 +14,7 @@ import {
   previewTask,
   removeMember,
   setAccommodation,
+  setMemberRole,
   startAttempt,
   submitResponse,
   updateClassroom,
@@ -40,6 +41,8 @@ export async function openRoom(app: TestApp) {
     learner: room.learners.Ada,
     ben: room.learners.Ben,
     cem: room.learners.Cem,
+    dan: room.learners.Dan,
+    helper: await helperOf(app, room),
     assistant,
     otherTeacher,
     outsider: await app.signUpAs('learner'),
@@ -51,6 +54,16 @@ export async function openRoom(app: TestApp) {
   const [ada, ben] = [await room.work('Ada', { square: 'x' }), await room.work('Ben', { square: 'x' })];
   const attempt = { attemptId: ada.attemptId, itemId: room.itemPath.itemId };
   return { ...room, people, ada, ben, params: { ...room.itemPath, ...attempt, code: room.joinCode } };
+}
+
+/** A learner who helps in the class. */
+async function helperOf(app: TestApp, { teacher, classId, joinCode }: Awaited<ReturnType<TestApp['openClassroom']>>) {
+  const helper = await app.signUpAs('learner', { firstName: 'Helper' });
+  await helper.call(joinClassroom, { body: { code: joinCode } });
+  const { members } = await teacher.call(listMembers, { params: { classId }, query: {} });
+  const memberId = members.find(({ firstName }) => firstName === 'Helper')?.id ?? '';
+  await teacher.call(setMemberRole, { params: { classId, memberId }, body: { role: 'assistant' } });
+  return helper;
 }
 
 async function confirmAddresses(app: TestApp, people: readonly { readonly user: { readonly id: string } }[]) {
@@ -147,7 +160,6 @@ async function comeAndGo(app: TestApp, room: Room) {
   await teacher.call(updateClassroom, { params, body: { needsApproval: true } });
   await outsider.call(joinClassroom, { body: { code: room.joinCode } });
   const waiting = await teacher.call(listMembers, { params, query: { state: 'waiting' } });
-  await teacher.call(updateClassroom, { params, body: { needsApproval: false } });
   const email = 'invited@school.example';
   await teacher.call(inviteMembers, { params, body: { emails: [email], role: 'learner' } });
   const [invitation] = await teacher.call(listInvitations, { params });

@@ -32,7 +32,7 @@ export function exerciseCalls({ exercise, poll, room }: World): Record<string, D
     listExercises: { query: found },
     exportExercises: { query: { ids: exercise.sampledId } },
     compareVersions: { query: { from: 1, to: 2 } },
-    compareWithSource: { as: 'otherTeacher', params: { exerciseId: exercise.copyId } },
+    compareWithSource: { params: { exerciseId: exercise.copyId } },
     listVersions: { query: { before: 3 } },
     importExercises: {
       body: Buffer.from(JSON.stringify({ format: 'lemma-exercises/1', exercises: [squareOfSum] })),
@@ -75,10 +75,11 @@ export function exerciseCalls({ exercise, poll, room }: World): Record<string, D
     setPollTimer: { body: { round: 1, closesAt: '2026-09-07T08:20:00Z' } },
     showPollQuestion: { body: { questionId: unopened } },
     updatePollQuestion: { ...atUnopened, body: { question, settings } },
+    decidePollSuspicion: { body: { key: poll.suspicionKey, isLeftOut: true } },
     downloadPollResults: { query: { format: 'xlsx', table: 'answers' } },
     getPollParticipants: { query: { page: 1 } },
     castPollVote: { body: { id: newId(), questionId: words, round: 1, sequence: 2, values: ['Secant'] } },
     enterPresenceCode: { body: { code: poll.presenceCode } },
-    joinPoll: { as: 'cem', body: { code: poll.params.pollCode } },
+    joinPoll: { body: { code: poll.openCode } },
   };
 }

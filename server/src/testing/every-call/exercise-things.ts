@@ -30,7 +30,8 @@ export async function addExerciseThings(app: TestApp, room: Room) {
   const report = await otherTeacher.call(reportExercise, { params, body: { message: 'A slip', seed: 5 } });
   const sampled = await teacher.call(createExercise, { body: { document: twoParts as never } });
   await teacher.call(publishExercise, { params: { exerciseId: sampled.id }, body: { revision: 1 } });
-  const copy = await otherTeacher.call(copyExercise, { params: { exerciseId: sampled.id } });
+  const copy = await teacher.call(copyExercise, { params: { exerciseId: sampled.id } });
+  await teacher.call(publishExercise, { params: { exerciseId: copy.id }, body: { revision: copy.revision } });
   const sample = await app.visitor().call(drawSample, { query: { exerciseId: sampled.id } });
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#443fa0' } })
     .png()

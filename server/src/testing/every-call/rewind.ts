@@ -3,6 +3,35 @@ import type { TestApp, TestClient } from '../test-app.ts';
 
 const kept = 'kept_state';
 
+interface Table {
+  readonly name: string;
+  readonly columns: string;
+}
+
+const noteTouched = `create function ${kept}.note_touched() returns trigger language plpgsql as
+  $$ begin insert into ${kept}.touched values (TG_TABLE_NAME); return null; end $$`;
+
+const noteTouchedOn = (
+  name: string,
+) => `create trigger note_touched after insert or update or delete on public."${name}"
+  for each statement execute function ${kept}.note_touched()`;
+
+/** Only tables that a statement touched are filled again; neither triggers nor keys are looked at meanwhile. */
+function restoreTouched(tables: readonly Table[]): string {
+  const cases = tables.map(
+    ({ name, columns }) => `if '${name}' = any(names) then
+      delete from public."${name}";
+      insert into public."${name}" (${columns}) select ${columns} from ${kept}."${name}";
+    end if;`,
+  );
+  return `do $$ declare names text[]; begin
+    set local session_replication_role = replica;
+    select array_agg(distinct name) into names from ${kept}.touched;
+    ${cases.join(' ')}
+    delete from ${kept}.touched;
+  end $$`;
+}
+
 /** Puts a database and browsers back to where they were. */
 export interface Rewind {
   (): Promise<void>;
@@ -22,21 +51,20 @@ export async function keepState(
     from information_schema.columns
     where table_schema = 'public' and is_generated = 'NEVER'
     group by table_name order by table_name`);
-  const tables = found.rows as { name: string; columns: string }[];
+  const tables = found.rows as unknown as Table[];
   await db.execute(sql.raw(`drop schema if exists ${kept} cascade`));
   await db.execute(sql.raw(`create schema ${kept}`));
   for (const { name, columns } of tables) {
     await db.execute(sql.raw(`create table ${kept}."${name}" as select ${columns} from public."${name}"`));
   }
-  const back = tables.map(
-    ({ name, columns }) =>
-      `delete from public."${name}"; insert into public."${name}" (${columns}) select ${columns} from ${kept}."${name}";`,
-  );
-  const script = `do $$ begin set local session_replication_role = replica; ${back.join(' ')} end $$`;
+  await db.execute(sql.raw(`create table ${kept}.touched (name text not null)`));
+  await db.execute(sql.raw(noteTouched));
+  for (const { name } of tables) await db.execute(sql.raw(noteTouchedOn(name)));
+  const restore = sql.raw(restoreTouched(tables));
   const jars = clients.map(({ cookies }) => new Map(cookies));
   return async () => {
     await app.services.background.settle();
-    await db.execute(sql.raw(script));
+    await db.execute(restore);
     for (const [at, { cookies }] of clients.entries()) {
       cookies.clear();
       for (const [name, value] of jars[at] ?? []) cookies.set(name, value);

@@ -16,7 +16,7 @@ export async function openWorld() {
   const room = await openRoom(app);
   const exercise = await addExerciseThings(app, room);
   const inClass = await addClassThings(app, room);
-  const poll = await addPollThings(room);
+  const poll = await addPollThings(app, room);
   const account = await addAccountThings(app, room);
   const clients: Record<string, TestClient> = {
     visitor: app.visitor(),

@@ -9,6 +9,12 @@ interface ActWords {
 const words: Readonly<Record<string, ActWords>> = {
   'set-roles': { name: 'Roles changed', of: 'changed the roles of', alone: 'changed roles' },
   'grant-role': { name: 'Role given on the server', of: 'gave a role to', alone: 'gave a role' },
+  'let-teacher-in': { name: 'Teacher let in', of: 'let in', alone: 'let a teacher in' },
+  'stop-letting-in': {
+    name: 'Letting in taken back',
+    of: 'no longer lets in',
+    alone: 'took back that a teacher is let in',
+  },
   'deactivate-user': { name: 'Deactivated', of: 'deactivated', alone: 'deactivated somebody' },
   'reactivate-user': { name: 'Reactivated', of: 'reactivated', alone: 'reactivated somebody' },
   'remove-second-factors': {

@@ -23,6 +23,14 @@ it('answers what a transaction asks for at once in its order, and the driver nev
   expect(warnings).toEqual([]);
 });
 
+it('fails the work whose connection is lost between two questions, and not the process', async () => {
+  const client = await database.pool.connect();
+  const lost = new Error('Connection terminated unexpectedly');
+  expect(client.emit('error', lost)).toBe(true);
+  client.release(lost);
+  await database.ping();
+});
+
 it('goes on with the next question when one fails', async () => {
   const client = await database.pool.connect();
   const answers = await Promise.allSettled([
