@@ -94,6 +94,7 @@ const cases: Readonly<Record<NumberWork | 'nothing', readonly string[]>> = {
     '3/1.5',
     '0.75/5',
     '2 3/2',
+    '2 3/3',
     '3*1 1/2',
     '25%*2',
     '5!',

@@ -30,6 +30,32 @@ describe('digits as written', () => {
   });
 });
 
+describe('significant figures of powers of ten', () => {
+  test.each([
+    ['10.0', '10', 3],
+    ['1.0', '1', 2],
+    ['100', '100.4', 3],
+    ['0.100', '0.1', 3],
+    ['0.0100', '0.01', 3],
+    ['0.10', '0.0999', 2],
+    ['9.99', '9.994', 3],
+    ['1.23*10^5', '123400', 3],
+    ['0', '0', 1],
+  ])('%s is %s to %i figures', (answer, key, figures) => {
+    expect(checkSignificantFigures(tree(answer), tree(key), { figures })).toBe(true);
+  });
+
+  test.each([
+    ['10.0', '10.06', 3],
+    ['1.00', '1', 2],
+    ['0.101', '0.1', 3],
+    ['0.0100', '0.0102', 3],
+    ['1.24*10^5', '123400', 3],
+  ])('%s is not %s to %i figures', (answer, key, figures) => {
+    expect(checkSignificantFigures(tree(answer), tree(key), { figures })).toBe(false);
+  });
+});
+
 describe('digits of numerals', () => {
   test.each([
     ['61300', 3, 5, 0],
