@@ -146,7 +146,11 @@ function matchCollection(part: FormulaPart, tree: Expression, key: Expression): 
   }
   const region = regionOf(tree);
   const keyRegion = region && regionOf(key);
-  if (region && keyRegion) return { match: sameRegion(region, keyRegion) ? 'equal' : 'different', reason: 'intervals' };
+  // (5, 2) is a point and not an interval without numbers in it.
+  const isPoint = keyRegion?.length === 0 && withoutBrackets(key).kind === 'tuple';
+  if (region && keyRegion) {
+    return { match: !isPoint && sameRegion(region, keyRegion) ? 'equal' : 'different', reason: 'intervals' };
+  }
   const { verdict, stage } = equivalent(tree, key);
   return { match: verdict, reason: stage };
 }
@@ -260,7 +264,7 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
   }
   const region = regionOf(tree);
   const keyRegion = regionOf(best);
-  if (region && keyRegion && sameEnds(region, keyRegion)) {
+  if (region && keyRegion && keyRegion.length > 0 && sameEnds(region, keyRegion)) {
     return wrong('ends', 'Nearly: check whether the end points belong to it.');
   }
   return wrong('members');

@@ -12,6 +12,8 @@ const ticksPerSecond = 100;
 
 export interface ProductOptions {
   readonly dataDir: string;
+  /** The program; default: the one of this repository. */
+  readonly mainFile?: string;
   readonly databaseUrl?: string | undefined;
   /** Default: a free one. A product that is started again needs the same. */
   readonly port?: number;
@@ -40,7 +42,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const server = spawn(process.execPath, [mainFile], {
+  const server = spawn(process.execPath, [options.mainFile ?? mainFile], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
