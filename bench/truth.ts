@@ -26,7 +26,7 @@ function report(result: FamilyResult): void {
   console.log([name, ...counts, ...figures].join(' | '));
   const misses = { 'accepted though wrong': falseAccepts, 'refused though right': falseRefusals, unknown };
   for (const [what, texts] of Object.entries(misses)) {
-    for (const text of texts.slice(0, 5)) console.log(`    ${what}: ${text}`);
+    for (const text of texts.slice(0, Number(process.env['BENCH_SHOW'] ?? 5))) console.log(`    ${what}: ${text}`);
   }
 }
 

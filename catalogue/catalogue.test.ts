@@ -103,7 +103,7 @@ describe('the starter catalogue', () => {
 });
 
 describe.each(exercises)('$path', ({ path, document }) => {
-  test('[D12] is a complete document: topic of its folder, tags, level, grade, hints, solution, licence', () => {
+  test('is a complete document: topic of its folder, tags, level, grade, hints, solution, licence', () => {
     expect(exerciseDocument.safeParse(document).error?.issues).toBeUndefined();
     expect(document.topic).toBe(dirname(path));
     expect(topics).toHaveProperty([document.topic]);

@@ -276,8 +276,7 @@ test('a hall ranks choices by tapping them in order, and rates on a scale [R11] 
   await expectAccessible(wall);
   await expectAccessible(mobile);
 
-  await wall.keyboard.press('Space');
-  await wall.keyboard.press('Space');
+  await goOn(wall, 'Next question');
   await mobile.getByText('4', { exact: true }).click();
   await mobile.getByRole('button', { name: 'Submit' }).click();
   await expect(mobile.getByText('Your answer is in.')).toBeVisible();
@@ -292,6 +291,5 @@ test('a hall ranks choices by tapping them in order, and rates on a scale [R11] 
 });
 
 async function chooseKind(desk: Page, kind: string) {
-  await desk.getByLabel('Kind').click();
-  await desk.getByRole('option', { name: kind }).click();
+  await desk.getByLabel('Kind').selectOption({ label: kind });
 }

@@ -1,5 +1,5 @@
 import { apiBase } from '@lemma/contracts';
-import { demoLearner, signIn } from './support/demo.ts';
+import { demoLearner, demoTeacher, findDemoIds, signIn } from './support/demo.ts';
 import { makeAccount } from './support/people.ts';
 import { catchReports, typesOf } from './support/reports.ts';
 import { expect, test } from './test.ts';
@@ -49,6 +49,38 @@ test('a page that breaks gives way to the error page, which is reported [F12] [X
   await expect(page.getByText("Something went wrong. We'll get this fixed as soon as possible!")).toBeVisible();
   await expect(page.getByRole('link', { name: 'contact support' })).toBeVisible();
   await expect.poll(() => typesOf(reports)).toContain('Error page');
+});
+
+const unexpected = "An unexpected error occurred. We'll get this fixed as soon as possible!";
+
+test('a tab of a class that breaks leaves its class and the other tabs, with a way home [F13] [F14]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/TypeError|Error/);
+  const reports = await catchReports(page.context());
+  await signIn(page.context(), demoTeacher);
+  const { classId } = await findDemoIds(page.context());
+  await page.route(`**${apiBase}/classes/*/results/`, (route) => route.fulfill({ json: { tasks: null } }));
+  await page.goto(`/a/classrooms/${classId}/results`);
+  await expect(page.getByText(unexpected)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Year 11 Mathematics' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
+  await expect.poll(() => typesOf(reports)).toContain('Error boundary');
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(page.getByText(unexpected)).toHaveCount(0);
+  await expect(page.getByText('Castellanos').first()).toBeVisible();
+});
+
+test('the home page that breaks has no button to itself [F13]', async ({ page, watch }) => {
+  watch.expectComplaint(/TypeError|Error/);
+  await catchReports(page.context());
+  await signIn(page.context(), demoLearner);
+  await page.route(`**${apiBase}/classes/*/student/`, (route) => route.fulfill({ json: { tasks: null } }));
+  await page.goto('/');
+  await expect(page.getByText(unexpected)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0);
 });
 
 test('an account form that does not arrive has a fallback and is reported [X17]', async ({ page, watch }) => {

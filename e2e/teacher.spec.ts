@@ -7,7 +7,7 @@ import { joinByName, makeAccount, newEmail, password } from './support/people.ts
 import { countSteps } from './support/steps.ts';
 import { expect, test } from './test.ts';
 
-test('a new teacher has a class with a task of five exercises and a code after 12 clicks and 4 typed fields [R01] [R13] [R14] [R28]', async ({
+test('a new teacher has a class with a task of five exercises and a code after 12 clicks and 4 typed fields [R01] [R14] [R28]', async ({
   page,
 }) => {
   const steps = countSteps();

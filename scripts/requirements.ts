@@ -1,29 +1,37 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
+import { judgeRows, rowsOf, type RequirementRow } from './requirement-rows.ts';
 
-/** Prints the rows of docs/requirements.md that no test names in its title, with their state. */
+/**
+ * Prints the rows of docs/requirements.md that no test names in its title, with their state. Fails when a row that is
+ * said to be done has no test, or none but a walk through the pages.
+ */
 const root = resolve(import.meta.dirname, '..');
-const testFiles = globSync(
+const paths = globSync(
   ['{math,contracts,server,web}/src/**/*.test.{ts,tsx}', '{e2e,scripts,catalogue}/**/*.{spec,test}.ts'],
   { cwd: root },
 );
+const files = paths.map((path) => ({
+  path: relative(root, resolve(root, path)).replaceAll(sep, '/'),
+  text: readFileSync(resolve(root, path), 'utf8'),
+}));
+const rows = rowsOf(readFileSync(resolve(root, 'docs/requirements.md'), 'utf8'));
+const { unnamed, onlyOpened } = judgeRows(rows, files);
 
-const named = new Set<string>();
-for (const file of testFiles) {
-  for (const [, id] of readFileSync(resolve(root, file), 'utf8').matchAll(/\[((?:[A-Z]|RL|SC)\d{1,2})\]/g)) {
-    if (id) named.add(id);
-  }
-}
+for (const { id, what, state } of unnamed) console.log(`${id}  ${state.padEnd(8)}  ${what.slice(0, 90)}`);
+console.log(`${rows.length - unnamed.length} of ${rows.length} rows are named by a test.`);
 
-const rows = [
-  ...readFileSync(resolve(root, 'docs/requirements.md'), 'utf8').matchAll(/^\| ([A-Z]\d\d) \| (.*) \| (.*?) \|$/gm),
-].map(([, id = '', what = '', state = '']) => ({ id, what, state }));
-
-const missing = rows.filter((row) => !named.has(row.id));
-for (const { id, what, state } of missing) console.log(`${id}  ${state.padEnd(8)}  ${what.slice(0, 90)}`);
-console.log(`${rows.length - missing.length} of ${rows.length} rows are named by a test.`);
-const claimed = missing.filter((row) => row.state.startsWith('done'));
-if (claimed.length > 0) {
-  console.error(`Said to be done, but named by no test: ${claimed.map((row) => row.id).join(', ')}`);
+function refuse(words: string, wrong: readonly RequirementRow[]): void {
+  if (wrong.length === 0) return;
+  console.error(`${words}: ${wrong.map(({ id }) => id).join(', ')}`);
   process.exitCode = 1;
 }
+
+refuse(
+  'Said to be done, but named by no test',
+  unnamed.filter(({ state }) => state.startsWith('done')),
+);
+refuse(
+  'Named only by tests that open pages',
+  onlyOpened.filter(({ state }) => state !== 'planned'),
+);

@@ -1,4 +1,5 @@
 import { answerFamilies } from './answers.ts';
+import { claimFamilies } from './claims.ts';
 import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms.ts';
 import { kinkFamilies } from './kinks.ts';
@@ -11,17 +12,20 @@ import { solutionSetFamilies } from './solution-sets.ts';
 import { solutionStatementFamilies } from './solution-statements.ts';
 import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
+import { touchFamilies } from './touches.ts';
 import { typedFamilies } from './typed.ts';
 import { workingFamilies } from './working.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
+  ...touchFamilies,
   ...answerFamilies,
   ...scalarFamilies,
   ...printFamilies,
   ...printCollectionFamilies,
   ...reasonFamilies,
+  ...claimFamilies,
   ...workingFamilies,
   ...typedFamilies,
   ...formFamilies,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { moment } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 
 const feature = 'tasks';
 
-const moment = z.iso.datetime({ offset: true, message: 'Enter a date and a time.' });
 const whole = z.int('Use a whole number.').min(0, 'Use no negative number.');
 
 /** One profile a learner and class; it moves limits and windows of all its tasks together, also of those already begun. */

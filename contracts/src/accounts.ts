@@ -41,6 +41,8 @@ export const user = z.object({
   userName: z.string(),
   /** False until the link in the mail to this address was followed; true for accounts without an address. */
   isEmailVerified: z.boolean(),
+  /** Of teachers: whether they see keys of others' exercises and invite people by mail. False for learners. */
+  isLetIn: z.boolean(),
   /** The administrator's name while one is signed in as this user. */
   actingAdministrator: z.string().nullable(),
 });
@@ -171,6 +173,7 @@ export const upgradeAnonymous = endpoint({
   method: 'POST',
   path: '/session-auth/upgrade_anonymous/',
   who: 'signed-in',
+  personAlone: true,
   body: z.strictObject({
     firstName: personName,
     lastName: personName,
@@ -191,6 +194,7 @@ export const mergeAccounts = endpoint({
   method: 'POST',
   path: '/session-auth/merge-accounts/',
   who: 'signed-in',
+  personAlone: true,
   body: z.strictObject({
     email: z
       .string()
@@ -232,6 +236,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/session-auth/sessions/{sessionId}/',
   who: 'signed-in',
+  personAlone: true,
   params: z.object({ sessionId: z.uuid() }),
   response: null,
 });
@@ -243,5 +248,6 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/session-auth/sessions/',
   who: 'signed-in',
+  personAlone: true,
   response: null,
 });

@@ -17,6 +17,8 @@ const listedUser = z.object({
   roles: z.array(z.enum(roles)),
   isAnonymous: z.boolean(),
   isEmailVerified: z.boolean(),
+  /** Of teachers: whether somebody, or the setting of the instance, has let them in (SC20); null of all others. */
+  isLetIn: z.boolean().nullable(),
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().nullable(),
@@ -34,7 +36,8 @@ export const listUsers = endpoint({
   query: z.object({
     q: z.string().trim().max(100).default(''),
     role: z.enum(roles).optional(),
-    state: z.enum(['active', 'deactivated', 'anonymous']).optional(),
+    /** `waiting`: teachers whom nobody has let in yet. */
+    state: z.enum(['active', 'waiting', 'deactivated', 'anonymous']).optional(),
     page,
   }),
   response: z.object({ total: z.int(), users: z.array(listedUser) }),
@@ -69,6 +72,19 @@ export const setUserRoles = endpoint({
   body: z.strictObject({ roles: z.array(z.enum(roles)).min(1, 'Choose at least one role.').max(5) }),
   response: listedUser,
   needsConfirmation: true,
+});
+
+/** By one click: nothing that the account opens changes, and it is in the audit log. */
+export const letTeacherIn = endpoint({
+  name: 'letTeacherIn',
+  feature,
+  summary: 'Lets a teacher see keys of others’ exercises and invite people by mail, or takes that back.',
+  method: 'PUT',
+  path: '/administration/users/{userId}/let_in/',
+  who: 'staff',
+  params: userParams,
+  body: z.strictObject({ isLetIn: z.boolean() }),
+  response: listedUser,
 });
 
 export const deactivateUser = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notedMoment, ordinal } from './bounds.ts';
 import { answerMaximumLength } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { encodePayload } from './payload.ts';
@@ -182,7 +183,7 @@ export const saveDraft = endpoint({
   who: { attempt: 'owner' },
   params: attemptItemPath,
   body: z.strictObject({
-    variantNumber: z.int().min(1),
+    variantNumber: ordinal,
     /** Bounded, so that no draft keeps all later ones out. */
     sequence: z.int().min(1).max(1_000_000),
     answers: partAnswers,
@@ -209,10 +210,10 @@ export const submitResponse = endpoint({
   params: attemptItemPath,
   body: z.strictObject({
     id: z.uuid(),
-    variantNumber: z.int().min(1),
+    variantNumber: ordinal,
     answers: partAnswers.min(1),
     secondsSpent,
-    typedAt: z.iso.datetime().optional(),
+    typedAt: notedMoment.optional(),
   }),
   response: z.object({
     response: learnerResponse,
@@ -233,7 +234,7 @@ export const revealHint = endpoint({
   path: '/attempts/{attemptId}/items/{itemId}/hints/',
   who: { attempt: 'owner' },
   params: attemptItemPath,
-  body: z.strictObject({ variantNumber: z.int().min(1), number: z.int().min(1).max(10) }),
+  body: z.strictObject({ variantNumber: ordinal, number: z.int().min(1).max(10) }),
   response: z.object({ hints: z.array(z.string()) }),
 });
 
@@ -246,7 +247,7 @@ export const showSolution = endpoint({
   path: '/attempts/{attemptId}/items/{itemId}/solution/',
   who: { attempt: 'owner' },
   params: attemptItemPath,
-  body: z.strictObject({ variantNumber: z.int().min(1) }),
+  body: z.strictObject({ variantNumber: ordinal }),
   response: attemptItem,
 });
 
@@ -259,7 +260,7 @@ export const drawNextVariant = endpoint({
   path: '/attempts/{attemptId}/items/{itemId}/variants/',
   who: { attempt: 'owner' },
   params: attemptItemPath,
-  body: z.strictObject({ after: z.int().min(1) }),
+  body: z.strictObject({ after: ordinal }),
   response: attemptItem,
 });
 

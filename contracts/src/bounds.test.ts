@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { personName } from './accounts.ts';
+import { z } from 'zod';
 import { saveDraft } from './attempts.ts';
-import { day } from './classrooms.ts';
+import { day, moment, notedMoment } from './bounds.ts';
+import { endpoints } from './index.ts';
 
 describe('a name', () => {
   it.each(['\u200B\u200B', 'Ada\u202Eecalevol', '\u2066Ada\u2069', '\u00AD', '\u0301'])(
@@ -28,4 +30,43 @@ it('a draft has no number so high that it keeps all later ones out [SC27]', () =
   const numberIsFit = (sequence: number) =>
     !(saveDraft.body.safeParse({ ...body, sequence }).error?.issues ?? []).some(({ path }) => path[0] === 'sequence');
   expect([1, 1_000_000, 2_147_483_647, 3_000_000_000].map(numberIsFit)).toEqual([true, true, false, false]);
+});
+
+it('a moment is one that the database knows, with a year to spare for time zones and accommodations [SC27]', () => {
+  for (const far of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '+275760-09-13T00:00:00Z']) {
+    expect([moment.safeParse(far).success, notedMoment.safeParse(far).success], far).toEqual([false, false]);
+  }
+  expect(moment.safeParse('2026-09-07T08:00:00+02:00').success).toBe(true);
+});
+
+interface Shape {
+  readonly type?: string;
+  readonly maximum?: number;
+}
+
+/** Names of fields with whole numbers that have no limit, or one beyond the 32 bits of the database's columns. */
+function unboundedIn(shape: unknown, name: string): string[] {
+  if (typeof shape !== 'object' || shape === null) return [];
+  const { type, maximum = Infinity } = shape as Shape;
+  const own = type === 'integer' && maximum > 2_147_483_647 ? [name] : [];
+  const named = 'properties' in shape ? (shape.properties as object) : {};
+  const inside = Object.entries(shape).filter(([key]) => key !== 'properties');
+  return [
+    ...own,
+    ...Object.entries(named).flatMap(([key, value]) => unboundedIn(value, key)),
+    ...inside.flatMap(([, value]) => unboundedIn(value, name)),
+  ];
+}
+
+it('whole numbers of requests are no larger than the database’s, but seeds, which have 64 bits there [SC27]', () => {
+  const unbounded = endpoints.flatMap(({ name, params, query, body }) =>
+    [params, query, body].flatMap((schema) =>
+      schema
+        ? unboundedIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '').map(
+            (field) => `${name} ${field}`,
+          )
+        : [],
+    ),
+  );
+  expect(unbounded.filter((one) => !one.endsWith(' seed'))).toEqual([]);
 });

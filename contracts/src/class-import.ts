@@ -78,6 +78,7 @@ export const importMembers = endpoint({
   method: 'POST',
   path: '/classes/{classId}/import_members/',
   who: { classroom: 'teacher' },
+  personAlone: true,
   params: classId,
   query: z.object({ columns: columnFields, fingerprint: z.string().max(100) }),
   upload: { types: importTypes, maximumBytes: importMaximumBytes },

@@ -136,6 +136,7 @@ export const inviteMembers = endpoint({
   method: 'POST',
   path: '/classes/{classId}/invitations/',
   who: { classroom: 'teacher' },
+  personAlone: true,
   params: classId,
   body: z.strictObject({
     emails: z.array(emailAddress).min(1, 'Enter an e-mail address.').max(50, 'Enter at most 50 addresses at a time.'),
@@ -153,6 +154,7 @@ export const renewInvitation = endpoint({
   method: 'POST',
   path: '/classes/{classId}/invitations/{invitationId}/renew/',
   who: { classroom: 'teacher' },
+  personAlone: true,
   params: invitationPath,
   response: z.array(invitation),
 });
@@ -189,6 +191,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/classes/invitation/accept/',
   who: 'known',
+  personAlone: true,
   body: invitationToken,
   response: z.object({ classId: z.uuid(), role: z.enum(memberRoles) }),
 });

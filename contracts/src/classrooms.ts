@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from './bounds.ts';
 import { memberRoles } from './class-roles.ts';
 import { endpoint } from './endpoint.ts';
 import { learnerTask, task, taskFields } from './tasks.ts';
@@ -9,10 +10,6 @@ export const classId = z.object({ classId: z.uuid() });
 
 export const classroomName = z.string().trim().min(1, 'Give the class a name.').max(120, 'Use at most 120 characters.');
 export const classroomDescription = z.string().trim().max(400, 'Use at most 400 characters.');
-/** A day of our time: the database knows no year 0. */
-export const day = z.iso
-  .date('Enter a day.')
-  .refine((text) => text >= '1900' && text < '2200', 'Enter a day of this century or the last.');
 
 function isTimeZone(name: string): boolean {
   try {

@@ -9,8 +9,9 @@ import type { z } from 'zod';
  * - `{ classroom }`: members of the class in `{classId}`; `teacher` means its teachers, `assistant` those and its
  *   assistants (see `classActs`). Strangers get 404, so that a foreign class and an absent one look the same; staff and
  *   superusers pass (P05). In a class that is read only, what changes something answers 409.
- * - `{ exercise }`: privileged users with at least this level of sharing (D23): published exercises are everyone's to view.
- *   Others get 404 for what they may not see and 403 for what they may not do.
+ * - `{ exercise }`: privileged users with at least this level of sharing (D23); whoever finds a published exercise may view
+ *   it. Others get 404 for what they may not see and 403 for what they may not do. Teachers whom nobody has let in get 403
+ *   for exercises that are not theirs and not shared with them: an exercise shows its keys.
  * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is, while in the class. To everybody else, and after
  *   removal, it is absent: 404.
  * - `{ poll: 'owner' }`: who made the session `{pollId}`, and the teachers of its class. `{ poll: 'voter' }`: whoever has
@@ -81,6 +82,8 @@ export interface Endpoint<
    * staff ask for a second factor besides (SC21).
    */
   readonly needsConfirmation?: true;
+  /** Not while an administrator is signed in as somebody: it is that person's own. `needsConfirmation` says so too. */
+  readonly personAlone?: true;
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
 }
@@ -103,6 +106,7 @@ type Declared<P, Q, B, R> = {
   readonly records?: 'learner' | 'class';
   readonly needsConfirmation?: true;
   readonly live?: true;
+  readonly personAlone?: true;
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
 };

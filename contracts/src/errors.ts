@@ -44,6 +44,8 @@ export type ErrorCode =
   /** The same identity has voted elsewhere meanwhile: read `getMyPoll` again. */
   | 'poll/changed-elsewhere'
   | 'poll/wrong-code'
+  /** The caller is a teacher whom nobody has let in yet (SC20). */
+  | 'account/not-let-in'
   | 'exercise/changed-elsewhere'
   | 'exercise/has-problems'
   | 'server/unavailable'

@@ -1,5 +1,7 @@
 import { difficultyLevels } from '@lemma/math/document';
 import { z } from 'zod';
+import { audienceChoice, audiences, exerciseAudience } from './audience.ts';
+import { ordinal } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { exerciseDocument } from './exercise-document.ts';
 
@@ -19,6 +21,8 @@ export const exerciseSummary = z.object({
   status: exerciseStatus,
   ownerName: z.string(),
   isMine: z.boolean(),
+  /** Who finds it, of one's own that are published; null of all others. */
+  audience: z.enum(audiences).nullable(),
   updatedAt: z.iso.datetime(),
   /** The question of one variant, as Markdown with maths; empty before the first publication. */
   sample: z.string(),
@@ -55,6 +59,8 @@ export const exercise = z.object({
   publishedVersion: publishedVersion.nullable(),
   /** True when the draft differs from the published version. */
   hasUnpublishedChanges: z.boolean(),
+  /** Null for those who may not edit it. */
+  audience: exerciseAudience.nullable(),
 });
 export type Exercise = z.output<typeof exercise>;
 
@@ -74,7 +80,8 @@ const listOf = <Value>(item: z.ZodType<Value, string>) =>
 export const listExercises = endpoint({
   name: 'listExercises',
   feature,
-  summary: 'Searches the catalogue: published exercises, the user’s own drafts and what is shared with the user.',
+  summary:
+    'Searches the catalogue: published exercises that the user may find, the user’s own and what is shared with the user.',
   method: 'GET',
   path: '/exercises/',
   who: 'privileged',
@@ -144,7 +151,7 @@ export const updateExercise = endpoint({
   path: '/exercises/{exerciseId}/',
   who: { exercise: 'edit' },
   params: exerciseId,
-  body: z.strictObject({ revision: z.int(), document: exerciseDocument }),
+  body: z.strictObject({ revision: ordinal, document: exerciseDocument }),
   response: exercise,
   maximumBodyBytes: 1024 * 1024,
 });
@@ -153,14 +160,28 @@ export const updateExercise = endpoint({
 export const publishExercise = endpoint({
   name: 'publishExercise',
   feature,
-  summary: 'Publishes the draft as a new immutable version.',
+  summary: 'Publishes the draft as a new immutable version, for those who may find it.',
   method: 'POST',
   path: '/exercises/{exerciseId}/publish/',
   who: { exercise: 'edit' },
   params: exerciseId,
-  body: z.strictObject({ revision: z.int() }),
+  /** Without a choice it stays with the one before: that of this exercise, else what its owner chose last. */
+  body: z.strictObject({ revision: ordinal, ...audienceChoice.partial({ audience: true }).shape }),
   response: exercise,
   callsPerMinuteEach: 20,
+});
+
+/** No new version, and at once: tasks that use it go on, whoever finds it. */
+export const setExerciseAudience = endpoint({
+  name: 'setExerciseAudience',
+  feature,
+  summary: 'Changes who may find an exercise; it is found by nobody before it is published.',
+  method: 'PUT',
+  path: '/exercises/{exerciseId}/audience/',
+  who: { exercise: 'invite' },
+  params: exerciseId,
+  body: audienceChoice,
+  response: exercise,
 });
 
 /** S09: tasks that use it keep their version. */

@@ -8,6 +8,7 @@ export const feedbackStates = ['OP', 'AN', 'CL'] as const;
 export type FeedbackState = (typeof feedbackStates)[number];
 /** D18: a bug report is BG, everything else a question. */
 export const feedbackTypes = ['BG', 'QU'] as const;
+type FeedbackType = (typeof feedbackTypes)[number];
 
 export const feedbackMaximumLength = 5000;
 
@@ -34,7 +35,11 @@ export const sendFeedback = endpoint({
     preferredEmail: z.union([z.literal(''), z.email('Enter an e-mail address such as name@school.org.').max(254)]),
     /** What the person chose: idea, praise, problem …; kept as given. */
     feedbackType: z.string().trim().max(40),
-    type: z.enum(feedbackTypes),
+    /** BG is a bug report; whatever else a client sends is a question. */
+    type: z
+      .string()
+      .max(40)
+      .transform((type): FeedbackType => (type === 'BG' ? 'BG' : 'QU')),
     state: z.literal('OP'),
     context,
   }),

@@ -79,6 +79,7 @@ export const confirmAuthenticator = endpoint({
   method: 'POST',
   path: '/session-auth/authenticator/confirm/',
   who: 'known',
+  personAlone: true,
   body: z.strictObject({ code }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
   callsPerMinute: 30,
@@ -127,6 +128,7 @@ export const createPasskey = endpoint({
   method: 'POST',
   path: '/session-auth/passkeys/',
   who: 'known',
+  personAlone: true,
   body: z.strictObject({
     name: z.string().trim().min(1, 'Enter a name for this passkey.').max(60),
     credential: webAuthnJson,
@@ -182,6 +184,7 @@ export const confirmIdentity = endpoint({
   method: 'POST',
   path: '/session-auth/confirm/',
   who: 'known',
+  personAlone: true,
   body: z.strictObject({
     password: password.optional(),
     code: code.optional(),

@@ -39,6 +39,7 @@ export * from './accounts.ts';
 export * from './administration.ts';
 export * from './appeals.ts';
 export * from './attempts.ts';
+export * from './audience.ts';
 export * from './class-import.ts';
 export * from './class-joining.ts';
 export * from './class-members.ts';

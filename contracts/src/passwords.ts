@@ -13,6 +13,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/session-auth/change_password/',
   who: 'known',
+  personAlone: true,
   body: z.strictObject({ currentPassword: z.string().max(passwordMaximumLength).optional(), newPassword }),
   response: null,
   callsPerMinute: 30,
@@ -51,6 +52,7 @@ export const sendVerification = endpoint({
   method: 'POST',
   path: '/session-auth/send_verification/',
   who: 'known',
+  personAlone: true,
   response: null,
   callsPerMinute: 10,
 });

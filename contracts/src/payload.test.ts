@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodePayload, encodePayload, PayloadError } from './payload.ts';
+import { decodePayload, encodePayload, PayloadError, textOfPayload } from './payload.ts';
 import { fromWire } from './wire.ts';
 import { attemptItem } from './attempts.ts';
 
@@ -33,6 +33,7 @@ describe('encoded payloads', () => {
   it("[X06] cannot be read when somebody else made them: 'Invalid server response'", () => {
     for (const payload of ['', 'plain text', encodePayload('x').payload.slice(1), `${encodePayload('x').payload}!`]) {
       expect(() => decodePayload({ payload })).toThrow(new PayloadError('Invalid server response'));
+      expect(() => textOfPayload({ payload })).toThrow(new PayloadError('Invalid payload'));
     }
   });
 

@@ -1,5 +1,5 @@
 /**
- * C02: how answers and solutions travel to those who practise. The JSON text as base64, behind eight random bytes in hex,
+ * C02: how answers and solutions travel to those who practise, and bodies of requests whose sender wants it so. The JSON text as base64, behind eight random bytes in hex,
  * XORed with a key that stands in this file, as `{ payload }`. It hides from a glance into the browser's tools and is no
  * security: whoever wants to can read it. What a learner must not know is never sent (invariant 1).
  */
@@ -41,18 +41,27 @@ export function encodePayload(value: unknown): EncodedPayload {
 }
 
 /** @throws PayloadError 'Invalid server response' for what `encodePayload` has not made. */
-export function decodePayload({ payload }: EncodedPayload): unknown {
+export function decodePayload(encoded: EncodedPayload): unknown {
   try {
-    const text = withKey(payload);
-    if (!prefix.test(text)) throw new TypeError('no random prefix');
-    const bytes = Uint8Array.from(atob(text.slice(randomLength * 2)), (char) => char.charCodeAt(0));
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(textOfPayload(encoded));
   } catch {
     throw new PayloadError('Invalid server response');
   }
 }
 
-/** Whether a value of an answer is an encoded payload: nothing else has `payload` as its only key. */
+/** The JSON text in a payload. @throws PayloadError 'Invalid payload' for what `encodePayload` has not made. */
+export function textOfPayload({ payload }: EncodedPayload): string {
+  try {
+    const text = withKey(payload);
+    if (!prefix.test(text)) throw new TypeError('no random prefix');
+    const bytes = Uint8Array.from(atob(text.slice(randomLength * 2)), (char) => char.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new PayloadError('Invalid payload');
+  }
+}
+
+/** Whether a value of an answer, or a body, is an encoded payload: nothing else has `payload` as its only key. */
 export function isEncodedPayload(value: object): value is EncodedPayload {
   return 'payload' in value && typeof value.payload === 'string' && Object.keys(value).length === 1;
 }

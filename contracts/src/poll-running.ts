@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { pollGroupStates, pollQuestionsMost, pollTimerSeconds } from './poll-constants.ts';
 import { newPollQuestion } from './polls.ts';
@@ -128,7 +129,7 @@ export const setPollTimer = endpoint({
   params: pollQuestionPath,
   body: z.strictObject({
     round: z.int().min(1).max(50),
-    closesAt: z.iso.datetime({ offset: true }).nullable(),
+    closesAt: moment.nullable(),
   }),
   response: pollControl,
 });

@@ -12,6 +12,7 @@ export const exportMyData = endpoint({
   method: 'GET',
   path: '/privacy/export/',
   who: 'signed-in',
+  personAlone: true,
   response: { file: ['application/zip'] },
   callsPerMinute: 10,
 });
@@ -24,6 +25,7 @@ export const eraseMyData = endpoint({
   method: 'POST',
   path: '/privacy/erase/',
   who: 'signed-in',
+  personAlone: true,
   body: z.strictObject({
     /** Needed where the account has one. */
     password: z.string().max(passwordMaximumLength).optional(),

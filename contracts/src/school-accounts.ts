@@ -12,6 +12,7 @@ export const createSchoolAccounts = endpoint({
   method: 'POST',
   path: '/classes/{classId}/school_accounts/',
   who: { classroom: 'teacher' },
+  personAlone: true,
   params: z.object({ classId: z.uuid() }),
   body: z.strictObject({
     learners: z
@@ -38,6 +39,7 @@ export const resetSchoolPassword = endpoint({
   method: 'POST',
   path: '/classes/{classId}/members/{memberId}/reset_password/',
   who: { classroom: 'teacher' },
+  personAlone: true,
   worksArchived: true,
   params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
   response: z.object({ userName: z.string(), password: z.string() }),

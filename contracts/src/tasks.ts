@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 
 const feature = 'tasks';
@@ -7,6 +8,9 @@ export const taskId = z.object({ classId: z.uuid(), taskId: z.uuid() });
 
 /** M03 */
 export const taskKinds = ['practice', 'assessment'] as const;
+
+/** D08: the id of an item that is not saved yet. */
+export const unsavedItem = '-1';
 
 /** D08: how the items of a task are drawn. */
 export const groupTypes = ['SG', 'MG', 'GP', 'GE'] as const;
@@ -131,8 +135,6 @@ export const learnerTask = z.object({
 });
 export type LearnerTask = z.output<typeof learnerTask>;
 
-const moment = z.iso.datetime({ offset: true, message: 'Enter a date and a time.' });
-
 export const taskFields = z.strictObject({
   name: taskName,
   sectionId: z.uuid().nullable(),
@@ -180,7 +182,14 @@ const groupBody = z
     drawCount: z.int().min(1).max(100).nullable().default(null),
     /** Points of each item; in a pool or an equivalent set all are the same. */
     items: z
-      .array(z.strictObject({ exerciseId: z.uuid(), points }))
+      .array(
+        z.strictObject({
+          /** The item as the task has it, or '-1' for one that is not saved yet (D08); that is meant where it is left out, too. */
+          id: z.union([z.uuid(), z.literal(unsavedItem)]).optional(),
+          exerciseId: z.uuid(),
+          points,
+        }),
+      )
       .min(1, 'Add at least one exercise.')
       .max(100, 'Use at most 100 exercises.'),
   })

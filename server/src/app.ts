@@ -51,7 +51,7 @@ import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { warnOfUnknownProxy } from './http/client-address.ts';
-import { handleErrors, isApiPath } from './http/error-handler.ts';
+import { handleErrors, isApiPath, sendAddressError } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
 import { describeApi } from './http/openapi.ts';
 import { ordinaryBodyBytes } from './http/json-body.ts';
@@ -92,6 +92,7 @@ export async function buildApp(options: AppOptions) {
     trustProxy: environment.trustProxy,
     // Over-long ids name nothing, like all that are no ids.
     routerOptions: { maxParamLength: 16_000 },
+    frameworkErrors: sendAddressError,
     // A client that dawdles holds its connection no longer than a slow phone needs for a picture.
     requestTimeout: 120_000,
     http: { headersTimeout: 20_000 },
@@ -150,10 +151,11 @@ function createServices(
   const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
   return {
     ...given,
+    afterCommit: (act) => act(),
     background,
     bus,
     streams: createStreams({ ...given, bus }),
-    catalogueSearch: createCatalogueSearch({ now, background, catalogue: stores.catalogue }),
+    catalogueSearch: createCatalogueSearch({ now, background, bus, catalogue: stores.catalogue }),
     signingKeys: keys,
     tokens: createIdentityTokens({ secret: environment.tokenSecret, keys, now }),
     throttle: createThrottle(database, environment.sessionSecret, now),

@@ -57,6 +57,7 @@ const variables = z.object({
     )
     .optional(),
   SIGN_UP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
+  NEW_TEACHERS: z.enum(['wait', 'trusted'], 'must be wait or trusted').optional(),
   DEMO: z
     .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], 'must be on or off')
     .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
@@ -113,6 +114,8 @@ export interface Environment {
   mailFrom: string;
   /** Closed: nobody makes an account by e-mail; schools and administrators make them. */
   signUp: 'open' | 'closed';
+  /** What a teacher account is that somebody makes for themselves: waits until somebody lets them in, or may all at once. */
+  newTeachers: 'wait' | 'trusted';
   demo: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   sessionSecret: string;
@@ -159,6 +162,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`,
     signUp: value.SIGN_UP,
+    newTeachers: value.NEW_TEACHERS ?? (value.SIGN_UP === 'open' ? 'wait' : 'trusted'),
     demo: value.DEMO ?? value.NODE_ENV !== 'production',
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
     sessionSecret,

@@ -39,7 +39,11 @@ export class ListenError extends Error {
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { environment, log, say } = parts;
   const { whileOpening: onOpening } = parts;
-  const database = await openDatabase(environment, log, { onStep: say, ...(onOpening && { onOpening }), ...parts.database });
+  const database = await openDatabase(environment, log, {
+    onStep: say,
+    ...(onOpening && { onOpening }),
+    ...parts.database,
+  });
   let app: FastifyInstance | undefined;
   try {
     app = await parts.buildApp(database);

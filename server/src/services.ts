@@ -64,6 +64,8 @@ export interface Services {
   readonly tokens: IdentityTokens;
   readonly signingKeys: SigningKeys;
   readonly throttle: Throttle;
+  /** Does it once everything so far is stored: at once outside a transaction, never when the transaction fails. */
+  readonly afterCommit: (act: () => void) => void;
   /** Not for stores of a transaction: the work may begin when it has ended. */
   readonly background: Background;
   /** Tells all nodes that something has changed; only after commit. */

@@ -90,6 +90,14 @@ export function createStores(database: Pick<Database, 'db'>, now: () => Date) {
 }
 
 /** Work on the same services with every store in one transaction: all of it is done, or nothing. */
-export function inTransaction<T>(services: Services, work: (services: Services) => Promise<T>): Promise<T> {
-  return services.database.transaction((tx) => work({ ...services, ...createStores({ db: tx }, services.now) }));
+export async function inTransaction<T>(services: Services, work: (services: Services) => Promise<T>): Promise<T> {
+  let acts: (() => void)[] = [];
+  const result = await services.database.transaction((tx) => {
+    // What an earlier try has left behind was not committed.
+    acts = [];
+    const afterCommit = (act: () => void): void => void acts.push(act);
+    return work({ ...services, ...createStores({ db: tx }, services.now), afterCommit });
+  });
+  for (const act of acts) services.afterCommit(act);
+  return result;
 }

@@ -87,9 +87,9 @@ class Prober {
     const isScarce = agreed.length < enough;
     const kinks = search.hasKinks || isScarce ? search.search(this.bases(agreed)) : 'agree';
     if (kinks === 'different') return 'different';
-    if (isScarce && search.agreed < enough) return this.withComplexValues();
+    if (isScarce && search.seen.agreed < enough) return this.withComplexValues();
     if (kinks === 'unknown') return 'unknown';
-    const witnesses = [...search.witnesses.values()].map((point) => point.map((re) => ({ re, im: 0 })));
+    const witnesses = [...search.seen.witnesses.values()].map((point) => point.map((re) => ({ re, im: 0 })));
     return this.confirm([...agreed, ...witnesses], 'strict', witnesses);
   }
 

@@ -42,7 +42,8 @@ function isVector(tree: Expression): boolean {
   return tree.kind === 'matrix' && (tree.rows.length === 1 || tree.rows.every((row) => row.length === 1));
 }
 
-function isInfinite(tree: Expression): boolean {
+/** ∞ or −∞. */
+export function isInfinite(tree: Expression): boolean {
   const end = tree.kind === 'negate' ? tree.operand : tree;
   return end.kind === 'constant' && end.name === 'infinity';
 }
@@ -79,7 +80,7 @@ export const collectionRules: readonly ErrorRule[] = [
   {
     id: 'coordinate-sign',
     name: 'Sign of one coordinate',
-    says: 'Check the sign of each coordinate.',
+    says: 'Check the sign of each number.',
     source: 'matz1982',
     needs: ['coordinates'],
     rewrite: (node) => {

@@ -7,6 +7,7 @@ import { bounded, stepsLeft } from '../algebra/work.ts';
 import { sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { ErrorKind } from './catalogue.ts';
+import { isInfinite } from './collection-rules.ts';
 import { kindOf } from './forms.ts';
 import type { ErrorRule } from './rule.ts';
 import type { Sight } from './sight.ts';
@@ -89,7 +90,8 @@ const leftOver = 2000;
 const stepsAllowed = (): number => Math.min(stepsForSearching, stepsLeft() - leftOver);
 const none: readonly Expression[] = [];
 
-function find(model: Expression, answer: Expression, context: ErrorContext): TypicalError | undefined {
+function find(written: Expression, answer: Expression, context: ErrorContext): TypicalError | undefined {
+  const model = withIntervals(written);
   const { matches, question = none, operations } = context;
   const upToConstantIn = context.upToConstantIn ?? integratedIn(model, question);
   const own = upToConstantIn === undefined ? targetOf(answer) : targetUpToConstant(answer, upToConstantIn);
@@ -102,6 +104,20 @@ function find(model: Expression, answer: Expression, context: ErrorContext): Typ
   const suspects = suspectsOf(model, { kind, question, said: operations, upToConstantIn, byValues });
   const rule = guilty(suspects, target, areTurned(model, answer));
   return rule && { id: rule.id, name: rule.name, feedback: rule.says };
+}
+
+/** Pairs in a union, and such with ∞, are intervals: they have no coordinates. */
+function withIntervals(tree: Expression): Expression {
+  if (tree.kind === 'group') return { ...tree, body: withIntervals(tree.body) };
+  if (tree.kind === 'set-operation') return { ...tree, operands: tree.operands.map(asInterval) };
+  return tree.kind === 'tuple' && tree.items.some(isInfinite) ? asInterval(tree) : tree;
+}
+
+function asInterval(tree: Expression): Expression {
+  const [start, end] = tree.kind === 'tuple' ? tree.items : [];
+  if (tree.kind !== 'tuple' || tree.items.length !== 2 || !start || !end) return withIntervals(tree);
+  const isClosed = tree.shape === 'square';
+  return { kind: 'interval', start, end, startClosed: isClosed, endClosed: isClosed };
 }
 
 /** The right sides of y = … where the right answer and the answer define the same name by a formula. */

@@ -29,6 +29,10 @@ describe('a formula that cannot be typeset', () => {
     ['$\\frac{1}$', '\\frac | \\frac needs 2 arguments in braces.'],
     ['$\\frac{ {{a}} }$', '\\frac | \\frac needs 2 arguments in braces.'],
     ['$\\sqrt$', '\\sqrt | \\sqrt needs an argument in braces.'],
+    [
+      '$a\\\\[99999px]b$',
+      '\\\\[99999px] | This takes too much room: all lengths of a formula together are at most 30em.',
+    ],
     ['$\\foo{x}$', '\\foo | \\foo is no command that can be typeset.'],
     ['$x \\Sin y$', '\\Sin | \\Sin is no command that can be typeset.'],
     ['$\\left(x$', '\\left | This \\left has no \\right.'],

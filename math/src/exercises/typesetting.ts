@@ -1,11 +1,15 @@
+import { mostTypesetEms, overlongLength } from '../typeset-lengths.ts';
 import { holeAt, type ScanProblem } from './text-scan.ts';
 import { typesetArguments, typesetEnvironments } from './typeset-commands.ts';
 
 /** Why a formula cannot be typeset as it stands; holes count as one sign each. Offsets start at `offset`. */
 export function typesettingProblems(source: string, offset: number): ScanProblem[] {
-  const reader = new TypesettingReader(source);
-  return reader.problems().map(({ message, start, end }) => ({ message, start: start + offset, end: end + offset }));
+  const tooLong = overlongLength(source);
+  const problems = tooLong ? [{ ...tooLong, message: tooLongWords }] : new TypesettingReader(source).problems();
+  return problems.map(({ message, start, end }) => ({ message, start: start + offset, end: end + offset }));
 }
+
+const tooLongWords = `This takes too much room: all lengths of a formula together are at most ${mostTypesetEms}em.`;
 
 interface Token {
   readonly kind: 'command' | 'open' | 'close' | 'script' | 'prime' | 'align' | 'row' | 'hash' | 'comment' | 'atom';

@@ -103,5 +103,5 @@ function isLogarithm(node: Expression): boolean {
 }
 
 function hasBars(node: Expression): boolean {
-  return contains(node, (part) => part.kind === 'absolute' || (part.kind === 'call' && part.name === 'abs'));
+  return contains(node, (part) => part.kind === 'absolute');
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnswerForm } from '../exercises/document.ts';
 import { read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { matchesUpToConstant, variableOf } from './antiderivative.ts';
 import { checkForm } from './index.ts';
 
 function tree(source: string): Expression {
@@ -120,6 +121,42 @@ describe('forms', () => {
     const check = (source: string) => checkForm(tree(source), 'antiderivative', { model }).ok;
     expect(['x^2/2+C', 'x^2/2-3c', '5+x^2/2+k', '\\frac{x^2}{2}+C_1'].map(check)).toEqual([true, true, true, true]);
     expect(['x^2/2', 'x^2/2+1', 'x^2/2+c^2', 'x^2/2+c+k', 'c x^2/2'].map(check)).toEqual(Array(5).fill(false));
+  });
+
+  test('an antiderivative has bars in its logarithms where the model has them, or all or none', () => {
+    const check = (source: string, model: string, form: AnswerForm = 'antiderivative') => {
+      const verdict = checkForm(tree(source), form, { model: tree(model) });
+      return verdict.ok ? '' : verdict.message;
+    };
+    const bars = 'Mind the domain: the logarithm needs absolute value bars.';
+    expect(check('ln(abs(x))+C', 'ln(abs(x))')).toBe('');
+    expect(check('ln(x)+C', 'ln(abs(x))')).toBe(bars);
+    expect(check('log(x)+C', 'log(abs(x))')).toBe(bars);
+    expect(check('ln(x)+C', 'ln(x)')).toBe('');
+    expect(check('ln(2)x+C', 'ln(abs(x))')).toBe('');
+    expect(check('ln(abs(x))+ln(x+1)+C', 'ln(x)+ln(x+1)')).toBe(bars);
+    expect(check('ln(k x)', 'ln(x)')).toBe('');
+    expect(check('x^2/2', 'x^2/2')).toBe('Add the constant of integration: $+ C$.');
+    expect(check('x^2/2+c+k', 'x^2/2')).toBe('One constant of integration is enough.');
+    expect(check('c x^2/2', 'x^2/2')).toBe('Add the constant of integration as a term of its own: $+ C$.');
+    expect(check('\\int x dx+C', 'x^2/2')).toBe('Work out the integral: no integral sign may be left.');
+  });
+
+  test('an antiderivative is taken in the letter of the model that is no usual constant', () => {
+    expect(['t^2', '5', 'a x^2', 'a t', 'C', 't+C', 't+c_1'].map((source) => variableOf(tree(source)))).toEqual([
+      't',
+      'x',
+      'x',
+      'a',
+      'x',
+      't',
+      't',
+    ]);
+    const compared = (a: string, b: string) => matchesUpToConstant(tree(a), tree(b), 'x');
+    expect(compared('x^2+1', 'x^2+5')).toBe('equal');
+    expect(compared('x^2', '2x^2')).toBe('different');
+    expect(compared('gcd(x, 2)', 'gcd(x, 2)')).toBe('unknown');
+    expect(compared('x', 'gcd(x, 2)')).toBe('unknown');
   });
 
   test('the message names what is left to do', () => {

@@ -68,6 +68,10 @@ const cases: Readonly<Record<NumberWork | 'nothing', readonly string[]>> = {
     'exp(2)',
     'log_2(3)',
     'sqrt(0.12)',
+    'pi/(+2)',
+    'sqrt(2)*root(3)(3)',
+    '+- sqrt(2)',
+    '2(pi/3)',
   ],
   calculate: [
     '1+2',
@@ -124,6 +128,14 @@ const cases: Readonly<Record<NumberWork | 'nothing', readonly string[]>> = {
     'sqrt(2)+(1+2sqrt(2))/3',
     '1 +- (1+1)',
     '2*3 +- sqrt(2)',
+    '+- (1+1)',
+    '+(1+2)',
+    '2*(+3)',
+    '(pi/2)/sqrt(3)',
+    'sqrt(2)/(pi/3)',
+    '(pi)(pi)',
+    'pi/pi^2',
+    'ln(2)*ln(2)',
   ],
   reduce: [
     '6/8',
@@ -135,6 +147,7 @@ const cases: Readonly<Record<NumberWork | 'nothing', readonly string[]>> = {
     '(2+4sqrt(2))/6',
     '(3+6sqrt(2))/3',
     '6pi/4',
+    '(+3)/6',
     '(-2+2sqrt(3))/4',
   ],
   root: [

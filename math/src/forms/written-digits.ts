@@ -81,7 +81,9 @@ export function checkSignificantFigures(tree: Expression, model: Expression, ask
   // More figures than asked for are cut down before comparing.
   if (orMore) return equals(roundTo(written.value, places), roundTo(key, places));
   if (equals(written.value, roundTo(key, places))) return true;
-  const halfUnit = multiply(half, power(rational(10), -places));
+  // Below a power of ten the last place is a smaller one: 99 is not 100 to two figures.
+  const finest = accurateTo - 1 - Math.min(magnitude(key), magnitude(written.value));
+  const halfUnit = multiply(half, power(rational(10), -finest));
   return compare(absolute(subtract(written.value, key)), halfUnit) < 0;
 }
 

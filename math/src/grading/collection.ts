@@ -27,7 +27,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   const reading = readAnswer(isPoint ? asPair(answer) : answer, asked);
   if ('mark' in reading) return reading.mark;
   const whole = withoutExact(reading.tree);
-  const given = asCollection(whole);
+  const given = asUnion(asCollection(whole), keys);
   const tree = isPoint ? asPoint(multipliedOut(given)) : given;
   const stray = strayLetter(withoutUnknown(tree), context, answer);
   if (stray) return stray;
@@ -61,6 +61,20 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   );
 }
 
+/** Intervals in a row, `(−∞, 1), (2, ∞)` or `[0, 1] and [3, 4]`, as their union where one is asked for. */
+function asUnion(tree: Expression, keys: readonly Key[]): Expression {
+  const bare = withoutBrackets(tree);
+  const isAsked = keys.some(({ tree: key }) => withoutBrackets(key).kind === 'set-operation');
+  const operands = bare.kind === 'list' || bare.kind === 'set' ? bare.items : [];
+  if (!isAsked || operands.length < 2 || !operands.every(isInterval)) return tree;
+  return { kind: 'set-operation', operator: 'union', operands };
+}
+
+function isInterval(tree: Expression): boolean {
+  const { kind } = withoutBrackets(tree);
+  return (kind === 'interval' || kind === 'tuple') && regionOf(tree) !== undefined;
+}
+
 /** Conditions joined by commas as the region where they hold together, “1 and 2” as a list, no solution as the empty set. */
 function asCollection(tree: Expression): Expression {
   const bare = withoutBrackets(tree);
@@ -68,7 +82,7 @@ function asCollection(tree: Expression): Expression {
   if (bare.kind === 'logic' && bare.operator === 'and' && bare.operands.every((each) => each.kind !== 'relation')) {
     return { kind: 'list', items: bare.operands };
   }
-  if (bare.kind !== 'list' || !bare.items.every(isRegion)) return tree;
+  if (bare.kind !== 'list' || !bare.items.every(isRegion) || bare.items.every(isInterval)) return tree;
   return asStatement(bare, { names: [], mayBeInterval: true }) ?? tree;
 }
 
@@ -130,7 +144,11 @@ function matchCollection(part: FormulaPart, tree: Expression, key: Expression): 
   }
   const region = regionOf(tree);
   const keyRegion = region && regionOf(key);
-  if (region && keyRegion) return { match: sameRegion(region, keyRegion) ? 'equal' : 'different', reason: 'intervals' };
+  // (5, 2) is a point and not an interval without numbers in it.
+  const isPoint = keyRegion?.length === 0 && withoutBrackets(key).kind === 'tuple';
+  if (region && keyRegion) {
+    return { match: !isPoint && sameRegion(region, keyRegion) ? 'equal' : 'different', reason: 'intervals' };
+  }
   const { verdict, stage } = equivalent(tree, key);
   return { match: verdict, reason: stage };
 }
@@ -244,7 +262,7 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
   }
   const region = regionOf(tree);
   const keyRegion = regionOf(best);
-  if (region && keyRegion && sameEnds(region, keyRegion)) {
+  if (region && keyRegion && keyRegion.length > 0 && sameEnds(region, keyRegion)) {
     return wrong('ends', 'Nearly: check whether the end points belong to it.');
   }
   return wrong('members');

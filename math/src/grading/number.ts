@@ -149,14 +149,29 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
     const isOff = quick !== undefined && !isNear(quick, own, part.tolerance, part.precision);
     if (isOff && !(decimal && Math.abs(quick - own) < 10 ** -decimal.places)) return false;
     const made = realValue(candidate);
-    if (!made) return false;
-    if (agrees(value, made, part.tolerance, part.precision)) return true;
+    // What counts as right is no error, and what is close by a wide tolerance only was not made.
+    if (!made || isAccepted(part, made, keys)) return false;
+    if (agrees(value, made, part.tolerance, part.precision) && isMade(own, approximate(made))) return true;
     return decimal !== undefined && 'exact' in value && roundingBetween(value.exact, decimal, made) === 'rounded';
   };
   return explained(context, keys, tree, { kind: 'number', matches: agreed }, wrong('value'));
 }
 
 const enoughFigures = 4;
+
+function isAccepted({ tolerance, precision }: NumberPart, value: RealNumber, keys: readonly Key[]): boolean {
+  return keys.some((key) => {
+    const right = key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
+    return key.accepted.score > 0 && right !== undefined && agrees(value, right, tolerance, precision);
+  });
+}
+
+/** So far apart, as a share, may be what a learner worked out and what was written of it. */
+const leftByWriting = 0.005;
+
+function isMade(own: number, made: number): boolean {
+  return Math.abs(own - made) <= leftByWriting * Math.max(Math.abs(own), Math.abs(made));
+}
 
 function explainRounding(
   { tolerance, precision }: NumberPart,

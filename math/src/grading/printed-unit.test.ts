@@ -24,8 +24,21 @@ describe('a unit that is printed behind the box and typed again', () => {
     ['The angle is [[p]]$^\\circ$.', '38', ['38°', '38^\\circ']],
     ['The area is [[p]] $\\text{cm}^2$', '22', ['22', '22 cm^2', '22\\,\\mathrm{cm}^2', '22 cm²']],
     ['It is [[p]] m long.', '22', ['22 m', '22m', '22\\mathrm{m}']],
+    ['It is [[p]] kg/m^3.', '22', ['22 kg/m^3', '22 kg/m³']],
+    ['It is [[p]] °C.', '22', ['22 °C', '22°C']],
+    ['[[p]] £ and not more.', '22', ['22 £', '22 pounds']],
+    ['It is [[p]] $m$.', '22', ['22 m']],
   ])('costs nothing: %s', (question, key, answers) => {
     expect(outcomesOf(question, key, answers)).toEqual(all(answers, 'right'));
+  });
+
+  test('is the one behind the box of the part, whatever stands elsewhere', () => {
+    const outcome = (question: string, answer: string) => outcomesOf(question, '22', [answer])[0]?.[1];
+    expect(outcome('It weighs 3 kg and is [[p]] m long.', '22 kg')).toBe('invalid');
+    expect(outcome('It is long: [[p]]', '22 m')).toBe('invalid');
+    expect(outcome('It is [[p]] $= 3$ m long.', '22 m')).toBe('invalid');
+    expect(outcome('It is [[p]] 22 long.', '2222')).toBe('wrong');
+    expect(outcome('It is [[p]] m long.', 'm')).toBe('invalid');
   });
 
   test('does not make a wrong number right', () => {

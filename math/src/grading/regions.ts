@@ -80,10 +80,17 @@ function boundOf(tree: Expression): Bound | undefined {
   return realValue(bare);
 }
 
+function isNegative(tree: Expression): boolean {
+  return withoutBrackets(tree).kind === 'negate';
+}
+
 function interval(start: Expression, end: Expression, lowClosed: boolean, highClosed: boolean): Region | undefined {
   const low = boundOf(start);
   const high = boundOf(end);
   if (low === undefined || high === undefined) return undefined;
+  // From ∞ to 2 is no interval, and neither is from 1 to −∞.
+  if (low === 'infinite' && !isNegative(start)) return undefined;
+  if (high === 'infinite' && isNegative(end)) return undefined;
   return valid({
     low,
     high,

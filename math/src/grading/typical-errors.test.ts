@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { buildExercise, variantAt } from '../exercises/build-document.ts';
 import type { Part } from '../exercises/document.ts';
 import { formula, number } from './build-verdict.ts';
+import { drawValues } from '../exercises/draw.ts';
+import { Printer } from '../exercises/text-template.ts';
+import { toPlain } from '../notation/index.ts';
 import { gradeResponse } from './grade-response.ts';
+import { shownIn } from './typical-errors.ts';
 
 const list = [{ name: 'a', generator: 'random-integer', min: 3, max: 3 }] as const;
 
@@ -50,5 +54,32 @@ describe('a wrong answer is explained by what the question shows', () => {
     expect(told('Look at $\\square < ($ and solve ${{a}}x = 12$.', number('4'), '9').reason).toBe(
       'typical error: coefficient-subtracted',
     );
+  });
+});
+
+describe('the formulas that a question shows', () => {
+  test.each([
+    ['Solve $3x + 4 = 10$.', ['3x + 4 = 10']],
+    ['Solve $3x + 4 = 10.$', ['3x + 4 = 10']],
+    ['Solve $3x + 4 = 10,$ then $x^2;$', ['3x + 4 = 10', 'x^2']],
+    ['Let $f(x) = 2x \\qquad g(x) = x + 1$.', ['f(x) = 2x', 'g(x) = x + 1']],
+    ['Let $f(x) = 2x \\quad x + 1$.', ['f(x) = 2x', 'x + 1']],
+    ['Let $f ( x ) = f(2)$.', ['f(x) = f(2)']],
+    ['The number $5$ and the letter $x$.', []],
+    ['This is $x + $ and $x + 1$.', ['x + 1']],
+    ['Nothing to see.', []],
+  ])('%s', (question, formulas) => {
+    const exercise = buildExercise({ question });
+    const [part] = exercise.parts;
+    const drawn = drawValues(exercise, 1);
+    if (!drawn.ok || !part || part.kind !== 'formula') throw new Error('no exercise');
+    const printer = new Printer(drawn.slots, exercise.scope);
+    const shown = () =>
+      shownIn({ exercise, part, slots: drawn.slots, printer, decimal: '.', letters: exercise.letters }).map((tree) =>
+        toPlain(tree),
+      );
+    expect(shown()).toEqual(formulas);
+    // A second look has the same formulas.
+    expect(shown()).toEqual(formulas);
   });
 });

@@ -40,4 +40,36 @@ describe('answers in words', () => {
     const part = words('Gauss', { caseSensitive: true });
     expect(outcomes(part, ['Gauss', 'Gauss.', 'gauss'])).toEqual(['right', 'right', 'wrong']);
   });
+
+  test('letter case is named as the fault only where the word would be right without it', () => {
+    const others = [
+      { value: 'Euler', score: 0, feedback: 'No, Euler.' },
+      { value: 'Riemann', score: 0.5, feedback: 'Nearly.' },
+    ];
+    const part: Part = { name: 'p', answerType: 5, caseSensitive: true, accept: [{ value: 'Gauss' }, ...others] };
+    const told = (answer: string) => {
+      const { outcome, reason, feedback } = verdict(part, answer);
+      return [outcome, reason, feedback];
+    };
+    expect(told('gauss')).toEqual(['wrong', 'letter case', 'Check capital and small letters.']);
+    expect(told('riemann')).toEqual(['wrong', 'letter case', 'Check capital and small letters.']);
+    expect(told('Riemann')).toEqual(['partly', 'words', 'Nearly.']);
+    expect(told('Euler')).toEqual(['wrong', 'words', 'No, Euler.']);
+    expect(told('euler')).toEqual(['wrong', 'words', '']);
+    expect(told('Cantor')).toEqual(['wrong', 'words', '']);
+  });
+
+  test('quotes, dashes, spaces and signs at the end never matter', () => {
+    expect(outcomes(words('it’s odd'), ["it's odd", 'it‘s odd', 'it’s  odd!', '“it’s odd”', 'it’s odd;'])).toEqual(
+      Array(5).fill('right'),
+    );
+    expect(outcomes(words('a-b'), ['a–b', 'a—b', 'a b', 'ab'])).toEqual(['right', 'right', 'right', 'wrong']);
+    expect(outcomes(words('the'), ['the', 'The', 'a'])).toEqual(['right', 'right', 'wrong']);
+  });
+
+  test('numerals compare by value', () => {
+    expect(outcomes(words('0'), ['-0', '0.0', '00', '0.01'])).toEqual(['right', 'right', 'right', 'wrong']);
+    expect(outcomes(words('-0.5'), ['-0.50', '-00.5', '0.5', '-0.05'])).toEqual(['right', 'right', 'wrong', 'wrong']);
+    expect(outcomes(words('100'), ['100', '1', '10', '0100'])).toEqual(['right', 'wrong', 'wrong', 'right']);
+  });
 });

@@ -122,4 +122,87 @@ describe('wrong answers by cause (A16)', () => {
     expect(new Set(answers.map(({ value }) => value)).size).toBeGreaterThan(1);
     expect(groupByCause(exercise, 'p', 1, answers)).toMatchObject([{ shown: '$3$', members: [0, 1, 2, 3, 4] }]);
   });
+
+  it('takes words for the same whatever their case, and says what the author says about them', () => {
+    const accept = [
+      { value: 'even' },
+      { value: 'odd', score: 0, feedback: 'Try {{a}} and -{{a}}.' },
+      { value: 'symmetric', score: 0.5 },
+    ];
+    const exercise = exerciseOf({ name: 'p', answerType: 5, accept }, [
+      { name: 'a', generator: 'constant', value: '3' },
+    ]);
+    const answers = ['odd', ' Odd', 'neither', 'symmetric'].map((value) => ({
+      seed: 1,
+      value,
+      reason: 'words',
+      feedback: value === 'symmetric' ? 'Nearly.' : '',
+    }));
+    expect(groupByCause(exercise, 'p', 1, answers)).toEqual([
+      { id: 'value odd', cause: '', says: 'Try 3 and -3.', shown: 'odd', isMath: false, members: [0, 1] },
+      { id: 'value neither', cause: '', says: '', shown: 'neither', isMath: false, members: [2] },
+      { id: 'value symmetric', cause: '', says: 'Nearly.', shown: 'symmetric', isMath: false, members: [3] },
+    ]);
+  });
+
+  it('shows several chosen choices together, with all that the author says about them', () => {
+    const choices = ['one', 'two', 'three'].map((text, index) => ({
+      text,
+      correct: index === 0,
+      ...(index > 0 ? { feedback: `Not ${text}.` } : {}),
+    }));
+    const exercise = exerciseOf({ name: 'p', answerType: 3, choices, shuffle: false });
+    const answer = (value: string, feedback = '') => ({ seed: 1, value, reason: 'choices', feedback });
+    const groups = groupByCause(exercise, 'p', 1, [
+      answer('b, c'),
+      answer('c,b'),
+      answer('a', 'Something is missing.'),
+    ]);
+    expect(groups).toEqual([
+      {
+        id: 'choices 1,2',
+        cause: '',
+        says: 'Not two. Not three.',
+        shown: 'two, three',
+        isMath: false,
+        members: [0, 1],
+      },
+      { id: 'choices 0', cause: '', says: 'Something is missing.', shown: 'one', isMath: false, members: [2] },
+    ]);
+  });
+
+  it('keeps answers with the same feedback together, and those to other numbers apart from values', () => {
+    const exercise = exerciseOf(square);
+    const answer = (seed: number, value: string, reason: string, feedback: string) => ({
+      seed,
+      value,
+      reason,
+      feedback,
+    });
+    const groups = groupByCause(exercise, 'p', 1, [
+      answer(1, '(x+1)^2', 'form', 'Multiply out.'),
+      answer(2, '(x+2)^2', 'form', 'Multiply out.'),
+      answer(2, '7', 'value', ''),
+      answer(1, '7', 'value', ''),
+    ]);
+    expect(groups).toEqual([
+      { id: 'form Multiply out.', cause: '', says: 'Multiply out.', shown: '', isMath: true, members: [0, 1] },
+      { id: 'other', cause: 'Other answers', says: '', shown: '', isMath: true, members: [2] },
+      { id: 'value 7', cause: '', says: '', shown: '7', isMath: true, members: [3] },
+    ]);
+  });
+
+  it('says what learners are told of a typical error', () => {
+    const exercise = exerciseOf(square);
+    const answers = markAll(exercise, [{ seed: 1, value: (n) => `x^2+${n * n}` }]);
+    const [group] = groupByCause(exercise, 'p', 1, answers);
+    expect(group?.says).toBe(answers[0]?.feedback);
+    expect(group?.says).not.toBe('');
+  });
+
+  it('finds nothing for a part that is not there', () => {
+    expect(groupByCause(exerciseOf(square), 'q', 1, [{ seed: 1, value: '7', reason: 'value', feedback: '' }])).toEqual(
+      [],
+    );
+  });
 });

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { ClientBase, PoolClient } from 'pg';
 import { z } from 'zod';
 
@@ -18,11 +16,17 @@ const journalFile = z.object({ entries: z.array(z.object({ when: z.number(), tag
  * Either all pending migrations are applied or none. Returns how many were applied.
  */
 export async function migrateDatabase(client: PoolClient, folder: string): Promise<number> {
+  // Nearly every start finds nothing to do.
+  if ((await readSchemaVersion(client)) >= (await newestKnownSchema(folder))) return 0;
   await client.query('SET statement_timeout = 0');
   await client.query('SET lock_timeout = 0');
   await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
   try {
     const before = await countMigrations(client);
+    const [{ drizzle }, { migrate }] = await Promise.all([
+      import('drizzle-orm/node-postgres'),
+      import('drizzle-orm/node-postgres/migrator'),
+    ]);
     await migrate(drizzle(client), { migrationsFolder: folder });
     return (await countMigrations(client)) - before;
   } finally {

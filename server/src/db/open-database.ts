@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
@@ -85,7 +84,9 @@ export async function openDatabase(
     await driver.close();
     throw error;
   }
-  return assemble(driver);
+  // Loaded while the database opens, as most of the code.
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  return assemble(driver, drizzle(driver.pool));
 }
 
 async function openDriver(environment: DatabaseEnvironment, log: Log, options: OpenOptions): Promise<Driver> {
@@ -113,8 +114,7 @@ async function bringUpToDate(driver: Driver, folder: string, log: Log, options: 
   }
 }
 
-function assemble(driver: Driver): Database {
-  const db: Queryable = drizzle(driver.pool);
+function assemble(driver: Driver, db: Queryable): Database {
   let closing: Promise<void> | undefined;
   return {
     db,
@@ -122,7 +122,7 @@ function assemble(driver: Driver): Database {
     pool: driver.pool,
     transaction: (work, options) => transact(db, work, options),
     async ping() {
-      if (driver.trouble() === 'gone') throw new Error('The embedded database is not started: its files are gone.');
+      if (driver.trouble() === 'gone') throw new Error('The files of the database are gone.');
       await driver.pool.query('SELECT 1');
     },
     trouble: () => driver.trouble(),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
-import { oneQueryAtATime } from './one-query-at-a-time.ts';
+import { prepareConnections } from './shared-connections.ts';
 
 const RETRY_FOR_MS = 30_000;
 const OLDEST_SUPPORTED = 150_000;
@@ -40,7 +40,7 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: 30_000,
     options: SESSION_OPTIONS,
   });
-  oneQueryAtATime(pool);
+  prepareConnections(pool);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection to Postgres was lost'));
   try {

@@ -1,5 +1,5 @@
 /** Why the database did not do what it was asked, where that may be different a moment later. */
-export type Unavailable = 'away' | 'busy' | 'full' | 'read-only';
+export type Unavailable = 'away' | 'busy' | 'full' | 'gone' | 'read-only';
 
 /** What operating systems and `pg` say of a connection that is not there, or was cut. */
 const awayCodes = new Set([
@@ -21,6 +21,7 @@ const awayWords =
 export function whyUnavailable(error: unknown): Unavailable | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth += 1) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (cause.message.includes('files of the database are gone')) return 'gone';
     const found = byCode(code) ?? (awayWords.test(cause.message) ? 'away' : undefined);
     if (found) return found;
     if (cause instanceof AggregateError && cause.errors.length > 0) return whyUnavailable(cause.errors[0]);

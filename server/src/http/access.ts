@@ -1,8 +1,9 @@
 import { memberRoles, sharingLevels, type Endpoint, type MemberRole, type Who } from '@lemma/contracts';
 import type { SignedInUser } from '../features/accounts/store.ts';
-import { isPrivileged, isStaff, isSuperuser } from '../features/accounts/policy.ts';
+import { notLetIn } from '../features/accounts/let-in.ts';
+import { isOwner, isPrivileged, isStaff, isSuperuser } from '../features/accounts/policy.ts';
 import type { OwnedAttempt } from '../features/attempts/store.ts';
-import { canViewExercise, levelOf } from '../features/exercises/policy.ts';
+import { canSeeKeys, canViewExercise, levelOf } from '../features/exercises/policy.ts';
 import type { ExerciseRow } from '../features/exercises/store.ts';
 import { isReadOnly } from '../features/classrooms/rules.ts';
 import type { Membership } from '../features/classrooms/store.ts';
@@ -59,7 +60,8 @@ export async function authorise(
   }
   if ('exercise' in who) return { exercise: await authoriseExercise(services, who.exercise, visitor, params) };
   const attempt = await services.attempts.findAttempt(params.attemptId ?? '');
-  if (!attempt || attempt.userId !== visitor.id) throw notFound();
+  // Nobody answers for a learner, and staff look at attempts through the class (P05).
+  if (!attempt || !isOwner(visitor, attempt.userId, { staff: false, superuser: false })) throw notFound();
   // Whoever is taken out of a class is out of its exams at once; the work comes back with them.
   if (!attempt.isMember && !isStaff(visitor)) throw notFound();
   if (changesSomething(endpoint) && isReadOnly(attempt.classroomDays, services.now())) throw readOnly();
@@ -124,6 +126,7 @@ async function authoriseExercise(
   if (!isPrivileged(visitor)) throw forbidden();
   const exercise = await services.exercises.findExercise(params.exerciseId ?? '', visitor.id);
   if (!exercise || !canViewExercise(visitor, exercise)) throw notFound();
+  if (!canSeeKeys(visitor, exercise)) throw notLetIn();
   if (levelOf(visitor, exercise) < sharingLevels[level]) throw forbidden();
   return exercise;
 }

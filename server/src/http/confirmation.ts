@@ -18,21 +18,29 @@ export function refuseWhileActing(user: SignedInUser): void {
   throw new RequestError(403, 'session/acting-as-somebody', words);
 }
 
+async function hasNoWayIn(services: Services, user: SignedInUser): Promise<boolean> {
+  const { hasPassword, passkeys, linkedAccounts } = await services.identity.selectWaysToSignIn(user.id);
+  return !hasPassword && passkeys + linkedAccounts === 0;
+}
+
 /** Throws 403 unless the person themselves is here and has confirmed it lately. */
 export async function requireConfirmation(services: Services, user: SignedInUser): Promise<void> {
   refuseWhileActing(user);
   if (isConfirmed(services, user)) return;
+  // An account that only this session opens has nothing to confirm with; its first way to sign in must be within reach.
+  if (!user.isAnonymous && (await hasNoWayIn(services, user))) return;
   throw new RequestError(403, 'session/confirmation-needed', 'Confirm that it is you to go on.');
 }
 
-/** Holds endpoints that are declared with `needsConfirmation`; those of staff need a second factor too (SC21). */
+/** Holds endpoints that are declared with `personAlone` and `needsConfirmation`; those of staff need a second factor too (SC21). */
 export async function checkConfirmation(
   services: Services,
   endpoint: Endpoint,
   visitor: SignedInUser | null,
 ): Promise<void> {
-  if (!endpoint.needsConfirmation || !visitor) return;
-  refuseWhileActing(visitor);
+  if (!visitor) return;
+  if (endpoint.personAlone || endpoint.needsConfirmation) refuseWhileActing(visitor);
+  if (!endpoint.needsConfirmation) return;
   const isForStaff = endpoint.who === 'staff' || endpoint.who === 'superuser';
   if (isForStaff && (await services.identity.selectSecondFactors(visitor.id)).length === 0) {
     const words = 'This needs two-step sign-in. Set it up in your account first.';

@@ -20,6 +20,12 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
 }
 
+/** An address that the router cannot read, or a part of it that is too long, names nothing. */
+export function sendAddressError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { code, detail } = statusCodes[404] ?? { code: 'request/not-found' as const, detail: '' };
+  void reply.header('cache-control', 'no-store').code(404).send({ detail, code });
+}
+
 function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   if (error instanceof InvalidRequest) {
@@ -52,13 +58,13 @@ const unavailable: Readonly<Record<Unavailable, { readonly detail: string; reado
   away: { detail: 'Service unavailable, please try again later.', seconds: 5 },
   busy: { detail: 'The server is busy. Try again in a few seconds.', seconds: 5 },
   full: { detail: 'The server has no room left to save this. What is there can still be read.', seconds: 30 },
+  gone: { detail: 'The server has lost the files of its database. Whoever runs it must put them back.', seconds: 30 },
   'read-only': { detail: 'The server can save nothing at the moment. What is there can still be read.', seconds: 30 },
 };
 
 /** One line of log for each call, without a stack: the cause is the same for all of them. */
 function sendUnavailable(found: Unavailable, error: Error, request: FastifyRequest, reply: FastifyReply) {
-  const isFull = found === 'read-only' && request.server.services.database.trouble() === 'full';
-  const why = isFull ? 'full' : found;
+  const why = found === 'read-only' ? (request.server.services.database.trouble() ?? found) : found;
   const { detail, seconds } = unavailable[why];
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
   request.log.warn(

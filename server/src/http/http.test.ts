@@ -30,7 +30,7 @@ describe('the API', () => {
     expect(session).not.toContain('firstName');
   });
 
-  it('has a readable page that loads nothing from elsewhere [C18]', async () => {
+  it('has a readable page that loads nothing from elsewhere', async () => {
     const page = await app.app.inject({ url: '/api/mm/docs/' });
     expect(page.statusCode).toBe(200);
     expect(page.payload).not.toMatch(/(src|href)="(https?:)?\/\//);

@@ -1,4 +1,4 @@
-import { endpoints } from '@lemma/contracts';
+import { encodePayload, endpoints } from '@lemma/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -89,5 +89,40 @@ describe('a body of JSON [SC24]', () => {
       });
       expect(response.statusCode).toBe(415);
     }
+  });
+});
+
+describe('a body that comes as an encoded payload [C02] [X06]', () => {
+  const encoded = (value: unknown) => JSON.stringify(encodePayload(value));
+
+  it('is read as what it holds', async () => {
+    const { email, password, user } = await app.signUpAs('learner');
+    const answer = await post(login, encoded({ username: email, password }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ uid: user.uid });
+    const refused = await post(login, encoded({ username: email, pass: 'x' }));
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json<object>()).toSorted()).toEqual(['pass', 'password']);
+  });
+
+  it('has the words of the error catalogue where it cannot be read', async () => {
+    const { payload } = encodePayload({ username: 'x', password: 'y' });
+    for (const broken of ['', 'plain text', payload.slice(2)]) {
+      const answer = await post(login, JSON.stringify({ payload: broken }));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ non_field_errors: ['Invalid payload'] });
+    }
+  });
+
+  it('is held to what any other body is held to', async () => {
+    const deep = await post(login, encoded(JSON.parse('['.repeat(65) + ']'.repeat(65))));
+    expect(deep.statusCode).toBe(400);
+    expect(deep.body).toContain('This holds more than can be read.');
+    const full = await post(login, encoded(Array.from({ length: 5002 }, () => 1)));
+    expect(full.body).toContain('This holds more than can be read.');
+    const own = encodePayload(JSON.parse('{"__proto__":{"a":1},"username":"x","password":"y"}'));
+    expect((await post(login, JSON.stringify(own))).statusCode).toBe(400);
+    const twice = await post(login, encoded(encodePayload({ username: 'x', password: 'y' })));
+    expect(twice.statusCode).toBe(400);
   });
 });

@@ -1,8 +1,11 @@
+import { isEncodedPayload, textOfPayload, type EncodedPayload } from '@lemma/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidRequest, RequestError } from './errors.ts';
 
 /** Bytes that a body of JSON may have where its endpoint does not say more. */
 export const ordinaryBodyBytes = 64 * 1024;
+
+type Done = (error: Error | null, body?: unknown) => void;
 
 const deepest = 64;
 /** Keys, items and separators in a body of ordinary size; larger bodies may have as many more. */
@@ -10,16 +13,33 @@ const mostEntries = 5000;
 
 /**
  * Reads bodies of JSON. How deep they go and how much they hold is counted in the text, before anything is made of it;
- * an upload's body is never JSON, whatever it says it is.
+ * an upload's body is never JSON, whatever it says it is. A body that is an encoded payload is read as what it holds (C02).
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+  const read = (request: FastifyRequest, text: string, done: Done): void => {
     const refusal = whyRefused(request, text);
     if (refusal) done(refusal, undefined);
     else void parse(request, text, done);
+  };
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    read(request, text, (error, body) => {
+      if (error || typeof body !== 'object' || body === null || !isEncodedPayload(body)) return done(error, body);
+      const decoded = decodedText(body);
+      if (decoded === undefined) done(new InvalidRequest({ nonFieldErrors: ['Invalid payload'] }), undefined);
+      else read(request, decoded, done);
+    });
   });
+}
+
+/** The JSON text that was sent encoded (C02), or undefined when it cannot be read. */
+function decodedText(body: EncodedPayload): string | undefined {
+  try {
+    return textOfPayload(body);
+  } catch {
+    return undefined;
+  }
 }
 
 function whyRefused({ routeOptions }: FastifyRequest, text: string): Error | undefined {

@@ -57,7 +57,7 @@ function describe(endpoint: Endpoint): JsonSchema {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: `Who may call: ${whoInWords(endpoint.who)}.`,
+    description: `Who may call: ${whoInWords(endpoint)}.`,
     tags: [endpoint.feature],
     ...(isOpen ? { security: [] } : { security: [{ session: [] }, { identityToken: [] }] }),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
@@ -67,28 +67,47 @@ function describe(endpoint: Endpoint): JsonSchema {
   };
 }
 
+const roleWords = {
+  anyone: 'anyone',
+  'signed-in': 'everybody who is signed in, with or without an account',
+  known: 'everybody with an account',
+  privileged: 'teachers and staff',
+  staff: 'staff',
+  superuser: 'administrators',
+} as const;
+
 const exerciseWords = {
-  view: 'who may see the exercise',
-  edit: 'who may edit the exercise',
-  invite: 'who may share the exercise',
-  own: 'the owner of the exercise',
+  view: 'teachers who may see the exercise, and staff',
+  edit: 'teachers who may edit the exercise, and staff',
+  invite: 'teachers who may share the exercise, and staff',
+  own: 'the owner of the exercise, and staff',
 } as const;
 
 const classroomWords = {
-  teacher: 'teachers of the class',
-  assistant: 'teachers and assistants of the class',
-  member: 'members of the class',
+  teacher: 'teachers of the class, and staff',
+  assistant: 'teachers and assistants of the class, and staff',
+  member: 'members of the class, and staff',
 } as const;
 
 const pollWords = {
   owner: 'the owner of the poll, teachers of its class, and staff',
-  voter: 'who has joined the poll',
+  voter: 'everybody who has joined the poll',
 } as const;
 
 /** Who may call, as the documentation says it. */
-export function whoInWords(who: Who): string {
-  if (typeof who === 'string') return who === 'anyone' ? 'anyone' : `${who} users`;
-  if ('classroom' in who) return `${classroomWords[who.classroom]}, and staff`;
+function whoInWords({ who, personAlone, needsConfirmation }: Endpoint): string {
+  const isTheirOwn = personAlone || needsConfirmation;
+  return [
+    baseWords(who),
+    ...(isTheirOwn ? ['not while an administrator is signed in as them'] : []),
+    ...(needsConfirmation ? ['after they have just confirmed who they are'] : []),
+  ].join('; ');
+}
+
+/** The same without what holds for single endpoints. */
+export function baseWords(who: Who): string {
+  if (typeof who === 'string') return roleWords[who];
+  if ('classroom' in who) return classroomWords[who.classroom];
   if ('poll' in who) return pollWords[who.poll];
   if ('exercise' in who) return exerciseWords[who.exercise];
   return 'the learner whose attempt it is, while in the class';

@@ -30,6 +30,7 @@ describe('an error of the database [RL4] [RL5]', () => {
     ['a full disk', coded('53100'), 'full'],
     ['a full disk of the embedded database', coded('ENOSPC'), 'full'],
     ['a database that is only to be read', coded('25006'), 'read-only'],
+    ['a data folder that is gone', new Error('The files of the database are gone.'), 'gone'],
     ['a wrapped error', new Error('Failed query', { cause: coded('55P03') }), 'busy'],
     ['a value that is there twice', coded('23505'), undefined],
     ['a fault of ours', new TypeError('x is undefined'), undefined],

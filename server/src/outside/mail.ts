@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Environment } from '../environment.ts';
 
 export interface OutgoingMail {
@@ -24,6 +23,16 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
+/** Loaded with the first mail, not at every start. */
+const nodemailer = () => import('nodemailer');
+
+function whenNeeded<T>(make: () => Promise<T>): { get(): Promise<T>; made(): Promise<T> | undefined } {
+  let made: Promise<T> | undefined;
+  return { get: () => (made ??= make()), made: () => made };
+}
+
+const ignore = (): void => undefined;
+
 const connectMs = 10_000;
 const silenceMs = 30_000;
 /** For one mail in all: a mail server may also say one word at a time. */
@@ -41,50 +50,54 @@ export function createMailCarrier(
 export const mailFolder = ({ dataDir }: Pick<Environment, 'dataDir'>) => join(dataDir, 'mail');
 
 function carryBySmtp(environment: Pick<Environment, 'mailFrom' | 'publicUrl'>, url: string): MailCarrier {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = whenNeeded(async () =>
+    (await nodemailer()).createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   const closing = new AbortController();
   return {
     async send(mail) {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(mailMs)]);
       const message = { ...messageOf(environment, mail), signal };
       try {
-        await transport.sendMail(message);
+        await (await transport.get()).sendMail(message);
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(wordsOf(error), { cause: error }) : error;
       }
     },
     close() {
       closing.abort();
-      transport.close();
+      void transport.made()?.then((made) => made.close(), ignore);
     },
   };
 }
 
 function carryIntoFolder(environment: Pick<Environment, 'mailFrom' | 'publicUrl'>, folder: string): MailCarrier {
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = whenNeeded(async () =>
+    (await nodemailer()).createTransport({
+      streamTransport: true,
+      buffer: true,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(messageOf(environment, mail));
+      const { message } = await (await transport.get()).sendMail(messageOf(environment, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = join(folder, `.${mail.id}`);
       await writeFile(draft, message as Buffer, { mode: 0o600 });
       await rename(draft, join(folder, `${mail.id}.eml`));
     },
-    close: () => transport.close(),
+    close: () => void transport.made()?.then((made) => made.close(), ignore),
   };
 }
 

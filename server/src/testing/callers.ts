@@ -28,6 +28,7 @@ export const callers = [
   'learner who was deactivated',
   'learner of another class',
   'administrator who acts as the learner',
+  'assistant of the class',
   'teacher of the class',
   'teacher of another class',
   'staff',
@@ -52,6 +53,8 @@ export async function openSchool(app: TestApp): Promise<School> {
   const elsewhere = await app.openClassroom();
   const removed = await joinedLearner(app, home.joinCode);
   const deactivated = await joinedLearner(app, home.joinCode);
+  const assistant = await joinedLearner(app, home.joinCode);
+  await app.database.db.update(members).set({ role: 'assistant' }).where(eq(members.userId, assistant.user.id));
   const anonymous = app.visitor();
   await anonymous.call(joinClassroom, { body: { code: home.joinCode, firstName: 'No', lastName: 'Account' } });
   const things = await makeThings(app, home);
@@ -70,6 +73,7 @@ export async function openSchool(app: TestApp): Promise<School> {
       'learner who was deactivated': deactivated,
       'learner of another class': elsewhere.learner,
       'administrator who acts as the learner': acting,
+      'assistant of the class': assistant,
       'teacher of the class': home.teacher,
       'teacher of another class': elsewhere.teacher,
       staff: await app.signUpWithRoles(['STAFF']),

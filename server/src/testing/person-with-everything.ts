@@ -33,7 +33,15 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   const mergedEarlierId = newId();
   await db.insert(tables.users).values([
     { id: otherId, firstName: 'Somebody', lastName: 'Else', createdAt: at },
-    { id: mergedEarlierId, firstName: mark, lastName: mark, createdAt: at, deactivatedAt: at, mergedIntoId: userId },
+    {
+      id: mergedEarlierId,
+      firstName: mark,
+      lastName: mark,
+      createdAt: at,
+      deactivatedAt: at,
+      mergedIntoId: userId,
+      letInBy: userId,
+    },
   ]);
   await addWaysToSignIn(db, { userId, otherId, mark });
   const exercises = await addExercises(db, userId, mark);

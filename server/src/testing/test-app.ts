@@ -21,6 +21,7 @@ export interface Answer<Body> {
   readonly status: number;
   readonly body: Body;
   readonly raw: string;
+  readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
@@ -68,6 +69,7 @@ function createTestClient(app: FastifyInstance) {
       status: response.statusCode,
       body: isJson ? fromWire(JSON.parse(response.payload)) : undefined,
       raw: response.payload,
+      bytes: response.rawPayload,
       headers: response.headers,
     };
   }
@@ -122,6 +124,8 @@ export async function openTestApp(
     DEMO: 'off',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://lemma.test',
+    // Letting teachers in has tests of its own; in all others whoever signs up as one may what a teacher may.
+    NEW_TEACHERS: 'trusted',
     ...options.variables,
   });
   const clock = { now: new Date('2026-09-07T08:00:00Z') };
@@ -150,6 +154,11 @@ export async function openTestApp(
     clock,
     signUpAs,
     visitor: () => createTestClient(app),
+
+    /** As if the operator had let the teacher in. */
+    async letIn({ user }: { readonly user: Pick<User, 'id'> }): Promise<void> {
+      await database.db.update(users).set({ letInAt: clock.now, letInBy: user.id }).where(eq(users.id, user.id));
+    },
 
     /** Somebody with these roles. */
     async signUpWithRoles(roles: readonly Role[]) {

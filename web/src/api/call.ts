@@ -1,4 +1,5 @@
 import {
+  encodePayload,
   errorDetails,
   fromWire,
   getCsrf,
@@ -24,6 +25,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the browser finish the call after the page is left. */
   readonly keepalive?: boolean;
+  /** Hides the body from a glance into the browser's tools (C02). */
+  readonly encoded?: boolean;
   /** Sent as the body, as it is: for endpoints that take a file. */
   readonly file?: Blob;
 }
@@ -63,10 +66,20 @@ async function identityTokenFor(endpoint: Endpoint, isForced: boolean): Promise<
   return endpoint.who === 'anyone' && !isForced ? identity.tokenAtHand() : identity.token(isForced);
 }
 
+/** @throws FetchError 'Invalid payload' for what cannot be encoded (X06). */
+function textOf(body: unknown, encoded: boolean): string {
+  if (!encoded) return JSON.stringify(body);
+  try {
+    return JSON.stringify(encodePayload(body));
+  } catch (error) {
+    throw new FetchError(400, error instanceof PayloadError ? error.message : 'Invalid payload');
+  }
+}
+
 async function request(
   endpoint: Endpoint,
   { params, query, body }: Parts,
-  { file, ...options }: CallOptions,
+  { file, encoded = false, ...options }: CallOptions,
   isForced: boolean,
 ): Promise<Response> {
   const hasJson = body !== undefined;
@@ -80,7 +93,7 @@ async function request(
       identityToken,
       bodyType: file?.type ?? (hasJson ? 'application/json' : undefined),
     }),
-    ...(file !== undefined ? { body: file } : hasJson && { body: JSON.stringify(body) }),
+    ...(file !== undefined ? { body: file } : hasJson && { body: textOf(body, encoded) }),
     ...options,
   });
   const took = Math.round(performance.now() - sentAt);

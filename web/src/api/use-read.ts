@@ -33,8 +33,8 @@ export const readSettings: SWRConfiguration = {
   focusThrottleInterval: 5_000,
   errorRetryInterval: limits.retryAfter,
   loadingTimeout: limits.slowAfter,
-  onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-    const wait = waitBeforeRetry(error, retryCount);
+  onErrorRetry: (error, _key, { errorRetryInterval }, revalidate, { retryCount }) => {
+    const wait = waitBeforeRetry(error, retryCount, errorRetryInterval);
     if (wait !== undefined) setTimeout(() => void revalidate({ retryCount }), wait);
   },
 };

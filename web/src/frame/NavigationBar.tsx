@@ -129,7 +129,13 @@ function SignInButton({ isDisabled }: { isDisabled: boolean }) {
   const { pathname, search } = useLocation();
   const next = pathname === paths.home || pathname === paths.account ? undefined : pathname + search;
   return (
-    <Button component={Link} to={paths.signIn(next)} variant="soft" disabled={isDisabled} sx={{ minWidth: '4.3rem' }}>
+    <Button
+      component={Link}
+      to={paths.signIn(next)}
+      variant="soft"
+      disabled={isDisabled}
+      sx={{ width: '4.3rem', minWidth: 0, paddingInline: 0, flex: 'none' }}
+    >
       Sign in
     </Button>
   );

@@ -5,6 +5,7 @@ import { wordsFor } from '../api/error-words.ts';
 import { paths } from '../paths.ts';
 import { useConfirmation } from '../features/accounts/use-confirmed.ts';
 import { MessagePage } from '../ui/ErrorPage.tsx';
+import { missingWords } from './missing-words.ts';
 
 interface ReadProblemProps {
   error: unknown;
@@ -18,6 +19,20 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
   if (error instanceof FetchError && error.code === 'session/confirmation-needed') {
     return <ConfirmFirst onConfirmed={onRetry} />;
   }
+  if (error instanceof FetchError && error.code === 'account/not-let-in') {
+    return (
+      <MessagePage
+        title="Nobody has let you in yet"
+        actions={
+          <Button component={Link} to={paths.helpTopic('let-teachers-in')} variant="contained">
+            How you are let in
+          </Button>
+        }
+      >
+        {wordsFor(error)}
+      </MessagePage>
+    );
+  }
   if (error instanceof FetchError && (error.status === 404 || error.status === 403)) {
     return (
       <MessagePage
@@ -29,11 +44,7 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
           </Button>
         }
       >
-        {error.status === 404
-          ? noun === 'class'
-            ? 'The link is old, or you are not in this class.'
-            : `The link is old, or the ${noun} belongs to a class that you are not in.`
-          : `Your account may not open this ${noun}.`}
+        {error.status === 404 ? missingWords(noun) : `Your account may not open this ${noun}.`}
       </MessagePage>
     );
   }

@@ -12,6 +12,7 @@ const person = (role: Role, fields: Partial<User> = {}): User => ({
   isAnonymous: false,
   userName: '',
   isEmailVerified: true,
+  isLetIn: false,
   actingAdministrator: null,
   ...fields,
 });

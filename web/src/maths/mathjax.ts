@@ -1,6 +1,6 @@
+import { overlongLength } from '@lemma/math/lengths';
 import { TypesetError, typesetError } from './typeset-error.ts';
 import { trustedHtml } from './trusted-html.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** What is asked of MathJax for one formula. */
 export interface TypesetRequest {
@@ -78,9 +78,21 @@ function loadMathJax(): Promise<MathJaxGlobal> {
   return loading;
 }
 
-/** Fetches MathJax once the page is idle, where formulas may be wanted at once later; gives what calls it off. */
-export function prefetchTypesetting(): () => void {
-  return whenIdle(() => void loadMathJax().catch(() => undefined));
+/** Fonts with the letters, digits, signs and brackets of school mathematics. */
+const ordinaryLetters = /^MJX-(?:BRK|NCM-(?:ZERO|N|I|MI|B|M|SO|LO|S\d|V|DS|C|RB|LT))$/;
+
+/** Fetches MathJax and its ordinary letters. */
+export async function loadLetters(): Promise<void> {
+  addStyles(await loadMathJax());
+  await Promise.all(
+    [...document.fonts].filter(({ family }) => ordinaryLetters.test(family)).map((face) => face.load()),
+  );
+}
+
+/** One style element that grows by rules: it must stay the very node that MathJax made. */
+function addStyles(mathjax: MathJaxGlobal): void {
+  const sheet = mathjax.chtmlStylesheet();
+  if (!sheet.isConnected) document.head.append(sheet);
 }
 
 async function startMathJax(): Promise<MathJaxGlobal> {
@@ -174,9 +186,7 @@ const optionsFor = (request: TypesetRequest): object => ({
 });
 
 function keep(mathjax: MathJaxGlobal, request: TypesetRequest, formula: TypesetFormula): TypesetFormula {
-  // One style element that grows by rules: it must stay the very node that MathJax made.
-  const sheet = mathjax.chtmlStylesheet();
-  if (!sheet.isConnected) document.head.append(sheet);
+  addStyles(mathjax);
   if (cache.size >= cacheLimit) cache.delete(cache.keys().next().value ?? '');
   cache.set(keyOf(request), formula);
   return formula;
@@ -198,6 +208,9 @@ export function typesetAtOnce(request: TypesetRequest): TypesetFormula | undefin
 async function convert(request: TypesetRequest): Promise<TypesetFormula> {
   const known = cachedFormula(request);
   if (known !== undefined) return known;
+  // Everybody who opens a page scrolls past what one author wrote into it.
+  if (overlongLength(request.latex))
+    throw new TypesetError('processing-error', 'A length in this formula is too large');
   try {
     const mathjax = await loadMathJax();
     await breathe();

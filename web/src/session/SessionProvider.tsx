@@ -24,7 +24,6 @@ function keepSession(): SessionKeeper {
     onMismatch: mismatchTeller({
       mode: import.meta.env.MODE,
       report,
-      // oxlint-disable-next-line no-alert
       alert: (words) => alert(words),
     }),
   });

@@ -20,6 +20,7 @@ const person = (uid: string): User => ({
   isAnonymous: false,
   userName: '',
   isEmailVerified: true,
+  isLetIn: false,
   actingAdministrator: null,
 });
 

@@ -97,13 +97,6 @@ export function createSessionKeeper(world: SessionWorld) {
     }
   };
 
-  // X07: a session that may not even be read is of no use to the other tabs either.
-  const logOutRefused = async (error: unknown): Promise<void> => {
-    await world.logout().catch(() => undefined);
-    tabs.tell({ type: 'signed-out' });
-    await end(sessionErrorWords(error));
-  };
-
   const load = async (): Promise<void> => {
     loads += 1;
     const mine = loads;
@@ -117,8 +110,10 @@ export function createSessionKeeper(world: SessionWorld) {
     } catch (error) {
       // Told to be somebody else's (S06): another load is under way, without the token.
       if (mine !== loads && !isUnauthorized(error)) return;
-      if (isUnauthorized(error)) await logOutRefused(error);
-      else dispatch({ type: 'failed', error: sessionErrorWords(error) });
+      if (isUnauthorized(error)) {
+        await giveUp(world);
+        await end(sessionErrorWords(error));
+      } else dispatch({ type: 'failed', error: sessionErrorWords(error) });
     }
   };
 
@@ -143,6 +138,16 @@ export function createSessionKeeper(world: SessionWorld) {
     /** Gives up the page that waits for its owner. */
     leave: (): Promise<void> => end(),
   };
+}
+
+/** X07: a session that may not even be read is of no use to the other tabs either. */
+async function giveUp({ logout, tabs }: Pick<SessionWorld, 'logout' | 'tabs'>): Promise<void> {
+  try {
+    await logout();
+  } catch {
+    // It is over here in any case.
+  }
+  tabs.tell({ type: 'signed-out' });
 }
 
 function isUnauthorized(error: unknown): boolean {

@@ -21,6 +21,7 @@ const mila: User = {
   isAnonymous: false,
   userName: '',
   isEmailVerified: true,
+  isLetIn: false,
   actingAdministrator: null,
 };
 

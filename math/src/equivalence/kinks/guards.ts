@@ -188,15 +188,18 @@ export function distinctGuards(
     return guards.map((guard) => guardValue(guard, runners));
   });
   const isLike = (a: number, b: number): boolean =>
-    guards[a]?.kind === 'zero' &&
-    guards[b]?.kind === 'zero' &&
-    guards[a].jumps === guards[b].jumps &&
+    guards[a]?.kind === guards[b]?.kind &&
+    (guards[a]?.kind === 'zero' || (isPlain(guards[a]) && isPlain(guards[b]))) &&
+    guards[a]?.jumps === guards[b]?.jumps &&
     values.every((row) => {
       const [x, y] = [Math.abs(row[a] ?? Number.NaN), Math.abs(row[b] ?? Number.NaN)];
       return Math.abs(x - y) <= 1e-12 * x;
     });
   return guards.filter((_, k) => !guards.slice(0, k).some((__, before) => isLike(before, k)));
 }
+
+/** Whether a guard is at whole numbers of what it is about, which are whole for its opposite too. */
+const isPlain = (guard: Guard | undefined): boolean => guard?.plus === 0 && guard.over === 1;
 
 /** Whether the difference that a guard is has been lost in rounding at a place where both its parts have a value. */
 export function isBlurred({ program, register, minus }: Guard, runners: readonly [RealRunner, RealRunner]): boolean {

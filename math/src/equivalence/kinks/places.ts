@@ -1,4 +1,4 @@
-import { type Program, movesOf } from '../../algebra/program-builder.ts';
+import { type Program, movesOf, operation } from '../../algebra/program-builder.ts';
 import type { Assumption } from '../points.ts';
 import type { RealRunner } from './real-run.ts';
 
@@ -39,6 +39,46 @@ export function placesFor(
       : [0, ...sizes];
   return [...new Set(all)].sort((a, b) => a - b);
 }
+
+/** More places than these in one line would not pay. */
+const mostZeros = 6;
+
+/**
+ * The places of a line with those where a part of the form ax + b is 0, and some around them: what bends there may be
+ * narrow, as the top of e^(−(9x − 38)²).
+ */
+export function withAffineZeros(
+  places: readonly number[],
+  programs: readonly Program[],
+  runners: readonly RealRunner[],
+  base: readonly number[],
+  letter: number,
+): readonly number[] {
+  const point = [...base];
+  const known = new Set(places);
+  const added: number[] = [];
+  for (const [side, runner] of runners.entries()) {
+    const [first = [], second = [], third = []] = spread.map((t) => {
+      point[letter] = t;
+      runner.run(point);
+      return [...runner.registers];
+    });
+    for (const [k, { op }] of (programs[side]?.code ?? []).entries()) {
+      if (op !== operation.add || added.length >= 5 * mostZeros) continue;
+      const [x, y, z] = [first[k] ?? Number.NaN, second[k] ?? Number.NaN, third[k] ?? Number.NaN];
+      const slope = (y - x) / (spread[1] - spread[0]);
+      const bend = Math.abs(x + slope * (spread[2] - spread[0]) - z);
+      if (slope === 0 || !(bend <= 1e-12 * Math.max(Math.abs(x), Math.abs(y), Math.abs(z)))) continue;
+      const zero = spread[0] - x / slope;
+      if (known.has(zero)) continue;
+      known.add(zero);
+      added.push(...[0, 0.31, -0.31, 1.3, -1.3].map((by) => zero + by / Math.abs(slope)));
+    }
+  }
+  return added.length === 0 ? places : [...new Set([...places, ...added])].sort((a, b) => a - b);
+}
+
+const spread = [0.71, 1.93, -3.13] as const;
 
 function wholePlaces(numbers: readonly number[], assumption: Assumption): readonly number[] {
   const sizes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 17, 30];

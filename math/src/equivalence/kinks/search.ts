@@ -2,22 +2,24 @@ import type { Program } from '../../algebra/program-builder.ts';
 import { charge } from '../../algebra/work.ts';
 import { isDefinite } from './differences.ts';
 import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
-import { numbersIn, placesFor } from './places.ts';
+import { numbersIn, placesFor, withAffineZeros } from './places.ts';
 import type { Assumptions } from '../points.ts';
 import type { RealRunner } from './real-run.ts';
-import { type Sight, approachZero, isExtreme, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
-import { differAtBoundary } from './single-places.ts';
+import { type Sight, approachZero, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
+import { BesidePoles } from './beside-poles.ts';
+import { Comparisons, type LookCloser } from './comparisons.ts';
+import { type Sides, SinglePlaces } from './single-places.ts';
+import { Touches, goldenSection, summitsOf } from './touches.ts';
 
 export type KinkResult = 'agree' | 'different' | 'unknown';
 
-/** What two values at one place say, with error bounds and many digits where they are needed. */
-export type LookCloser = (point: readonly number[]) => 'same' | 'differ' | 'nothing';
-
 const mostBoundaries = 5;
 const mostGuards = 80;
+/** Whole numbers passed close to boundaries of other guards. */
+const mostNested = 40;
 const halvings = 48;
 /** How close to a boundary places are compared, in parts of the gap in which it was found. */
-const closer: readonly number[] = [0.1, 1e-3, 1e-6, 1e-9, 1e-12, 0];
+const closer: readonly number[] = [1, 0.1, 1e-3, 1e-6, 1e-9, 1e-12, 0];
 
 /**
  * Compares two expressions on both sides of their kinks. Every letter is moved by itself over all scales, from several
@@ -26,29 +28,24 @@ const closer: readonly number[] = [0.1, 1e-3, 1e-6, 1e-9, 1e-12, 0];
  * 0; one that may still reach it beyond what doubles can hold leaves the comparison undecided.
  */
 export class KinkSearch {
-  /** Places at which both are real and agree. */
-  agreed = 0;
   readonly hasKinks: boolean;
-  /** One agreeing place for each side of each guard that was seen. */
-  readonly witnesses = new Map<number, readonly number[]>();
+  readonly seen: Comparisons;
   private readonly programs: readonly [Program, Program];
   private readonly runners: readonly [RealRunner, RealRunner];
   private readonly guards: readonly Guard[];
   private readonly sights: readonly Sight[];
   private readonly assumptions: Assumptions;
-  private readonly places: readonly (readonly number[])[];
-  private readonly closer: LookCloser;
+  private readonly places: (readonly number[])[];
+  private readonly usualPlaces: readonly (readonly number[])[];
   private readonly isDiscrete: readonly boolean[];
   private readonly isTooBent: boolean;
   /** Values of each letter that lie in different cells. */
   private readonly critical: number[][];
-  /** Values that step between whole numbers agree only when they agree in every digit. */
-  private readonly closeness: number;
-  /** Places at which both agree. */
-  private readonly samples: (readonly number[])[] = [];
-  /** For each guard and side, whether both were real there. */
-  private readonly reached = new Set<number>();
-  private different = false;
+  private nested = mostNested;
+  private readonly hasJumps: boolean;
+  private readonly singlePlaces: SinglePlaces;
+  private readonly besidePoles: BesidePoles;
+  private readonly touches: Touches;
 
   constructor(
     programs: readonly [Program, Program],
@@ -67,75 +64,47 @@ export class KinkSearch {
     this.sights = guards.map(unseen);
     const numbers = numbersIn(programs, runners);
     const free = placesFor(programs, numbers, undefined);
-    this.places = names.map((name) => (assumptions[name] ? placesFor(programs, numbers, assumptions[name]) : free));
+    this.usualPlaces = names.map((name) =>
+      assumptions[name] ? placesFor(programs, numbers, assumptions[name]) : free,
+    );
+    this.places = [...this.usualPlaces];
     this.isDiscrete = names.map((name) => assumptions[name] === 'integer' || assumptions[name] === 'natural');
-    this.closeness = guards.some(({ kind, jumps }) => kind === 'whole' && jumps) ? 1e-14 : 1e-9;
-    this.closer = closer;
+    this.seen = new Comparisons(runners, this.sights, this.isDiscrete, closer);
     this.critical = names.map(() => []);
+    this.hasJumps = guards.some(({ jumps }) => jumps);
+    const sides: Sides = { programs, runners, guards: this.guards };
+    this.singlePlaces = new SinglePlaces(sides);
+    this.besidePoles = new BesidePoles(sides, guards);
+    this.touches = new Touches(sides, this.places, this.isDiscrete);
   }
 
   /** Whether the two agree at and around all kinks that can be reached from the given places. */
   search(bases: readonly (readonly number[])[]): KinkResult {
     if (this.isTooBent) return 'unknown';
     for (const base of bases) {
-      for (let letter = 0; letter < base.length && !this.different; letter++) this.alongLine(base, letter);
+      for (let letter = 0; letter < base.length && !this.seen.different; letter++) this.alongLine(base, letter);
     }
-    if (!this.different) this.combinations(bases[0] ?? []);
-    for (const sight of this.sights) if (!this.different && isOneSided(sight)) this.follow(sight);
-    if (!this.different && this.agreed < 24) this.nearby();
-    if (this.different) return 'different';
-    // Both were real on a side of a guard but could nowhere be told equal there.
-    const isUnseen = [...this.reached].some((key) => key % 3 !== 0 && !this.witnesses.has(key));
-    const isOpen = this.sights.some((sight) => isDoubtful(sight, (guard) => this.isNeverCrossing(guard)));
-    return isOpen || isUnseen ? 'unknown' : 'agree';
-  }
-
-  /** Compares at one place and notes on which side of the guards it is. */
-  private at(point: readonly number[]): void {
-    const [first, second] = this.runners;
-    const x = first.run(point);
-    const y = second.run(point);
-    if (Number.isNaN(x) || Number.isNaN(y)) return;
-    const isClose = Math.abs(x - y) <= this.closeness * Math.max(Math.abs(x), Math.abs(y));
-    const finding = isClose ? 'same' : this.closer(point);
-    if (finding === 'differ') this.different = true;
-    if (finding === 'same') {
-      // Powers of negative numbers are real at whole numbers only: that says nothing of real letters.
-      if (point.some((value, letter) => !Number.isInteger(value) || this.isDiscrete[letter])) this.agreed += 1;
-      if (this.samples.length < 8) this.samples.push([...point]);
-    }
-    for (const [k, sight] of this.sights.entries()) {
-      const { guard } = sight;
-      if (guard.kind !== 'zero') continue;
-      const value = guardValue(guard, this.runners);
-      if (value === 0 && guard.jumps && finding === 'same' && !isClose) sight.isTouched = true;
-      const key = 3 * k + cellOf(guard, value);
-      if (!Number.isNaN(key)) this.reached.add(key);
-      const known = this.witnesses.get(key);
-      const isBetter = !known || (isExtreme(known) && !isExtreme(point));
-      if (finding === 'same' && isBetter) this.witnesses.set(key, [...point]);
-    }
-  }
-
-  /** More places near those that agree, where both are real on a small part of the line only. */
-  private nearby(): void {
-    for (const sample of this.samples.slice(0, 8)) {
-      for (let k = 1; k <= 4 && !this.different; k++) {
-        const by = (value: number): number => (k % 2 === 0 ? value * (1 + 0.0137 ** k) : value + 0.037 * k);
-        this.at(sample.map((value, letter) => (this.isDiscrete[letter] ? value : by(value))));
-      }
-    }
+    if (!this.seen.different) this.combinations(bases[0] ?? []);
+    for (const sight of this.sights) if (!this.seen.different && isOneSided(sight)) this.follow(sight);
+    if (!this.seen.different && this.seen.agreed < 24) this.seen.nearby();
+    if (this.seen.different) return 'different';
+    for (const sight of this.sights) sight.isSettled ||= this.besidePoles.settled.has(sight.guard);
+    const isDoubted = this.sights.some((sight) => isDoubtful(sight, (guard) => this.isNeverCrossing(guard)));
+    return this.seen.isOpen || isDoubted || this.seen.isUnseen ? 'unknown' : 'agree';
   }
 
   private alongLine(base: readonly number[], letter: number): void {
     const point = [...base];
-    const places = this.places[letter] ?? [];
+    const places = this.isDiscrete[letter]
+      ? (this.places[letter] ?? [])
+      : withAffineZeros(this.usualPlaces[letter] ?? [], this.programs, this.runners, base, letter);
+    this.places[letter] = places;
     const count = this.sights.length;
     charge(places.length * (1 + count / 8));
     const values = new Float64Array(places.length * count);
-    for (let k = 0; k < places.length && !this.different; k++) {
+    for (let k = 0; k < places.length && !this.seen.different; k++) {
       point[letter] = places[k] ?? 0;
-      this.at(point);
+      this.seen.at(point);
       for (const [g, sight] of this.sights.entries()) {
         const isLost = isBlurred(sight.guard, this.runners);
         if (isLost) sight.blurred += 1;
@@ -143,7 +112,7 @@ export class KinkSearch {
       }
     }
     if (this.isDiscrete[letter]) return;
-    for (let g = 0; g < count && !this.different; g++) {
+    for (let g = 0; g < count && !this.seen.different; g++) {
       this.boundariesOf(g, point, letter, (k) => values[k * count + g] ?? Number.NaN);
     }
   }
@@ -165,12 +134,14 @@ export class KinkSearch {
       }
       if (k > 0 && cellOf(sight.guard, value) !== cellOf(sight.guard, valueAt(k - 1))) found.push(k);
     }
-    // The nearest ones, and the farthest.
-    found.sort((a, b) => Math.abs(places[a] ?? 0) - Math.abs(places[b] ?? 0));
-    const chosen = found.length > mostBoundaries ? [...found.slice(0, mostBoundaries - 1), ...found.slice(-1)] : found;
-    for (const k of chosen) {
-      if (this.different) return;
+    for (const k of chosenBoundaries(found, places)) {
+      if (this.seen.different) return;
       if (!Number.isNaN(valueAt(k - 1))) this.bisect(sight, point, letter, [places[k - 1] ?? 0, places[k] ?? 0]);
+    }
+    if (!sight.guard.jumps || this.seen.different) return;
+    for (const { index, sign } of summitsOf(sight.guard, places.length, valueAt, point.length === 1)) {
+      point[letter] = places[index] ?? 0;
+      if (!this.seen.different) this.touch(sight, point, letter, sign);
     }
   }
 
@@ -199,9 +170,30 @@ export class KinkSearch {
     this.approach(sight, point, letter, { side: low, sign: -1, gap, depth });
     this.approach(sight, point, letter, { side: high, sign: 1, gap, depth });
     this.critical[letter]?.push(low - gap * 1e-3, high + gap * 1e-3, low - gap * 0.1, high + gap * 0.1);
-    if (!sight.guard.jumps) return;
+    if (this.seen.different) return;
     const boundary = { point, letter, low, high, gap };
-    if (differAtBoundary(this.runners, this.guards, sight.guard, boundary)) this.different = true;
+    if (this.hasJumps) {
+      const finding = this.singlePlaces.at(sight.guard, boundary);
+      if (finding === 'same') this.settle(point, letter, low);
+      this.seen.heed(finding);
+    }
+    if (!this.seen.different) this.seen.heed(this.besidePoles.at(boundary));
+  }
+
+  /** Guards that touch 0 at a boundary of another one, as 1 − |x| does 1, were looked at there. */
+  private settle(point: number[], letter: number, low: number): void {
+    point[letter] = low;
+    for (const runner of this.runners) runner.run(point);
+    for (const sight of this.sights) {
+      if (Math.abs(guardValue(sight.guard, this.runners)) < 1e-6) sight.isSettled = true;
+    }
+  }
+
+  /** Compares where a guard that jumps comes to 0 or a whole number without passing it. */
+  private touch(sight: Sight, point: readonly number[], letter: number, sign: 1 | -1): void {
+    const finding = this.touches.at(sight.guard, point, letter, sign);
+    if (finding === 'same') sight.isSettled = true;
+    this.seen.heed(finding);
   }
 
   /** Compares closer and closer to a boundary; what changes its side on the way is a boundary too. */
@@ -213,10 +205,10 @@ export class KinkSearch {
   ): void {
     let before: { readonly t: number; readonly cells: readonly number[] } | undefined;
     for (const part of closer) {
-      if (this.different) return;
+      if (this.seen.different) return;
       const t = side + sign * Math.max(gap * part, Math.abs(side) * 2 ** -50);
       point[letter] = t;
-      this.at(point);
+      this.seen.at(point);
       this.note(point, letter, part === 0);
       const cells = this.sights.map(({ guard }) => cellOf(guard, guardValue(guard, this.runners)));
       for (const [k, cell] of cells.entries()) {
@@ -224,6 +216,8 @@ export class KinkSearch {
         const last = before?.cells[k] ?? Number.NaN;
         if (depth > 0 || !other || other === sight || Number.isNaN(last) || last === cell || Number.isNaN(cell))
           continue;
+        // Close to a pole a term passes whole numbers without end.
+        if (other.guard.kind === 'whole' && (this.nested -= 1) < 0) continue;
         const ends = [Math.min(before?.t ?? t, t), Math.max(before?.t ?? t, t)] as const;
         this.bisect(other, [...point], letter, ends, 1);
       }
@@ -245,8 +239,8 @@ export class KinkSearch {
   private combinations(base: readonly number[]): void {
     if (base.length < 2) return;
     const choices = this.critical.map((values, letter) => [...values.slice(0, 24), base[letter] ?? 1]);
-    for (let k = 0; k < 48 && !this.different; k++) {
-      this.at(choices.map((values, letter) => values[(k * (2 * letter + 3) + letter * 7) % values.length] ?? 1));
+    for (let k = 0; k < 48 && !this.seen.different; k++) {
+      this.seen.at(choices.map((values, letter) => values[(k * (2 * letter + 3) + letter * 7) % values.length] ?? 1));
     }
   }
 
@@ -256,7 +250,7 @@ export class KinkSearch {
     for (let round = 0; round < 2; round++) {
       const start = sight.nearestAt;
       if (!start) return;
-      for (let letter = 0; letter < start.point.length && isOneSided(sight) && !this.different; letter++) {
+      for (let letter = 0; letter < start.point.length && isOneSided(sight) && !this.seen.different; letter++) {
         if (this.isDiscrete[letter]) continue;
         if (round > 0 || letter !== start.letter) this.alongLine(sight.nearestAt?.point ?? start.point, letter);
         this.descend(sight, letter);
@@ -264,34 +258,37 @@ export class KinkSearch {
     }
   }
 
-  /** Golden-section search (Kiefer, 1953) for the smallest size of a guard around its nearest place. */
+  /** Looks for the smallest size of a guard around its nearest place. */
   private descend(sight: Sight, letter: number): void {
     const start = sight.nearestAt;
     const places = this.places[letter] ?? [];
     if (!start) return;
     const point = [...start.point];
     const here = point[letter] ?? 0;
-    let low = places.findLast((t) => t < here) ?? here;
-    let high = places.find((t) => t > here) ?? here;
     const sizeAt = (t: number): number => {
       point[letter] = t;
-      this.at(point);
+      this.seen.at(point);
       const value = guardValue(sight.guard, this.runners);
       const cell = cellOf(sight.guard, value);
       if (!Number.isNaN(cell)) sight.cells.add(cell);
       if (isNearer(sight, value)) approachZero(sight, value, { point: [...point], letter, isEnd: start.isEnd });
       return Number.isNaN(value) ? Infinity : Math.abs(value);
     };
-    const ratio = 0.381966;
-    for (let k = 0; k < 44 && isOneSided(sight) && !this.different && high > low; k++) {
-      const [a, b] = [low + ratio * (high - low), high - ratio * (high - low)];
-      if (sizeAt(a) < sizeAt(b)) high = b;
-      else low = a;
-    }
+    const [low, high] = [places.findLast((t) => t < here) ?? here, places.find((t) => t > here) ?? here];
+    goldenSection(sizeAt, low, high, () => !isOneSided(sight) || this.seen.different);
   }
 
   private isNeverCrossing(guard: Guard): boolean {
     const { registers } = this.runners[guard.program];
     return isDefinite(guard, this.programs[guard.program], registers, this.assumptions);
   }
+}
+
+/** The boundaries nearest to the origin, those of ordinary size first, and the farthest. */
+function chosenBoundaries(found: readonly number[], places: readonly number[]): readonly number[] {
+  if (found.length <= mostBoundaries) return found;
+  const sizeOf = (k: number): number => Math.abs(places[k] ?? 0);
+  const sorted = found.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const ordinary = sorted.filter((k) => sizeOf(k) > 1e-6);
+  return [...new Set([...ordinary.slice(0, mostBoundaries - 2), ...sorted.slice(0, 1), ...sorted.slice(-1)])];
 }

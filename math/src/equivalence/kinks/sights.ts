@@ -10,6 +10,8 @@ export interface Sight {
   blurred: number;
   /** Its value is lost in rounding at a place where only many digits tell the two sides equal. */
   isTouched: boolean;
+  /** Where it touches 0 the two sides agree, as many digits tell. */
+  isSettled: boolean;
   /** The line's letter and its place when it was nearest. */
   nearestAt: { readonly point: readonly number[]; readonly letter: number; readonly isEnd: boolean } | undefined;
 }
@@ -21,6 +23,7 @@ export const unseen = (guard: Guard): Sight => ({
   nearest: Infinity,
   blurred: 0,
   isTouched: false,
+  isSettled: false,
   nearestAt: undefined,
 });
 
@@ -53,9 +56,11 @@ export function keepsItsSign({ register, minus, plus }: Guard, ranges: readonly 
  */
 export function isDoubtful(sight: Sight, isNeverCrossing: (guard: Guard) => boolean): boolean {
   if (!isOneSided(sight) || sight.guard.ends) return false;
-  if (sight.isTouched || (sight.guard.jumps && !sight.cells.has(0) && sight.nearest < 1e-9)) return true;
+  const isTouching = sight.isTouched || (sight.guard.jumps && !sight.cells.has(0) && sight.nearest < 1e-9);
+  if (isTouching && !sight.isSettled) return true;
   // At one place two parts may touch: x² + 1 and 2x.
-  return (sight.blurred > 1 || sight.nearestAt?.isEnd === true) && !isNeverCrossing(sight.guard);
+  const isAtEnd = sight.nearestAt?.isEnd === true && !sight.isSettled;
+  return (sight.blurred > 1 || isAtEnd) && !isNeverCrossing(sight.guard);
 }
 
 /** Whether it takes many digits to compute anything at a place. */

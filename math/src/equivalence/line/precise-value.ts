@@ -1,4 +1,4 @@
-import { type Instruction, type Program, operation } from '../../algebra/program-builder.ts';
+import { type Instruction, type Program, operandsOf, operation } from '../../algebra/program-builder.ts';
 import type { Rational } from '../../algebra/rational.ts';
 import { charge } from '../../algebra/work.ts';
 import { digitsOfRational, fixed, noise, size, sumOf, wholeOf } from './digits.ts';
@@ -14,19 +14,53 @@ export class NotPrecise extends Error {
  * NotPrecise where the digits are not available.
  */
 export function preciseValue(program: Program, x: bigint = 0n): bigint | undefined {
-  if (program.variables.length > 1 || program.imaginary || program.nouns) throw new NotPrecise();
-  const registers: bigint[] = [];
+  if (program.variables.length > 1) throw new NotPrecise();
+  return preciseRegisters(program, [x])[program.code.length - 1];
+}
+
+/** A value that a register is given whatever comes out. */
+export interface DigitSnap {
+  readonly register: number;
+  readonly value: bigint;
+}
+
+interface RegisterOptions {
+  readonly snaps?: readonly DigitSnap[];
+  /** The last instruction that is wanted. */
+  readonly last?: number;
+  /** Goes on behind what has no value, and takes tiny powers, of which only few digits are known, as what they are. */
+  readonly isLenient?: boolean;
+}
+
+/**
+ * The value of each instruction up to `last`, undefined for those without a real value; it ends with the first of these
+ * unless told otherwise. Throws NotPrecise where the digits are not available.
+ */
+export function preciseRegisters(
+  program: Program,
+  values: readonly bigint[],
+  { snaps = [], last = program.code.length - 1, isLenient = false }: RegisterOptions = {},
+): readonly (bigint | undefined)[] {
+  if (program.imaginary || program.nouns) throw new NotPrecise();
+  const registers: (bigint | undefined)[] = [];
   try {
     for (const instruction of program.code) {
-      const value = step(instruction, registers, x);
-      if (value === undefined) return undefined;
+      if (registers.length > last) break;
+      const isUndefined = isLenient && operandsOf(instruction).some((operand) => registers[operand] === undefined);
+      const given = snapped(snaps, registers.length);
+      const value = given ?? (isUndefined ? undefined : step(instruction, registers, values, isLenient));
+      if (value === undefined && !isLenient) break;
       registers.push(value);
     }
   } catch (error) {
     if (error instanceof RangeError) throw new NotPrecise();
     throw error;
   }
-  return registers[registers.length - 1];
+  return registers;
+}
+
+function snapped(snaps: readonly DigitSnap[], register: number): bigint | undefined {
+  return snaps.find((snap) => snap.register === register)?.value;
 }
 
 /** The digits of a closed program; undefined where it has no real value or no digits. */
@@ -40,7 +74,12 @@ export function closedDigits(program: Program): bigint | undefined {
   }
 }
 
-function step(instruction: Instruction, registers: readonly bigint[], x: bigint): bigint | undefined {
+function step(
+  instruction: Instruction,
+  registers: readonly (bigint | undefined)[],
+  values: readonly bigint[],
+  isLenient: boolean,
+): bigint | undefined {
   charge(instruction.op === operation.call || instruction.op === operation.rationalPower ? 150 : 3);
   const a = registers[instruction.a] ?? 0n;
   const b = registers[instruction.b] ?? 0n;
@@ -48,7 +87,7 @@ function step(instruction: Instruction, registers: readonly bigint[], x: bigint)
     case operation.constant:
       return digitsOfRational(instruction.exact);
     case operation.variable:
-      return x;
+      return values[instruction.a] ?? 0n;
     case operation.pi:
       return fixed.pi;
     case operation.add:
@@ -60,7 +99,7 @@ function step(instruction: Instruction, registers: readonly bigint[], x: bigint)
     case operation.divide:
       return b === 0n ? undefined : fixed.divide(a, b);
     case operation.integerPower:
-      return integerPower(a, instruction.value);
+      return integerPower(a, instruction.value, isLenient);
     case operation.rationalPower:
       return rationalPower(a, instruction.exact);
     case operation.power:
@@ -76,7 +115,7 @@ function step(instruction: Instruction, registers: readonly bigint[], x: bigint)
   }
 }
 
-function integerPower(a: bigint, exponent: number): bigint | undefined {
+function integerPower(a: bigint, exponent: number, isTinyKept = false): bigint | undefined {
   if (exponent < 0 && a === 0n) return undefined;
   let result = fixed.one;
   let square = a;
@@ -87,7 +126,7 @@ function integerPower(a: bigint, exponent: number): bigint | undefined {
     if (size(square) > 1n << 20_000n) throw new NotPrecise();
   }
   // Too small for its own last digits: nothing is known of it.
-  if (a !== 0n && size(result) < noise) throw new NotPrecise();
+  if (!(isTinyKept && exponent > 0) && a !== 0n && size(result) < noise) throw new NotPrecise();
   if (exponent >= 0) return result;
   return fixed.divide(fixed.one, result);
 }

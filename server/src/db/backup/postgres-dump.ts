@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Snapshot } from '../open-database.ts';
@@ -129,15 +130,24 @@ async function checkDump(file: string): Promise<z.infer<typeof manifestSchema>> 
   return parsed.data;
 }
 
+async function countNodes(client: pg.Client): Promise<number> {
+  const others = await client.query<{ count: string }>(
+    `SELECT count(*) AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'lemma' AND pid <> pg_backend_pid()`,
+  );
+  return Number(others.rows[0]?.count);
+}
+
 async function refuseWhenInUse(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const others = await client.query<{ count: string }>(
-      `SELECT count(*) AS count FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name = 'lemma' AND pid <> pg_backend_pid()`,
-    );
-    const count = Number(others.rows[0]?.count);
+    let count = await countNodes(client);
+    // The server notices a little later that a node has been stopped.
+    for (let tries = 0; count > 0 && tries < 10; tries += 1) {
+      await wait(200);
+      count = await countNodes(client);
+    }
     if (count > 0) {
       throw new Error(
         `Lemma is running on ${describePostgres(url)} (${count} connections). Stop every node, then restore.`,

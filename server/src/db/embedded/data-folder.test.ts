@@ -11,15 +11,18 @@ import { openDatabase, sqlState, type Database } from '../open-database.ts';
 import { prepareDataFolder } from '../test-folder.ts';
 import { watchRoom } from './room.ts';
 
+/** Of this test alone, also when it puts its data on a disk of its own. */
+let folder: string;
 let dataDir: string;
 let database: Database | undefined;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'lemma-folder-'));
+  folder = await mkdtemp(join(tmpdir(), 'lemma-folder-'));
+  dataDir = folder;
 });
 afterEach(async () => {
   await database?.close();
   database = undefined;
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 function open(options: { beginAnew?: boolean; log?: Log } = {}): Promise<Database> {
@@ -65,7 +68,7 @@ describe('a data folder whose database is gone', () => {
     await db.execute(sql`CREATE TABLE notes (id integer)`);
     renameSync(join(dataDir, 'database'), join(dataDir, 'elsewhere'));
     await vi.waitUntil(() => database?.trouble() === 'gone', { timeout: 20_000 });
-    await expect(database.ping()).rejects.toThrow('its files are gone');
+    await expect(database.ping()).rejects.toThrow('The files of the database are gone.');
     expect(error.mock.calls[0]?.[1]).toContain('put the folder back or restore a backup');
     const save = () =>
       db.execute(sql`INSERT INTO notes VALUES (1)`).then(
@@ -80,6 +83,7 @@ describe('a data folder whose database is gone', () => {
 });
 
 const disk = mountSmallDisk(100);
+const fullDisk = mountSmallDisk(100);
 describe.skipIf(!disk)('a data folder on a disk that may only be read', () => {
   it('is told in words, before and after the folder was first used', async () => {
     if (!disk) return;
@@ -88,15 +92,46 @@ describe.skipIf(!disk)('a data folder on a disk that may only be read', () => {
     const words = /cannot be written: it lies on a disk that may only be read/;
     try {
       disk.allowWriting(false);
-      expect(() => keepSecrets(dataDir, secrets)).toThrow(words);
+      expect(() => keepSecrets(dataDir, secrets)).toThrow(`The data folder ${dataDir} cannot be made.`);
+      expect(await wordsOf(open())).toMatchObject({ name: 'DataFolderError' });
+      disk.allowWriting(true);
+      mkdirSync(dataDir);
+      disk.allowWriting(false);
       expect(await wordsOf(open())).toMatchObject({ name: 'DataFolderError', message: expect.stringMatching(words) });
       disk.allowWriting(true);
       await prepareDataFolder(dataDir);
       await (await open()).close();
       disk.allowWriting(false);
+      expect(() => keepSecrets(dataDir, secrets)).toThrow(words);
       expect(await wordsOf(open())).toMatchObject({ name: 'DataFolderError', message: expect.stringMatching(words) });
     } finally {
       disk.remove();
+    }
+  }, 60_000);
+});
+
+describe.skipIf(!fullDisk)('a backup on a disk without the room for it', () => {
+  it('is refused in words before it takes any, and the database goes on', async () => {
+    if (!fullDisk) return;
+    dataDir = join(fullDisk.folder, 'data');
+    try {
+      fullDisk.fill();
+      expect((await wordsOf(open())).message).toMatch(/is (too )?full/);
+      fullDisk.makeRoom();
+      await prepareDataFolder(dataDir);
+      database = await open();
+      fullDisk.fill();
+      const { name, message } = await wordsOf(database.backUp());
+      expect(name).toBe('DataFolderError');
+      expect(message).toMatch(/is too full for this: make \d+ MB of room/);
+      expect(existsSync(join(dataDir, 'backups'))).toBe(false);
+      await database.ping();
+      fullDisk.makeRoom();
+      await database.ping();
+      await database.close();
+      database = undefined;
+    } finally {
+      fullDisk.remove();
     }
   }, 60_000);
 });

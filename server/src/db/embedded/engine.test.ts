@@ -29,7 +29,6 @@ afterAll(async () => {
 describe('the embedded database', () => {
   it('[RL1] keeps what was committed and drops what was not when its thread is ended in the middle', async () => {
     const client = await pool.connect();
-    client.on('error', () => undefined);
     await client.query("INSERT INTO notes VALUES (1, 'committed')");
     await client.query('BEGIN');
     await client.query("INSERT INTO notes VALUES (2, 'never committed')");

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -47,15 +47,24 @@ export class FolderInUseError extends Error {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
-  const connection = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  const lockFile = join(folder, 'lock.sqlite');
+  let connection: DatabaseSync | undefined;
   try {
+    connection = new DatabaseSync(lockFile, { timeout: 0 });
     connection.exec('PRAGMA journal_mode = MEMORY');
     connection.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    connection.close();
-    if (!isBusy(error)) throw error;
-    throw new FolderInUseError(folder, await readLivingHolder(file));
+    connection?.close();
+    if (isBusy(error)) throw new FolderInUseError(folder, await readLivingHolder(file));
+    // SQLite only says that it failed; the system says why.
+    closeSync(openSync(lockFile, 'a'));
+    throw error;
   }
+  return hold(connection, file);
+}
+
+/** Writes down who holds the folder, and ends that when it is released. */
+function hold(connection: DatabaseSync, file: string): FolderLock {
   const holder: FolderHolder = { pid: process.pid, startedAt: new Date().toISOString() };
   try {
     write(file, holder);

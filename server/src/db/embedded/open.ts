@@ -9,7 +9,7 @@ import { startControl } from '../backup/control.ts';
 import type { Driver, OpenOptions } from '../open-database.ts';
 import { finishCutRestore } from '../backup/restore.ts';
 import type { Log } from '../log.ts';
-import { oneQueryAtATime } from '../one-query-at-a-time.ts';
+import { prepareConnections } from '../shared-connections.ts';
 import { Engine, EngineError } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { FolderLock } from './folder-lock.ts';
@@ -18,6 +18,8 @@ import { dataPaths } from './paths.ts';
 import type { DataPaths } from './paths.ts';
 import { watchRoom, type Room } from './room.ts';
 import { createSnapshotter } from './snapshots.ts';
+
+const NEW_DATABASE_BYTES = 48 << 20;
 
 type EmbeddedEnvironment = Pick<Environment, 'dataDir' | 'backupEveryMinutes' | 'backupKeep'> &
   Partial<Pick<Environment, 'beginAnew'>>;
@@ -63,7 +65,7 @@ export function createEnginePool(engine: Engine, log: Log): pg.Pool {
     host: 'embedded',
     ssl: false,
   });
-  oneQueryAtATime(pool);
+  prepareConnections(pool);
   pool.on('error', (error) => log.warn({ err: error }, 'the session of the embedded database was lost'));
   return pool;
 }
@@ -78,6 +80,7 @@ async function openEngine(
   if (await finishCutRestore(paths)) onStep?.('Finished the restore that was cut');
   if (!existsSync(paths.database)) {
     if (!environment.beginAnew) await refuseToForget(paths);
+    await room.demand(NEW_DATABASE_BYTES);
     onStep?.('Making the database');
     await makeDatabase(paths.staging, paths.database, log);
   }
@@ -118,7 +121,8 @@ async function makeDatabase(staging: string, target: string, log: Log): Promise<
 
 /** A folder in use had a database: an empty one in its place would look like the loss of everything. */
 async function refuseToForget(paths: DataPaths): Promise<void> {
-  const hadDatabase = paths.signsOfUse.some((path) => existsSync(path)) || (await listBackups(paths.backups)).length > 0;
+  const hadDatabase =
+    paths.signsOfUse.some((path) => existsSync(path)) || (await listBackups(paths.backups)).length > 0;
   if (!hadDatabase) return;
   throw new DamagedFolderError(
     `The database ${paths.database} is missing, but this data folder had one. Put it back where it was, if you can.\n` +
@@ -145,7 +149,7 @@ async function assembleDriver(
 ): Promise<Driver> {
   await room.look();
   const pool = createEnginePool(engine, log);
-  const snapshotter = createSnapshotter(environment, pool, engine, log);
+  const snapshotter = createSnapshotter(environment, { pool, engine, room }, log);
   const control = await startControl(() => snapshotter.take('manual')).catch(async (error: unknown) => {
     await engine.close();
     throw error;

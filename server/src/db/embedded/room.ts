@@ -1,6 +1,7 @@
 import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { DataFolderError } from '../../data-folder-error.ts';
 import type { Log } from '../log.ts';
 
 /** Why the embedded database takes no changes: its disk has no room, or its files are not where they were. */
@@ -18,6 +19,8 @@ export interface Room {
   readonly trouble: Trouble | undefined;
   /** Looks at the disk now; afterwards `trouble` holds. */
   look(): Promise<void>;
+  /** Throws DataFolderError when the disk cannot take so much more. */
+  demand(bytes: number): Promise<void>;
   /** Puts the reserve aside when it is not there and there is room for it. */
   keepReserve(): Promise<void>;
   /** Gives the reserve back to the disk when that is full; true when there was one to give. */
@@ -56,6 +59,15 @@ export function watchRoom(
       return trouble;
     },
     look,
+
+    async demand(bytes) {
+      const missing = bytes + TOO_LITTLE_BYTES - (await readFreeBytes(dataDir));
+      if (missing <= 0) return;
+      const megabytes = Math.ceil(missing / MEGABYTE);
+      throw new DataFolderError(
+        `The disk of the data folder ${dataDir} is too full for this: make ${megabytes} MB of room.`,
+      );
+    },
 
     async keepReserve() {
       const kept = await stat(reserve).catch(() => undefined);
@@ -96,7 +108,10 @@ export function watchRoom(
 
 function tell(log: Log, trouble: Trouble | undefined, { dataDir, database }: { dataDir: string; database: string }) {
   if (trouble === 'full') {
-    log.error({ dataDir }, 'the disk is nearly full: nothing is saved until there is room, what is there is still read');
+    log.error(
+      { dataDir },
+      'the disk is nearly full: nothing is saved until there is room, what is there is still read',
+    );
   } else if (trouble === 'gone') {
     log.error(
       { database },
@@ -107,8 +122,9 @@ function tell(log: Log, trouble: Trouble | undefined, { dataDir, database }: { d
 
 /** What this account may still write on the disk of a folder. */
 async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+  const { bavail, bsize, blocks } = await statfs(folder);
+  // Some systems of files do not count.
+  return blocks === 0 ? Infinity : bavail * bsize;
 }
 
 /** Written in full, since a file with holes holds no room. */

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { DataFolderError } from '../../data-folder-error.ts';
 import type { Environment } from '../../environment.ts';
 import { writeArchive } from '../backup/archive.ts';
 import { backupName, removeOldBackups } from '../backup/catalogue.ts';
@@ -11,6 +12,7 @@ import type { Log } from '../log.ts';
 import { readSchemaVersion } from '../migrate.ts';
 import { Engine } from './engine.ts';
 import { dataPaths } from './paths.ts';
+import type { Room } from './room.ts';
 
 export interface Snapshotter {
   /** Makes a backup; a second call while one runs waits for it and then makes its own. */
@@ -32,8 +34,7 @@ export interface Contents {
  */
 export function createSnapshotter(
   environment: Pick<Environment, 'dataDir' | 'backupKeep'>,
-  pool: pg.Pool,
-  engine: Engine,
+  { pool, engine, room }: { readonly pool: pg.Pool; readonly engine: Engine; readonly room: Room },
   log: Log,
 ): Snapshotter {
   const paths = dataPaths(environment.dataDir);
@@ -42,6 +43,10 @@ export function createSnapshotter(
 
   const make = async (reason: BackupReason): Promise<Snapshot> => {
     ending.signal.throwIfAborted();
+    // A copy, and the file packed from it: a backup must not be what fills the disk.
+    await room.look();
+    if (room.trouble === 'gone') throw new DataFolderError(`The files of the database are gone: ${paths.database}`);
+    await room.demand(1.5 * (await bytesIn(paths.database)));
     const createdAt = new Date();
     const work = await mkdtemp(join(paths.staging, 'snapshot-'));
     const copy = join(work, 'database');
@@ -72,6 +77,20 @@ export function createSnapshotter(
       await last;
     },
   };
+}
+
+/** About what the files of a folder hold; some may come and go meanwhile. */
+async function bytesIn(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Copies the files while the one session is held, so that nothing writes them meanwhile. */

@@ -28,9 +28,16 @@ function reply(message: EngineReply): void {
 
 /** Says why and ends the thread: an engine in an unknown state must not answer anything more. */
 function fail(error: unknown): void {
-  reply({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  reply({ kind: 'failed', reason: reasonOf(error) });
   port?.close();
   setImmediate(() => process.exit(1));
+}
+
+/** The engine also throws bare numbers of errors of the system. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const isNumbered = typeof error === 'object' && error !== null && 'errno' in error;
+  return isNumbered ? `error ${String(error.errno)} of the system` : String(error);
 }
 
 async function exchange(engine: PGlite, request: Uint8Array): Promise<Uint8Array> {

@@ -38,6 +38,10 @@ export const users = pgTable(
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** The class in which a school made this account; its teachers may give it a new password. */
     madeInClassroomId: uuid('made_in_classroom_id'),
+    /** When a teacher was let in: sees keys and invites people by mail since then. Null for all others. */
+    letInAt: timestamp('let_in_at', { withTimezone: true }),
+    /** Who let the teacher in; null where the setting of the instance did. The operator counts as the person themselves. */
+    letInBy: uuid('let_in_by').references((): AnyPgColumn => users.id),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
     /** Set when everything moved to another account. */
@@ -48,6 +52,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_user_name').on(table.userName),
+    index('users_let_in_by')
+      .on(table.letInBy)
+      .where(sql`${table.letInBy} is not null`),
     index('users_search').using('gin', userSearchVector(table)),
   ],
 );

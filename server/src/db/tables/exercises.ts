@@ -8,6 +8,7 @@ import {
   jsonb,
   type PgColumn,
   pgTable,
+  primaryKey,
   real,
   text,
   timestamp,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { classrooms } from './classrooms.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -62,6 +64,12 @@ export const exercises = pgTable(
     copiedFromId: uuid('copied_from_id'),
     /** Hash of the file's document that it was imported from, so that importing again changes nothing. */
     importHash: text('import_hash'),
+    /** Who finds it while it is published, besides those it is shared with. */
+    audience: text('audience', { enum: ['me', 'named', 'school', 'everybody'] })
+      .notNull()
+      .default('everybody'),
+    /** When somebody chose that; null before the first publication. */
+    audienceChosenAt: timestamp('audience_chosen_at', { withTimezone: true }),
     /** What whoever opens the sharing link may do (D23); null switches it off. */
     linkLevel: integer('link_level'),
     /** Random part of the sharing link. */
@@ -73,6 +81,13 @@ export const exercises = pgTable(
   },
   (table) => [
     index('exercises_owner').on(table.ownerId),
+    // What is in nobody else's catalogue, or not in everybody's: a few of very many.
+    index('exercises_not_everybodys')
+      .on(table.ownerId)
+      .where(sql`status <> 'PB' or audience <> 'everybody'`),
+    index('exercises_audience_chosen')
+      .on(table.ownerId, table.audienceChosenAt.desc())
+      .where(sql`audience_chosen_at is not null`),
     index('exercises_import')
       .on(table.ownerId, table.importHash)
       .where(sql`import_hash is not null`),
@@ -132,6 +147,23 @@ export const exerciseShares = pgTable(
     index('exercise_shares_exercise').on(table.exerciseId),
     uniqueIndex('exercise_shares_user').on(table.userId, table.exerciseId),
     index('exercise_shares_email').on(table.email),
+  ],
+);
+
+/** Classes whose teachers and assistants find an exercise, where its author named them. */
+export const exerciseClasses = pgTable(
+  'exercise_classes',
+  {
+    exerciseId: uuid('exercise_id')
+      .notNull()
+      .references(() => exercises.id),
+    classroomId: uuid('classroom_id')
+      .notNull()
+      .references(() => classrooms.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.exerciseId, table.classroomId] }),
+    index('exercise_classes_classroom').on(table.classroomId),
   ],
 );
 

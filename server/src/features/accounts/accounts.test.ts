@@ -162,7 +162,7 @@ describe('roles', () => {
     expect(isSuperuser(expected)).toBe(expected.superuser);
   });
 
-  it('allow owner, superuser and staff; the last two can be switched off [P05]', () => {
+  it('let the owner, superusers and staff count as the owner; the last two can be switched off [P05]', () => {
     const staff = { id: 'a', roles: ['STAFF'] as const };
     const root = { id: 'b', roles: ['superuser'] as const };
     expect(isOwner(staff, 'x')).toBe(true);

@@ -1,5 +1,4 @@
 import type { BodyOf, mergeAccounts, Role, User } from '@lemma/contracts';
-import { refuseWhileActing } from '../../http/confirmation.ts';
 import { conflict, forbidden, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
@@ -21,7 +20,6 @@ export async function merge(
   body: BodyOf<typeof mergeAccounts>,
   exchange: Exchange,
 ): Promise<User> {
-  refuseWhileActing(user);
   const other = await findOther(services, body, exchange);
   if (other.id === user.id) throw invalidField('email', 'This is the account that you are signed in to.');
   await requireOtherFactor(services, other, body.code);
@@ -106,6 +104,9 @@ function takenOver(from: LockedAccount, into: LockedAccount) {
   const staysSchools = from.isAnonymous || from.madeInClassroomId === into.madeInClassroomId;
   return {
     roles,
+    ...(into.letInAt === null || (into.letInBy === null && from.letInBy !== null)
+      ? { letInAt: from.letInAt ?? into.letInAt, letInBy: from.letInBy ?? into.letInBy }
+      : {}),
     createdAt: from.createdAt < into.createdAt ? from.createdAt : into.createdAt,
     ...(takesAddress ? { email: from.email, emailVerifiedAt: from.emailVerifiedAt } : {}),
     ...(staysSchools ? {} : { madeInClassroomId: null }),

@@ -11,7 +11,17 @@ export const isStaff = (user: HasRoles) => isSuperuser(user) || user.roles.inclu
 /** P01 */
 export const isPrivileged = (user: HasRoles) => isStaff(user) || user.roles.includes('INSTRUCTOR');
 
-/** P05: owner, superuser or staff; the last two can each be switched off. */
+interface MayBeLetIn extends HasRoles {
+  readonly letInAt: Date | null;
+  readonly letInBy: string | null;
+}
+
+/** SC20: sees keys of the catalogue and invites people by mail. */
+export const isLetIn = (user: MayBeLetIn) => isStaff(user) || (isPrivileged(user) && user.letInAt !== null);
+/** Not by the setting of the instance alone. */
+export const wasLetInBySomebody = (user: MayBeLetIn) => isStaff(user) || (isLetIn(user) && user.letInBy !== null);
+
+/** Whether somebody counts as the owner: the owner, superusers and staff; the last two can each be switched off (P05). */
 export function isOwner(
   user: HasRoles & { readonly id: string },
   ownerId: string,

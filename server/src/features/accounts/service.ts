@@ -23,6 +23,7 @@ import { rememberDevice } from '../identity/known-devices.ts';
 import { networkOf } from '../identity/throttle.ts';
 import { emailChangedMail } from '../mails/texts.ts';
 import { hashPassword } from './passwords.ts';
+import { isLetIn } from './policy.ts';
 import type { Account, SignedInUser } from './store.ts';
 
 export interface Exchange {
@@ -42,6 +43,7 @@ export function presentUser(user: Account | SignedInUser): User {
     isAnonymous: user.isAnonymous,
     userName: user.userName ?? '',
     isEmailVerified: user.email === null || user.emailVerifiedAt !== null,
+    isLetIn: isLetIn(user),
     actingAdministrator: ('session' in user ? user.session?.actingAdministrator?.name : undefined) ?? null,
   };
 }
@@ -77,10 +79,13 @@ export async function openSession(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   });
   await claimShared(services, user);
-  setSessionCookie(services, reply, token, seconds);
-  setCsrfCookie(services, reply);
-  if (!user.isAnonymous && !options.actingAsId) rememberDevice(services, { request, reply }, user.id);
-  services.log.info({ user: user.id, from: networkOf(request.ip) }, 'a session was opened');
+  // A browser that held a token of a session that does not exist would also have lost the one it had.
+  services.afterCommit(() => {
+    setSessionCookie(services, reply, token, seconds);
+    setCsrfCookie(services, reply);
+    if (!user.isAnonymous && !options.actingAsId) rememberDevice(services, { request, reply }, user.id);
+    services.log.info({ user: user.id, from: networkOf(request.ip) }, 'a session was opened');
+  });
 }
 
 /** V01, C06: the same words and the same time whether the account exists or not. */
@@ -112,7 +117,10 @@ export async function createAccount(
   }
   const roles: Role[] = body.role === 'teacher' ? ['INSTRUCTOR'] : ['STUDENT'];
   const { firstName, lastName, email, password } = body;
-  const user = { id: newId(), firstName, lastName, email, roles, userName: null, isAnonymous: false };
+  // Where every teacher is trusted, nobody has to let anybody in (SC20).
+  const isTrusted = body.role === 'teacher' && services.environment.newTeachers === 'trusted';
+  const letIn = { letInAt: isTrusted ? services.now() : null, letInBy: null };
+  const user = { id: newId(), firstName, lastName, email, roles, userName: null, isAnonymous: false, ...letIn };
   refuseWeakPassword(password, user);
   const passwordHash = await hashPassword(password);
   return inTransaction(services, async (services) => {
@@ -138,6 +146,8 @@ export async function createAnonymousUser(
     roles: ['STUDENT'],
     isAnonymous: true,
     emailVerifiedAt: null,
+    letInAt: null,
+    letInBy: null,
   };
   await services.accounts.insertUser({
     ...user,

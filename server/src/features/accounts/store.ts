@@ -15,6 +15,9 @@ export interface Account {
   readonly roles: readonly Role[];
   readonly isAnonymous: boolean;
   readonly emailVerifiedAt: Date | null;
+  /** When a teacher was let in, and by whom; null where nobody has, or the setting of the instance did. */
+  readonly letInAt: Date | null;
+  readonly letInBy: string | null;
 }
 
 /** The session that a request came in. */
@@ -44,6 +47,8 @@ const publicColumns = {
   roles: users.roles,
   isAnonymous: users.isAnonymous,
   emailVerifiedAt: users.emailVerifiedAt,
+  letInAt: users.letInAt,
+  letInBy: users.letInBy,
 };
 
 /** Whose the session is: not the visitor while an administrator is signed in as somebody. */

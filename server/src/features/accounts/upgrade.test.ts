@@ -1,4 +1,5 @@
 import {
+  changePassword,
   createClassroom,
   getClassroomStudent,
   getGradeBook,
@@ -6,6 +7,7 @@ import {
   listClassrooms,
   login,
   mergeAccounts,
+  updateAccount,
   upgradeAnonymous,
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
@@ -104,6 +106,44 @@ describe('an anonymous account that becomes a known one', () => {
     });
     const user = await learner.call(upgradeAnonymous, { body: { firstName: 'Hana', lastName: 'Suzuki' } });
     expect(user).toMatchObject({ id: learner.user.id, isAnonymous: false, email: '' });
+  });
+
+  it('needs no more than its names, as the table of calls has it, and takes a way to sign in whenever [C09]', async () => {
+    const { classId, joinCode, teacher } = await app.openClassroom();
+    const learner = await joinAnonymously(app, joinCode);
+    const user = await learner.call(upgradeAnonymous, { body: { firstName: 'Hana', lastName: 'Suzuki' } });
+    expect(user).toMatchObject({ id: learner.user.id, isAnonymous: false, firstName: 'Hana', email: '' });
+    expect(await learner.call(getSession, {})).toMatchObject({ id: learner.user.id, isAnonymous: false });
+    const book = await teacher.call(getGradeBook, { params: { classId } });
+    expect(book.rows.filter((row) => row.lastName === 'Suzuki')).toHaveLength(1);
+
+    const before = app.clock.now;
+    app.clock.now = new Date(before.getTime() + 24 * 3_600_000);
+    const email = newEmail();
+    await learner.call(updateAccount, { body: { firstName: 'Hana', lastName: 'Suzuki', email } });
+    await learner.call(changePassword, { body: { newPassword: password } });
+    const elsewhere = app.visitor();
+    expect(await elsewhere.call(login, { body: { username: email, password } })).toMatchObject({ id: user.id });
+    app.clock.now = before;
+  });
+
+  it('with a way to sign in confirms who it is before another one is added [C09] [SC12]', async () => {
+    const { joinCode } = await app.openClassroom();
+    const learner = await joinAnonymously(app, joinCode);
+    await app.database.db.insert(linkedAccounts).values({
+      id: newId(),
+      userId: learner.user.id,
+      issuer: 'https://id.school.example',
+      subject: newId(),
+      email: 'kim@school.example',
+      createdAt: app.clock.now,
+    });
+    await learner.call(upgradeAnonymous, { body: { firstName: 'Kim', lastName: 'Suzuki' } });
+    const before = app.clock.now;
+    app.clock.now = new Date(before.getTime() + 24 * 3_600_000);
+    const answer = await learner.tryCall(changePassword, { body: { newPassword: password } });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'session/confirmation-needed' } });
+    app.clock.now = before;
   });
 
   it('is refused for known accounts and without a session [C09] [X12]', async () => {

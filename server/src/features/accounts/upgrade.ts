@@ -1,5 +1,4 @@
 import type { BodyOf, upgradeAnonymous, User } from '@lemma/contracts';
-import { refuseWhileActing } from '../../http/confirmation.ts';
 import { conflict, forbidden, invalidField, InvalidRequest } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
@@ -19,7 +18,6 @@ export async function upgrade(
   body: BodyOf<typeof upgradeAnonymous>,
   exchange: Exchange,
 ): Promise<User> {
-  refuseWhileActing(user);
   if (!user.isAnonymous) throw conflict('request/conflict', 'This account is a known one already.');
   const { firstName, lastName, email, password } = body;
   await requireWayIn(services, user, body);
@@ -51,7 +49,10 @@ const emailTaken = () =>
     'There is already an account with this e-mail address. Sign in to it instead: your work comes along.',
   );
 
-/** E-mail address and password together, unless a provider or a passkey opens the account already. */
+/**
+ * E-mail address and password come together, or neither of them: then a provider or a passkey opens the account, or only
+ * this browser, until a way to sign in is added to it.
+ */
 async function requireWayIn(
   services: Services,
   user: SignedInUser,
@@ -62,9 +63,7 @@ async function requireWayIn(
   if (services.environment.signUp === 'closed' && !hasWayIn) {
     throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');
   }
-  if ((hasWayIn && email === undefined && password === undefined) || (email !== undefined && password !== undefined)) {
-    return;
-  }
+  if ((email === undefined) === (password === undefined)) return;
   throw new InvalidRequest({
     ...(email === undefined ? { email: ['Enter your e-mail address.'] } : {}),
     ...(password === undefined ? { password: ['Choose a password.'] } : {}),

@@ -25,6 +25,8 @@ export function grantRole(database: Database, { email, role }: Grant, now: () =>
     }
     const after = completeRoles([...account.roles, granted]);
     await users.updateRoles(account.id, after);
+    // Whom the operator makes a teacher is let in.
+    if (granted !== 'STUDENT') await users.updateLetIn(account.id, { at: now(), by: account.id });
     await audit.insertAuditEntry({
       actorId: null,
       subjectId: account.id,

@@ -3,6 +3,7 @@ import {
   eraseUserData,
   exportUserData,
   getUser,
+  letTeacherIn,
   listAuditEntries,
   listLogMessages,
   listMails,
@@ -20,7 +21,7 @@ import { beginActing, endActing } from './acting.ts';
 import { findMails, retry } from './outbox.ts';
 import { eraseData, exportData } from './personal-data.ts';
 import { findAuditEntries, findLogMessages } from './records.ts';
-import { deactivate, describeUser, findUsers, reactivate, setRoles, takeSecondFactors } from './users.ts';
+import { deactivate, describeUser, findUsers, reactivate, setLetIn, setRoles, takeSecondFactors } from './users.ts';
 
 export function administrationRoutes(services: Services) {
   return [
@@ -29,6 +30,8 @@ export function administrationRoutes(services: Services) {
     serve(getUser, ({ params }) => describeUser(services, params.userId)),
 
     serve(setUserRoles, ({ user, params, body }) => setRoles(services, { actor: user, ...params, ...body })),
+
+    serve(letTeacherIn, ({ user, params, body }) => setLetIn(services, { actor: user, ...params, ...body })),
 
     serve(deactivateUser, ({ user, params, body }) => deactivate(services, { actor: user, ...params, ...body })),
 

@@ -18,7 +18,7 @@ import { systemUser } from '../exercises/system-user.ts';
 interface UserFilter {
   readonly q: string;
   readonly role?: Role | undefined;
-  readonly state?: 'active' | 'deactivated' | 'anonymous' | undefined;
+  readonly state?: 'active' | 'waiting' | 'deactivated' | 'anonymous' | undefined;
 }
 
 export type UserStore = ReturnType<typeof createUserStore>;
@@ -37,6 +37,8 @@ const columns = {
   lastSeenAt: users.lastSeenAt,
   deactivatedAt: users.deactivatedAt,
   erasedAt: users.erasedAt,
+  letInAt: users.letInAt,
+  letInBy: users.letInBy,
   hasSecondFactor: sql<boolean>`(
     exists (select 1 from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)
     or exists (select 1 from ${passkeys} where ${passkeys.userId} = ${users.id})
@@ -56,6 +58,15 @@ function searchCondition(q: string): SQL | undefined {
   return words === null ? sql`false` : sql`${userSearchVector(users)} @@ to_tsquery('simple', ${words})`;
 }
 
+/** Teachers whom nobody has let in yet (SC20). */
+const waitsToBeLetIn = () =>
+  and(
+    arrayContains(users.roles, ['INSTRUCTOR' as Role]),
+    sql`not ${users.roles} && array['STAFF', 'ADMIN', 'superuser']`,
+    isNull(users.letInAt),
+    isNull(users.deactivatedAt),
+  );
+
 function filterCondition({ q, role, state }: UserFilter): SQL | undefined {
   return and(
     ne(users.id, systemUser.id),
@@ -65,6 +76,7 @@ function filterCondition({ q, role, state }: UserFilter): SQL | undefined {
     role && arrayContains(users.roles, [role]),
     state === 'deactivated' ? isNotNull(users.deactivatedAt) : undefined,
     state === 'anonymous' ? eq(users.isAnonymous, true) : undefined,
+    state === 'waiting' ? waitsToBeLetIn() : undefined,
     state === 'active' ? and(isNull(users.deactivatedAt), eq(users.isAnonymous, false)) : undefined,
   );
 }
@@ -131,6 +143,20 @@ export function createUserStore({ db }: Pick<Database, 'db'>) {
         .update(users)
         .set({ roles: [...roles] })
         .where(eq(users.id, id));
+    },
+
+    /** Lets a teacher in, or takes that back. Who was let in already stays as they are. */
+    async updateLetIn(id: string, letIn: { readonly at: Date; readonly by: string } | null): Promise<void> {
+      await db
+        .update(users)
+        .set(letIn === null ? { letInAt: null, letInBy: null } : { letInAt: letIn.at, letInBy: letIn.by })
+        .where(and(eq(users.id, id), letIn === null ? undefined : isNull(users.letInBy)));
+    },
+
+    /** Where every teacher is trusted: all who wait. */
+    async letAllIn(at: Date): Promise<number> {
+      const waiting = and(arrayContains(users.roles, ['INSTRUCTOR' as Role]), isNull(users.letInAt));
+      return (await db.update(users).set({ letInAt: at }).where(waiting).returning({ id: users.id })).length;
     },
 
     async updateDeactivated(id: string, deactivatedAt: Date | null): Promise<void> {

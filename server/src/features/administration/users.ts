@@ -3,6 +3,7 @@ import { administrationPageSize, type deactivateUser, type getUser, type listUse
 import { conflict, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
+import { isLetIn, isPrivileged } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { systemUser } from '../exercises/system-user.ts';
 import { renderMail } from '../mails/render.ts';
@@ -19,6 +20,7 @@ function presentListedUser(user: UserRow): ListedUser {
     roles: [...user.roles],
     isAnonymous: user.isAnonymous,
     isEmailVerified: user.email === null || user.emailVerifiedAt !== null,
+    isLetIn: isPrivileged(user) ? isLetIn(user) : null,
     hasSecondFactor: user.hasSecondFactor,
     createdAt: user.createdAt.toISOString(),
     lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
@@ -86,13 +88,17 @@ export function setRoles(
     if (user.isAnonymous) throw conflict('request/conflict', 'Somebody without an account cannot have other roles.');
     if (!after.includes('ADMIN')) await checkNotLastAdministrator(services, actor, userId);
     await services.users.updateRoles(userId, after);
+    // Whom an administrator gives more to do than learning is let in by that.
+    if (after.some((role) => role !== 'STUDENT' && !user.roles.includes(role))) {
+      await services.users.updateLetIn(userId, { at: services.now(), by: actor.id });
+    }
     await services.audit.insertAuditEntry({
       actorId: actor.id,
       subjectId: userId,
       act: 'set-roles',
       details: describeRoles(user.roles, after),
     });
-    return presentListedUser({ ...user, roles: after });
+    return presentListedUser(await requireUser(services, userId));
   });
 }
 
@@ -102,6 +108,22 @@ async function endSessions(services: Services, userId: string): Promise<void> {
 }
 
 type Reason = BodyOf<typeof deactivateUser>['reason'];
+
+/** Lets a teacher in, or takes it back (SC20). */
+export function setLetIn(
+  services: Services,
+  { actor, userId, isLetIn: wanted }: Act & { readonly isLetIn: boolean },
+): Promise<ListedUser> {
+  return inTransaction(services, async (services) => {
+    const user = await requireUser(services, userId);
+    if (actor.id === userId) throw conflict('request/conflict', 'Nobody lets themselves in.');
+    if (!isPrivileged(user)) throw conflict('request/conflict', 'This is no teacher account. Give it the role first.');
+    await services.users.updateLetIn(userId, wanted ? { at: services.now(), by: actor.id } : null);
+    const act = wanted ? 'let-teacher-in' : 'stop-letting-in';
+    await services.audit.insertAuditEntry({ actorId: actor.id, subjectId: userId, act });
+    return presentListedUser(await requireUser(services, userId));
+  });
+}
 
 export function deactivate(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
   return inTransaction(services, async (services) => {

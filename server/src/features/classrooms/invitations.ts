@@ -1,11 +1,11 @@
 import { invitationDays, type ClassInvitation, type MemberRole } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { refuseWhileActing } from '../../http/confirmation.ts';
 import { conflict, forbidden, notFound, RequestError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import { isPrivileged, isStaff } from '../accounts/policy.ts';
+import { letColleagueIn, notLetIn } from '../accounts/let-in.ts';
+import { isLetIn, isPrivileged, isStaff } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { limits } from '../identity/throttle.ts';
 import { renderMail } from '../mails/render.ts';
@@ -39,14 +39,14 @@ export async function presentInvitations(services: Services, classId: string): P
 /** How many people the user may still write to today; staff may write to all. */
 export async function invitationsLeft(services: Services, user: SignedInUser): Promise<number> {
   if (isStaff(user)) return Number.POSITIVE_INFINITY;
-  if (user.emailVerifiedAt === null) return 0;
+  if (!isLetIn(user) || user.emailVerifiedAt === null) return 0;
   return services.throttle.left({ limit: limits.invitationsOfUser, subject: user.id });
 }
 
 /** Counts mails that are about to be written, and throws when they are more than the user may send (SC20). */
 export async function takeInvitations(services: Services, user: SignedInUser, mails: number): Promise<void> {
-  refuseWhileActing(user);
   if (mails === 0 || isStaff(user)) return;
+  if (!isLetIn(user)) throw notLetIn();
   if (user.emailVerifiedAt === null) {
     throw forbidden('Confirm your own e-mail address first: the link is in the mail that you got from us.');
   }
@@ -143,7 +143,6 @@ export async function takeInvitation(
   user: SignedInUser,
   token: string,
 ): Promise<{ classId: string; role: MemberRole }> {
-  refuseWhileActing(user);
   const found = await findInvitation(services, token);
   if (!found) throw invitationEnded();
   const { invitation } = found;
@@ -161,6 +160,11 @@ export async function takeInvitation(
     if (existing?.isTakenOut && existing.removedAt && invitation.sentAt <= existing.removedAt) throw invitationEnded();
     const role = isHere && rank[existing.role] > rank[invitation.role] ? existing.role : invitation.role;
     await services.members.admit({ ...ids, role, at });
+    // Invited as a teacher by somebody who was let in: that lets them in as well.
+    if (invitation.role === 'teacher') {
+      const inviter = await services.accounts.findActiveUser(invitation.invitedBy);
+      if (inviter) await letColleagueIn(services, inviter, user.id);
+    }
     return { classId: ids.classId, role };
   });
 }

@@ -32,8 +32,8 @@ export function memberRoutes(services: Services) {
   return [
     serve(listMembers, ({ user, params, query }) => presentMembers(services, user, { ...params, ...query })),
 
-    serve(setMemberRole, async ({ params, body }) => {
-      await changeRole(services, params, body.role);
+    serve(setMemberRole, async ({ user, params, body }) => {
+      await changeRole(services, user, params, body.role);
       return undefined;
     }),
 

@@ -2,6 +2,7 @@ import { membersPageSize, type listMembers, type Member, type MemberRole, type R
 import { conflict, invalidField, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
+import { letColleagueIn } from '../accounts/let-in.ts';
 import { isPrivileged } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import type { MemberState } from './member-store.ts';
@@ -82,7 +83,13 @@ async function requireMember(services: Services, path: MemberPath, isWanted: (is
   return found;
 }
 
-export async function changeRole(services: Services, path: MemberPath, role: MemberRole): Promise<void> {
+/** Whom a teacher makes a teacher of their class is let in by that, if they are themselves. */
+export async function changeRole(
+  services: Services,
+  user: SignedInUser,
+  path: MemberPath,
+  role: MemberRole,
+): Promise<void> {
   await inTransaction(services, async (services) => {
     await services.members.lockMembers(path.classId);
     const { member, roles, isAnonymous } = await requireMember(services, path, (isPresent) => isPresent);
@@ -93,6 +100,7 @@ export async function changeRole(services: Services, path: MemberPath, role: Mem
       throw invalidField('role', 'Only teacher accounts can teach a class. Make them an assistant instead.');
     }
     await services.members.updateMember(member.id, { role });
+    if (role === 'teacher') await letColleagueIn(services, user, member.userId);
     await keepATeacher(services, path.classId);
   });
 }

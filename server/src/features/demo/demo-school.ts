@@ -26,12 +26,20 @@ export async function loadDemoSchool(services: Services): Promise<boolean> {
   const joined = new Date(today.getTime() - 40 * day);
   const teacherId = newId();
   const account = { passwordHash, createdAt: joined, emailVerifiedAt: joined };
-  await services.accounts.insertUser({ ...demoTeacher, ...account, id: teacherId, roles: ['INSTRUCTOR'] });
+  const administratorId = newId();
   await services.accounts.insertUser({
     ...demoAdministrator,
     ...account,
-    id: newId(),
+    id: administratorId,
     roles: completeRoles(['ADMIN']),
+  });
+  await services.accounts.insertUser({
+    ...demoTeacher,
+    ...account,
+    id: teacherId,
+    roles: ['INSTRUCTOR'],
+    letInAt: joined,
+    letInBy: administratorId,
   });
   const learnerIds = demoLearners.map(() => newId());
   for (const [index, { firstName, lastName }] of demoLearners.entries()) {

@@ -7,13 +7,24 @@ import {
   listExercises,
   publishExercise,
   restoreExercise,
+  setExerciseAudience,
   unpublishExercise,
   updateExercise,
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { addExercise, archive, copy, presentExercise, publish, restore, saveDraft, unpublish } from './service.ts';
+import {
+  addExercise,
+  archive,
+  copy,
+  presentExercise,
+  publish,
+  restore,
+  saveDraft,
+  setAudience,
+  unpublish,
+} from './service.ts';
 
 export function exerciseRoutes(services: Services) {
   return [
@@ -27,7 +38,11 @@ export function exerciseRoutes(services: Services) {
       saveDraft(services, user, exercise, { ...body, document: body.document as ExerciseDocument }),
     ),
 
-    serve(publishExercise, ({ user, exercise, body }) => publish(services, user, exercise, body.revision)),
+    serve(publishExercise, ({ user, exercise, body: { revision, ...choice } }) =>
+      publish(services, user, exercise, revision, choice),
+    ),
+
+    serve(setExerciseAudience, ({ user, exercise, body }) => setAudience(services, user, exercise, body)),
 
     serve(unpublishExercise, ({ user, exercise }) => unpublish(services, user, exercise)),
 

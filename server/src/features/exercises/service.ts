@@ -1,13 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Exercise } from '@lemma/contracts';
+import type { AudienceChoice, Exercise } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { conflict, InvalidRequest, invalidField, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { isSuperuser } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
-import { canEditExercise, levelOf } from './policy.ts';
-import { documentWords, searchColumns } from './search/columns.ts';
+import { canEditExercise, canViewExercise, levelOf } from './policy.ts';
+import { searchColumns } from './search/columns.ts';
+import {
+  chooseAudience,
+  choiceForPublishing,
+  type ChoiceOfPublisher,
+  learnWords,
+  presentAudience,
+} from './sharing/audience.ts';
 import type { ExerciseRow, ExerciseVersion } from './store.ts';
 
 /** Editors get the draft, everyone else the published version. */
@@ -21,19 +28,21 @@ export async function presentExercise(services: Services, user: SignedInUser, ro
     ownerName: row.ownerName,
     canEdit,
     level: levelOf(user, row),
-    source: await findSource(services, row),
+    source: await findSource(services, user, row),
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),
     document: asContract(canEdit || !version ? row.draft : version.document),
     publishedVersion: version ? presentVersion(version) : null,
     hasUnpublishedChanges: row.publishedRevision !== row.revision,
+    audience: await presentAudience(services, user, row),
   };
 }
 
-/** Where a copy comes from, as long as the source stands in the catalogue. */
-async function findSource(services: Services, row: ExerciseRow): Promise<Exercise['source']> {
+/** Where a copy comes from, as long as the source is published and the user may find it. */
+async function findSource(services: Services, user: SignedInUser, row: ExerciseRow): Promise<Exercise['source']> {
   const source = row.copiedFromId === null ? null : await services.exercises.findSource(row.copiedFromId);
-  if (source?.status !== 'PB') return null;
+  const found = source && (await services.exercises.findExercise(source.id, user.id));
+  if (!source || found?.status !== 'PB' || !canViewExercise(user, found)) return null;
   return { id: source.id, title: source.title, isNewer: source.newest > source.number };
 }
 
@@ -102,14 +111,16 @@ export async function saveDraft(
 const changedElsewhere = () =>
   conflict('exercise/changed-elsewhere', 'This exercise was saved elsewhere since you opened it. Reload to see it.');
 
-/** S09: publishing needs a clean check of the document and of its variants. */
+/** S09: publishing needs a clean check of the document and of its variants. Without a choice, who finds it stays as it is. */
 export async function publish(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
   revision: number,
+  given: ChoiceOfPublisher = {},
 ): Promise<Exercise> {
   if (exercise.revision !== revision) throw changedElsewhere();
+  const choice = await choiceForPublishing(services, user, exercise, given);
   const problems = await services.engine.findProblems(exercise.draft);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
@@ -128,11 +139,22 @@ export async function publish(
     },
     revision,
     searchColumns(exercise.draft, exercise.ownerName),
+    choice,
   );
   if (!isPublished) throw changedElsewhere();
-  const { title, labels, author, body } = documentWords(exercise.draft, exercise.ownerName);
-  await services.catalogue.addWords([...title, ...labels, ...author, ...body]);
+  if (choice.audience === 'everybody') await learnWords(services, exercise);
   services.catalogueSearch.forget();
+  return reload(services, user, exercise.id);
+}
+
+/** Changes who finds it; tasks and versions stay as they are. */
+export async function setAudience(
+  services: Services,
+  user: SignedInUser,
+  exercise: ExerciseRow,
+  choice: AudienceChoice,
+): Promise<Exercise> {
+  await chooseAudience(services, user, exercise, choice);
   return reload(services, user, exercise.id);
 }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exercises, exerciseVersions } from '../../db/tables/index.ts';
+import { exercises, exerciseVersions, loadedCatalogues } from '../../db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadStarterCatalogue } from './starter-catalogue.ts';
+import { loadStarterCatalogue, loadStarterCatalogueOnce } from './starter-catalogue.ts';
 
 const moved = 'geometry/pythagoras/ladder-against-a-wall';
 const former = 'trigonometry/right-triangles/ladder-against-a-wall';
@@ -41,4 +41,16 @@ it('publishes a corrected or moved starter exercise as a new version of the same
     [2, loaded.draft.title],
   ]);
   expect((await loadStarterCatalogue(app.services)).loaded).toBe(0);
+});
+
+it('is looked through once, and again when it is another than the one that was loaded', async () => {
+  const { db } = app.database;
+  const { all } = await loadStarterCatalogueOnce(app.services);
+  expect(all).toBeGreaterThan(0);
+  expect(await loadStarterCatalogueOnce(app.services)).toEqual({ loaded: 0, all: 0 });
+
+  const [kept] = await db.select().from(loadedCatalogues);
+  await db.update(loadedCatalogues).set({ fingerprint: 'of another catalogue' });
+  expect(await loadStarterCatalogueOnce(app.services)).toEqual({ loaded: 0, all });
+  expect(await db.select().from(loadedCatalogues)).toMatchObject([{ fingerprint: kept?.fingerprint }]);
 });

@@ -1,13 +1,16 @@
-import { exerciseStatuses } from '@lemma/contracts';
+import { exerciseStatuses, type AudienceChoice } from '@lemma/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { exercises, exerciseShares, exerciseVersions, loadedCatalogues, users } from '../../db/tables/index.ts';
 import { isSecretFrom, secretExerciseIds } from './exam-secrecy.ts';
+import { isNamedFor, replaceClasses } from './sharing/audience-store.ts';
 
 export type ExerciseRow = typeof exercises.$inferSelect & {
   readonly ownerName: string;
   /** What was shared with whoever asks. */
   readonly sharedLevel: number | null;
+  /** Whether its author named a class that whoever asks teaches or assists in. */
+  readonly isNamed: boolean;
   /** Whether an assessment keeps it from whoever asks. */
   readonly isSecret: boolean;
 };
@@ -27,6 +30,7 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
           exercise: exercises,
           ownerName,
           sharedLevel: exerciseShares.level,
+          isNamed: isNamedFor(userId),
           isSecret: isSecretFrom(exercises.id, userId, now()),
         })
         .from(exercises)
@@ -70,7 +74,6 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
         .select({
           id: exercises.id,
           title: exercises.title,
-          status: exercises.status,
           number: exerciseVersions.number,
           newest: sql<number>`(select max(number) from exercise_versions newer where newer.exercise_id = ${exercises.id})`,
         })
@@ -145,17 +148,19 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
     selectStarterVersionsByTopic: (topic: string) =>
       selectPublishedVersions(db, and(isNotNull(exercises.catalogueKey), isInTopic(topic))),
 
-    /** Publishes in one transaction; false when the draft was saved elsewhere meanwhile. */
+    /** Publishes in one transaction, for those who may find it; false when the draft was saved elsewhere meanwhile. */
     async publish(
       version: Omit<typeof exerciseVersions.$inferInsert, 'number'>,
       revision: number,
       columns: Partial<NewExercise>,
+      choice?: AudienceChoice,
     ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const updated = await tx
           .update(exercises)
           .set({
             ...columns,
+            ...(choice && { audience: choice.audience, audienceChosenAt: version.publishedAt }),
             status: exerciseStatuses.published,
             publishedRevision: revision,
             publishedAt: version.publishedAt,
@@ -164,6 +169,7 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
           .where(and(eq(exercises.id, version.exerciseId), eq(exercises.revision, revision)))
           .returning({ id: exercises.id });
         if (updated.length === 0) return false;
+        if (choice) await replaceClasses(tx, version.exerciseId, choice.classIds);
         const [latest] = await tx
           .select({ number: sql<number>`coalesce(max(${exerciseVersions.number}), 0)` })
           .from(exerciseVersions)
@@ -191,7 +197,7 @@ async function selectPublishedVersions(db: Database['db'], where: SQL | undefine
     .from(exercises)
     .innerJoin(newest, eq(newest.exerciseId, exercises.id))
     .innerJoin(exerciseVersions, eq(exerciseVersions.id, newest.id))
-    .where(and(where, eq(exercises.status, 'PB'), isNull(exercises.archivedAt)))
+    .where(and(where, eq(exercises.status, 'PB'), eq(exercises.audience, 'everybody'), isNull(exercises.archivedAt)))
     .orderBy(exercises.level, exercises.title);
   return rows.map((row) => row.version);
 }

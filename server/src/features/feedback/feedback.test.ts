@@ -78,6 +78,12 @@ describe('feedback [D18] [C14]', () => {
     expect((await visitor.tryCall(sendFeedback, { body: { ...body(), user_id: 'x' } })).status).toBe(400);
   });
 
+  it('is a question when it is no bug report, whatever type a client sends [D18]', async () => {
+    const learner = await app.signUpAs('learner');
+    for (const type of ['XX', '']) await learner.call(sendFeedback, { body: body({ type: type as 'QU' }) });
+    expect((await learner.call(listMyFeedback, {})).map((one) => one.type)).toEqual(['QU', 'QU']);
+  });
+
   it('is counted by state and kind for staff', async () => {
     await app.visitor().call(sendFeedback, { body: body({ subject: 'Idea', type: 'QU', feedbackType: 'idea' }) });
     const open = await staff.call(listFeedback, { query: { state: 'OP', type: 'QU' } });

@@ -1,5 +1,4 @@
 import type { BodyOf, confirmIdentity as confirmIdentityEndpoint } from '@lemma/contracts';
-import { refuseWhileActing } from '../../http/confirmation.ts';
 import { conflict, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Exchange } from '../accounts/service.ts';
@@ -15,7 +14,6 @@ export async function confirmIdentity(
   body: BodyOf<typeof confirmIdentityEndpoint>,
   exchange: Exchange,
 ): Promise<void> {
-  refuseWhileActing(user);
   const [passwordHash, methods] = await Promise.all([
     services.accounts.selectPasswordHash(user.id),
     services.identity.selectSecondFactors(user.id),

@@ -1,12 +1,5 @@
 import { productName } from '@lemma/contracts';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { conflict, invalidField, notFound, RequestError } from '../../http/errors.ts';
@@ -17,6 +10,9 @@ import type { SignedInUser } from '../accounts/store.ts';
 import { findChallenge, openChallenge, takeChallenge } from './challenges.ts';
 import { noteSignInChange } from './sign-in-changes.ts';
 import type { PasskeyRow } from './sign-in-method-store.ts';
+
+/** Loaded when somebody first uses a passkey: it would be a twentieth of every start. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const mostPasskeys = 20;
 
@@ -35,7 +31,9 @@ export async function beginPasskey(services: Services, user: SignedInUser, excha
     throw conflict('request/conflict', `You have ${mostPasskeys} passkeys. Remove one that you do not use.`);
   }
   const name = `${user.firstName} ${user.lastName}`.trim();
-  const options = await generateRegistrationOptions({
+  const options = await (
+    await webAuthn()
+  ).generateRegistrationOptions({
     rpName: productName,
     rpID: siteOf(services).id,
     userName: user.email ?? user.userName ?? name,
@@ -58,13 +56,17 @@ export async function createPasskey(
   const begun = await takeChallenge(services, exchange, 'make-passkey');
   if (begun?.userId !== user.id) throw conflict('request/conflict', 'Making the passkey took too long. Begin again.');
   const site = siteOf(services);
-  const made = await verifyRegistrationResponse({
-    response: readCredential(body.credential) as RegistrationResponseJSON,
-    expectedChallenge: begun.data['challenge'] ?? '',
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: false,
-  }).catch(() => null);
+  const made = await (
+    await webAuthn()
+  )
+    .verifyRegistrationResponse({
+      response: readCredential(body.credential) as RegistrationResponseJSON,
+      expectedChallenge: begun.data['challenge'] ?? '',
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: false,
+    })
+    .catch(() => null);
   if (!made?.verified) throw invalidField('credential', 'The browser made no passkey for this site. Try again.');
   const { credential } = made.registrationInfo;
   const id = newId();
@@ -106,7 +108,9 @@ export async function beginPasskeySignIn(services: Services, visitor: SignedInUs
   const begun = await findChallenge(services, exchange, 'second-factor');
   const userId = begun?.userId ?? visitor?.id;
   const known = userId ? await services.identity.selectPasskeys(userId) : [];
-  const options = await generateAuthenticationOptions({
+  const options = await (
+    await webAuthn()
+  ).generateAuthenticationOptions({
     rpID: siteOf(services).id,
     allowCredentials: known.map(withTransports),
     userVerification: 'preferred',
@@ -127,18 +131,22 @@ export async function checkPasskey(
   const passkey = await services.identity.findPasskey(response.id);
   if (!passkey) throw refused('This passkey is not known here. Sign in another way.');
   const site = siteOf(services);
-  const answered = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: begun.data['challenge'] ?? '',
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    credential: {
-      id: passkey.credentialId,
-      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-      counter: passkey.counter,
-    },
-    requireUserVerification: false,
-  }).catch(() => null);
+  const answered = await (
+    await webAuthn()
+  )
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: begun.data['challenge'] ?? '',
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+      requireUserVerification: false,
+    })
+    .catch(() => null);
   if (!answered?.verified) throw refused('This passkey could not be checked. Sign in another way.');
   const { newCounter, userVerified } = answered.authenticationInfo;
   if (!(await services.identity.usePasskey(passkey.id, newCounter))) {

@@ -1,6 +1,6 @@
 import type { BodyOf, changePassword, resetPassword } from '@lemma/contracts';
 import type { FastifyRequest } from 'fastify';
-import { isConfirmed, refuseWhileActing, requireConfirmation } from '../../http/confirmation.ts';
+import { isConfirmed, requireConfirmation } from '../../http/confirmation.ts';
 import { invalidField, InvalidRequest } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import { accessOfPerson } from '../../live/access-topics.ts';
@@ -24,7 +24,6 @@ export async function setOwnPassword(
   body: BodyOf<typeof changePassword>,
   exchange: Exchange,
 ): Promise<void> {
-  refuseWhileActing(user);
   const passwordHash = await services.accounts.selectPasswordHash(user.id);
   if (passwordHash === null) await requireConfirmation(services, user);
   else {
@@ -89,7 +88,6 @@ export async function setPasswordByLink(
 
 /** Once more the mail that confirms the address; nothing where it is confirmed already. */
 export async function repeatVerificationMail(services: Services, user: SignedInUser): Promise<void> {
-  refuseWhileActing(user);
   if (user.email === null || user.emailVerifiedAt !== null) return;
   await services.throttle.take({ limit: limits.verificationMail, subject: user.id });
   await inTransaction(services, (services) => sendVerificationMail(services, user));

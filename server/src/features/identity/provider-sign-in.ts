@@ -153,6 +153,8 @@ async function makeAccount(services: Services, identity: ProviderIdentity): Prom
     roles: ['STUDENT'],
     isAnonymous: false,
     emailVerifiedAt: email !== null && identity.isEmailVerified ? services.now() : null,
+    letInAt: null,
+    letInBy: null,
   };
   const undone = new Error('linked meanwhile');
   const isMade = await inTransaction(services, async (inside) => {

@@ -16,7 +16,6 @@ import {
   unlinkProvider,
 } from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
-import { refuseWhileActing } from '../../http/confirmation.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import * as authenticator from './authenticator.ts';
@@ -34,10 +33,7 @@ export function identityRoutes(services: Services) {
 
     serve(beginAuthenticator, ({ user }) => authenticator.beginAuthenticator(services, user)),
 
-    serve(confirmAuthenticator, async ({ user, body }) => {
-      refuseWhileActing(user);
-      return authenticator.confirmAuthenticator(services, user, body.code);
-    }),
+    serve(confirmAuthenticator, ({ user, body }) => authenticator.confirmAuthenticator(services, user, body.code)),
 
     serve(removeAuthenticator, async ({ user }) => {
       await authenticator.removeAuthenticator(services, user);
@@ -48,10 +44,7 @@ export function identityRoutes(services: Services) {
 
     serve(beginPasskey, (call) => passkeys.beginPasskey(services, call.user, call)),
 
-    serve(createPasskey, async (call) => {
-      refuseWhileActing(call.user);
-      return passkeys.createPasskey(services, call.user, call.body, call);
-    }),
+    serve(createPasskey, (call) => passkeys.createPasskey(services, call.user, call.body, call)),
 
     serve(removePasskey, async ({ user, params }) => {
       await passkeys.removePasskey(services, user, params.passkeyId);

@@ -1,5 +1,4 @@
 import { endOtherSessions, endSession, listSessions } from '@lemma/contracts';
-import { refuseWhileActing } from '../../http/confirmation.ts';
 import { notFound } from '../../http/errors.ts';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookies } from '../../http/session.ts';
@@ -22,7 +21,6 @@ export function sessionRoutes(services: Services) {
     }),
 
     serve(endSession, async ({ user, params, reply }) => {
-      refuseWhileActing(user);
       const { sessionId } = params;
       if (!(await services.sessions.deleteSessionOf({ userId: user.id, sessionId }))) throw notFound();
       if (sessionId === user.session?.id) clearSessionCookies(services, reply);
@@ -30,7 +28,6 @@ export function sessionRoutes(services: Services) {
     }),
 
     serve(endOtherSessions, async ({ user }) => {
-      refuseWhileActing(user);
       await services.sessions.deleteSessionsOf(user.id, { exceptId: user.session?.id });
       return undefined;
     }),

@@ -6,7 +6,8 @@ import { invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { versionedDocument } from '../attempts/present.ts';
-import { canViewExercise } from '../exercises/policy.ts';
+import { notLetIn } from '../accounts/let-in.ts';
+import { canSeeKeys, canViewExercise } from '../exercises/policy.ts';
 import { pollKindRules } from './kinds/index.ts';
 import { emptyView, type PollKindRules, type QuestionBase, type QuestionContent } from './kinds/poll-kind.ts';
 import type { PollQuestionRow } from './store.ts';
@@ -30,8 +31,10 @@ export async function makeQuestion(
 
 async function publishedVersion(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
   const exercise = await services.exercises.findExercise(exerciseId, user.id);
-  const version =
-    exercise && canViewExercise(user, exercise) ? await services.exercises.selectLatestVersion(exerciseId) : null;
+  const canView = exercise !== null && canViewExercise(user, exercise);
+  // The desk shows what is right.
+  if (canView && !canSeeKeys(user, exercise)) throw invalidField('question.exerciseId', notLetIn().message);
+  const version = canView ? await services.exercises.selectLatestVersion(exerciseId) : null;
   if (!version) throw invalidField('question.exerciseId', 'This exercise is not published. Choose another one.');
   return version.id;
 }
@@ -101,7 +104,7 @@ export async function drawAnother(
   }
   const { exerciseId } = await services.exercises.selectVersion(question.exerciseVersionId);
   const exercise = await services.exercises.findExercise(exerciseId, user.id);
-  if (exercise?.isSecret && !canViewExercise(user, exercise)) {
+  if (exercise?.isSecret && !canSeeKeys(user, exercise)) {
     throw invalidField('nonFieldErrors', 'This exercise stands in an assessment now. Ask something else.');
   }
   const base = { id: newId(), revision: 1, body: question.body, exerciseVersionId: null, seed: 1 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Queryable } from '../../db/open-database.ts';
 import { auditEntries, classrooms, members, recordViews, users } from '../../db/tables/index.ts';
@@ -150,7 +150,7 @@ async function insertLooks(db: Queryable, looks: readonly Look[]): Promise<void>
     select id, viewer_id, learner_id, classroom_id, what, at, count from looks where id not in (select id from counted)`);
 }
 
-/** Different learners and class exports of the last hour; a look at a class is one at each of its learners. */
+/** Different learners, and classes that were downloaded, of the last hour; a look at a class is one at each of its learners. */
 async function sumReads(db: Queryable, viewerIds: readonly string[], now: Date): Promise<Map<string, ReadSum>> {
   const sums = new Map<string, ReadSum>(viewerIds.map((id) => [id, { learners: 0, exports: 0 }]));
   if (viewerIds.length === 0) return sums;
@@ -168,7 +168,7 @@ async function sumReads(db: Queryable, viewerIds: readonly string[], now: Date):
       where ${recent} and ${recordViews.learnerId} is null
     ) as looked (viewer_id, learner_id) group by viewer_id`);
   const exports = await db
-    .select({ viewerId: recordViews.viewerId, number: sql`sum(${recordViews.count})`.mapWith(Number) })
+    .select({ viewerId: recordViews.viewerId, number: countDistinct(recordViews.classroomId) })
     .from(recordViews)
     .where(and(recent, inArray(recordViews.what, [...classExports])))
     .groupBy(recordViews.viewerId);

@@ -1,5 +1,6 @@
 import {
   downloadGrades,
+  downloadResults,
   endpoints,
   getGradeBook,
   getLearnerReview,
@@ -197,15 +198,36 @@ describe('reading the records of very many', () => {
     expect(waits).toHaveLength(2);
   });
 
-  it('by downloads of classes is the same, and leaves the pages alone [SC21]', async () => {
+  it('by downloads of different classes is the same, and leaves the pages alone [SC21]', async () => {
     const { waits, admit } = openWatch();
-    const { teacher, classId } = await app.openClassroom();
-    for (let times = 0; times <= usualReads.exports; times += 1) await admit(teacher, classId, downloadGrades as never);
+    const { teacher } = await app.openClassroom();
+    const rooms: string[] = [];
+    for (let room = 0; room <= 2 * usualReads.exports; room += 1) rooms.push((await app.openClassroom()).classId);
+    const last = rooms.at(-1) ?? '';
+    for (const classId of rooms.slice(0, usualReads.exports + 1))
+      await admit(teacher, classId, downloadGrades as never);
     expect(waits).toEqual([]);
-    await admit(teacher, classId);
+    await admit(teacher, last);
     expect(waits).toEqual([]);
-    await admit(teacher, classId, downloadGrades as never);
+    await admit(teacher, last, downloadGrades as never);
     expect(waits).toEqual([2000]);
+    for (const classId of rooms.slice(usualReads.exports + 1, -1))
+      await admit(teacher, classId, downloadGrades as never);
+    await expect(admit(teacher, last, downloadGrades as never)).rejects.toMatchObject({
+      status: 429,
+      message: 'You have downloaded very many different classes in an hour. Wait a while, then go on.',
+    });
+  });
+
+  it('is not what a teacher does who downloads the same class again and again [R29] [R30]', async () => {
+    const { teacher, classId } = await app.openClassroom();
+    for (let times = 0; times < 4 * usualReads.exports; times += 1) {
+      const [endpoint, format] =
+        times % 2 === 0 ? [downloadGrades, 'csv' as const] : [downloadResults, 'xlsx' as const];
+      const answer = await teacher.tryCall(endpoint, { params: { classId }, query: { format } });
+      expect(answer.status).toBe(200);
+      await app.services.recordWatch.flush();
+    }
   });
 
   it('answers 429 with the time to wait through the whole server [SC21]', async () => {

@@ -8,7 +8,7 @@ import { renderMail } from '../mails/render.ts';
 import { type Look, type ReadSum, startOfHour } from './record-view-store.ts';
 import { classExports } from './view-words.ts';
 
-/** Reading more than this in an hour is told to the administrators and slowed; more than twice of it is refused. */
+/** Reading more learners than this, or downloading more different classes, in an hour is told to the administrators and slowed; more than twice of it is refused. */
 export const usualReads = { learners: 300, exports: 10 } as const;
 
 const flushAfterMs = 1000;
@@ -86,8 +86,9 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
       const sum = sums.get(viewerId);
       const over = sum ? excess(classExports.includes(endpoint.name) ? sum : { ...sum, exports: 0 }) : 0;
       if (over > 2) {
-        const words = 'You have opened the records of very many learners in an hour. Wait a while, then go on.';
-        throw new RequestError(429, 'request/too-many', words, { 'retry-after': String(retryAfterSeconds) });
+        throw new RequestError(429, 'request/too-many', tooMuchWords(sum), {
+          'retry-after': String(retryAfterSeconds),
+        });
       }
       note({
         viewerId,
@@ -100,13 +101,19 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
   };
 }
 
+/** Says what was too much. */
+const tooMuchWords = (sum: ReadSum | undefined): string =>
+  (sum?.learners ?? 0) > 2 * usualReads.learners
+    ? 'You have opened the records of very many learners in an hour. Wait a while, then go on.'
+    : 'You have downloaded very many different classes in an hour. Wait a while, then go on.';
+
 /** How many times what is usual. */
 const excess = ({ learners, exports }: ReadSum) =>
   Math.max(learners / usualReads.learners, exports / usualReads.exports);
 
 /** Once an hour for a person: an entry in the audit log, and a mail to every administrator. */
 async function report(services: Needed, viewerId: string, { learners, exports }: ReadSum): Promise<void> {
-  const details = `${learners} learners’ records and ${exports} class downloads in an hour`;
+  const details = `${learners} learners’ records opened and ${exports} classes downloaded in an hour`;
   if (!(await services.recordViews.insertMassRead(viewerId, { at: services.now(), details }))) return;
   const mail = renderMail(services.environment.publicUrl, massReadMail(details));
   for (const { id, email } of await services.recordViews.selectAdministrators()) {

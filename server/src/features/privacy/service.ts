@@ -1,6 +1,5 @@
 import type { BodyOf, eraseMyData, listRecordViews, ResponseOf } from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
-import { refuseWhileActing } from '../../http/confirmation.ts';
 import { invalidField } from '../../http/errors.ts';
 import { clearSessionCookies } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -15,7 +14,6 @@ const viewsOnPage = 50;
 
 /** The person's own data as a file. */
 export async function sendOwnData(services: Services, user: SignedInUser, reply: FastifyReply): Promise<FastifyReply> {
-  refuseWhileActing(user);
   const zip = await exportPersonalData(services, user.id);
   const day = services.now().toISOString().slice(0, 10);
   return reply
@@ -32,7 +30,6 @@ export async function eraseOwnData(
   { password }: BodyOf<typeof eraseMyData>,
   { request, reply }: Exchange,
 ): Promise<void> {
-  refuseWhileActing(user);
   const passwordHash = await services.accounts.selectPasswordHash(user.id);
   if (passwordHash !== null) {
     if (!password) throw invalidField('password', 'Enter your password.');

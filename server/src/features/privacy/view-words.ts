@@ -24,7 +24,7 @@ const wordsByEndpoint: Readonly<Record<string, string>> = {
 /** In words, for people; an endpoint of an earlier version keeps its name. */
 export const viewWords = (endpointName: string): string => wordsByEndpoint[endpointName] ?? endpointName;
 
-/** Reads that carry a whole class out of the product; few of them an hour are usual (SC21). */
+/** Reads that carry a whole class out of the product; few different classes an hour are usual (SC21). */
 export const classExports: readonly string[] = [
   'downloadGrades',
   'downloadResults',

@@ -17,6 +17,7 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readXlsx } from '../../testing/read-xlsx.ts';
 import { csvField } from './tables.ts';
 
 let app: TestApp;
@@ -83,12 +84,25 @@ describe('downloads', () => {
     expect(rows[2]).toContain(",'-x+1,wrong,0,2,0,");
   });
 
-  it('give both as XLSX [R29] [R30]', async () => {
+  it('give the grades and every response as XLSX with the same cells as in CSV [R29] [R30]', async () => {
     for (const endpoint of [downloadGrades, downloadResults]) {
-      const answer = await room.teacher.tryCall(endpoint, { params: params(), query: { format: 'xlsx' } });
-      expect(answer.status).toBe(200);
-      expect(answer.raw.slice(0, 2)).toBe('PK');
+      const csv = await room.teacher.tryCall(endpoint, { params: params(), query: { format: 'csv' } });
+      const file = await room.teacher.tryCall(endpoint, { params: params(), query: { format: 'xlsx' } });
+      expect(file.status).toBe(200);
+      const { cells } = readXlsx(file.bytes);
+      const fields = csv.raw
+        .replace('\uFEFF', '')
+        .trim()
+        .split(/\r\n|,/);
+      expect(cells.map(({ value }) => value)).toEqual(
+        fields.filter((field) => field !== '').map((field) => field.replace(/^'(?=[=+@-])/, '')),
+      );
+      expect(cells.some(({ isFormula }) => isFormula)).toBe(false);
     }
+    const file = await room.teacher.tryCall(downloadResults, { params: params(), query: { format: 'xlsx' } });
+    const { cells } = readXlsx(file.bytes);
+    expect(cells.filter(({ value }) => value === '-x+1')).toHaveLength(1);
+    expect(cells.filter(({ value }) => value === 'wrong').length).toBeGreaterThan(1);
   });
 
   it('name a format that does not exist', async () => {
@@ -104,6 +118,20 @@ describe('downloads', () => {
     ['a,b', '"a,b"'],
     ['say "x"', '"say ""x"""'],
     ['=SUM(A1)', "'=SUM(A1)"],
+    [-3, '-3'],
+    ['-3', '-3'],
+    ['-0.25', '-0.25'],
+    ['-2,5', '"-2,5"'],
+    ['-3+cmd', "'-3+cmd"],
+    ['-1-1', "'-1-1"],
+    ['-1/2', "'-1/2"],
+    ['-2.5.1', "'-2.5.1"],
+    ['-1e3', "'-1e3"],
+    ['--3', "'--3"],
+    ['-A1', "'-A1"],
+    ['-3\n=1', '"\'-3\n=1"'],
+    ["'-3", "''-3"],
+    ['+3', "'+3"],
     ['@cmd', "'@cmd"],
     ['\tx', '"\'\tx"'],
     ['a;=1', '"a;=1"'],

@@ -14,15 +14,17 @@ const linesAtOnce = 200;
  * apostrophes too: whoever takes one apostrophe away before such a start has every text as it was.
  */
 const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/** Digits with one sign, point or comma, and no more: a program that reads it finds a number, never something to work out. */
+const negativeNumber = /^-\d+(?:[.,]\d+)?$/;
 
 /**
  * A field of RFC 4180, safe to open in a spreadsheet: a text that a program would take for a formula is led by an
- * apostrophe. Numbers stay numbers.
+ * apostrophe. Numbers stay numbers, also the negative ones that learners typed.
  */
 export function csvField(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = formulaStart.test(cell) ? `'${cell}` : cell;
+  const safe = formulaStart.test(cell) && !negativeNumber.test(cell) ? `'${cell}` : cell;
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

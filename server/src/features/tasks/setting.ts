@@ -1,4 +1,4 @@
-import type { BodyOf, createTask, TaskDetail, updateTask } from '@lemma/contracts';
+import { unsavedItem, type BodyOf, type createTask, type TaskDetail, type updateTask } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -26,12 +26,13 @@ async function composeContents(
   user: SignedInUser,
   taskId: string,
   groups: Groups,
-  /** Versions of exercises that stand in the task already: they stay, whoever may see them now. */
-  standing: ReadonlyMap<string, string> = new Map(),
+  /** What is in the task already: its items keep their ids and their versions, whoever may see those now. */
+  present: readonly PresentItem[] = [],
 ): Promise<TaskContents> {
+  const ownIds = new Set(present.map(({ id }) => id));
   const exerciseIds = [...new Set(groups.flatMap((group) => group.items.map((item) => item.exerciseId)))];
   const versions = await services.exercises.selectLatestVersions(exerciseIds);
-  const chosen = new Map(standing);
+  const chosen = new Map(present.map(({ exerciseId, versionId }) => [exerciseId, versionId]));
   for (const exerciseId of exerciseIds) {
     const exercise = await services.exercises.findExercise(exerciseId, user.id);
     const newest = exercise && canViewExercise(user, exercise) ? versions.get(exerciseId) : undefined;
@@ -45,7 +46,14 @@ async function composeContents(
       if (!exerciseVersionId)
         throw invalidField(`groups.${place}.items.${index}.exerciseId`, 'This exercise is not published.');
       position += 1;
-      return { id: newId(), taskId, groupId, position, exerciseVersionId, points: item.points };
+      return {
+        id: itemIdOf(item.id, ownIds, `groups.${place}.items.${index}.id`),
+        taskId,
+        groupId,
+        position,
+        exerciseVersionId,
+        points: item.points,
+      };
     });
     const { type, name, drawCount } = group;
     return { group: { id: groupId, taskId, position: place + 1, type, name, drawCount }, items };
@@ -57,6 +65,19 @@ async function composeContents(
   };
 }
 
+interface PresentItem {
+  readonly id: string;
+  readonly exerciseId: string;
+  readonly versionId: string;
+}
+
+/** The item's own id, each once; a new one for what is not saved yet (D08). */
+function itemIdOf(id: string | undefined, ownIds: Set<string>, field: string): string {
+  if (id === undefined || id === unsavedItem) return newId();
+  if (!ownIds.delete(id)) throw invalidField(field, 'The task has no such exercise any more. Reload the page.');
+  return id;
+}
+
 /** Sets a task to the class. */
 export async function setTask(
   services: Services,
@@ -64,13 +85,13 @@ export async function setTask(
   classId: string,
   body: BodyOf<typeof createTask>,
 ): Promise<TaskDetail> {
-  const { groups, ...fields } = body;
+  const { groups, opensAt, dueAt, lateUntil, ...fields } = body;
   const taskId = newId();
   await requirePlace(services, classId, fields);
   const { questionCount, points, ...contents } = await composeContents(services, user, taskId, groups);
   const task: NewTask & TaskRules = {
     ...definedOnly(fields),
-    ...datesOf(fields),
+    ...datesOf({ opensAt, dueAt, lateUntil }),
     id: taskId,
     classroomId: classId,
     name: fields.name,
@@ -106,8 +127,11 @@ function datesOf(fields: Dates): Partial<Pick<NewTask, 'opensAt' | 'dueAt' | 'la
   );
 }
 
-function definedOnly(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** The fields that are given, with their types: a field that the table does not take like this is found by the compiler. */
+function definedOnly<Fields extends object>(fields: Fields): Defined<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
 
 function requireOrder(task: TaskRules): void {
@@ -149,9 +173,8 @@ export async function changeTask(
   if (isArchived !== undefined) changes.archivedAt = isArchived ? services.now() : null;
   if (release) changes.releasedAt = task.releasedAt ?? services.now();
   requireOrder({ ...task, ...changes });
-  const standing = groups ? await services.tasks.selectItems(task.id) : [];
-  const pinned = new Map(standing.map(({ exerciseId, versionId }) => [exerciseId, versionId]));
-  const contents = groups && (await composeContents(services, user, task.id, groups, pinned));
+  const present = groups ? await services.tasks.selectItems(task.id) : [];
+  const contents = groups && (await composeContents(services, user, task.id, groups, present));
   await inTransaction(services, async (services) => {
     if (contents) {
       if (!(await services.tasks.replaceContents(task.id, contents))) {

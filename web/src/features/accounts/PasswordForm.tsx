@@ -24,7 +24,9 @@ export function PasswordSection() {
       hint={
         hasPassword
           ? 'A new password signs you out on all other devices.'
-          : 'You have none yet: you sign in another way. With one you can also sign in here.'
+          : methods?.passkeys.length === 0 && methods.linkedAccounts.length === 0
+            ? 'You have none yet, and only this browser knows you. With an e-mail address and a password you can sign in anywhere.'
+            : 'You have none yet: you sign in another way. With one you can also sign in here.'
       }
     >
       <PasswordForm hasPassword={hasPassword} />

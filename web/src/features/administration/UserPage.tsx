@@ -8,7 +8,7 @@ import { useRead } from '../../api/use-read.ts';
 import { agoWords, count, dayWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { paths } from '../../paths.ts';
-import { isSuperuser } from '../../session/permissions.ts';
+import { isStaff, isSuperuser } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card, CardBody, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { SettingsSection } from '../accounts/SettingsSection.tsx';
+import { LetInButton } from './LetInButton.tsx';
 import { RolesCard } from './RolesCard.tsx';
 import { UserActs } from './UserActs.tsx';
 import { nameOf, rolesInWords } from './user-words.ts';
@@ -48,7 +49,7 @@ export function UserPage() {
         <>
           <UserHead user={user} />
           <Sections>
-            <Figures user={user} />
+            <Figures user={user} readAgain={async () => void (await read.mutate())} />
             <Classes user={user} />
             <Administering key={user.id} user={user} readAgain={async () => void (await read.mutate())} />
           </Sections>
@@ -73,7 +74,7 @@ function UserHead({ user }: { user: UserDetails }) {
   );
 }
 
-function Figures({ user }: { user: UserDetails }) {
+function Figures({ user, readAgain }: { user: UserDetails; readAgain: () => Promise<void> }) {
   const now = serverNow();
   const facts = [
     { label: 'Last here', value: user.lastSeenAt === null ? 'not yet' : agoWords(user.lastSeenAt, now) },
@@ -96,6 +97,13 @@ function Figures({ user }: { user: UserDetails }) {
             <Grow>Two-step sign-in</Grow>
             {user.hasSecondFactor ? 'on' : 'off'}
           </CardRow>
+          {user.isLetIn === null ? null : (
+            <CardRow>
+              <Grow>Keys and invitations by mail</Grow>
+              {user.isLetIn ? 'let in' : 'not let in yet'}
+              {isStaff(user) ? null : <LetInButton user={user} onDone={readAgain} />}
+            </CardRow>
+          )}
           <CardRow>
             <Grow style={{ overflowWrap: 'anywhere' }}>Id: {user.id}</Grow>
             <CopyButton text={user.id} variant="text" size="small">

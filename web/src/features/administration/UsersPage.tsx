@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { LetInButton } from './LetInButton.tsx';
 import { Filters, ListCard, ListFilter, ListSearch } from './ListParts.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -20,10 +21,11 @@ const roleOptions = [
   { value: '', label: 'All roles' },
   ...roles.map((role) => ({ value: role, label: roleWords[role].name })),
 ];
-const states = ['active', 'deactivated', 'anonymous'] as const;
+const states = ['active', 'waiting', 'deactivated', 'anonymous'] as const;
 const stateOptions = [
   { value: '', label: 'All accounts' },
   { value: 'active', label: 'Active' },
+  { value: 'waiting', label: 'Teachers to let in' },
   { value: 'deactivated', label: 'Deactivated' },
   { value: 'anonymous', label: 'Without an account' },
 ];
@@ -46,9 +48,13 @@ export function UsersPage() {
         {({ total, users }) => (
           <ListCard label="Users" noun={['user', 'users']} address={address} total={total} shown={users.length}>
             {users.length === 0 ? (
-              <EmptyState>Nobody fits. Try the beginning of a name, or fewer filters.</EmptyState>
+              <EmptyState>
+                {state === 'waiting'
+                  ? 'No teacher waits to be let in.'
+                  : 'Nobody fits. Try the beginning of a name, or fewer filters.'}
+              </EmptyState>
             ) : (
-              <UserTable users={users} />
+              <UserTable users={users} readAgain={async () => void (await read.mutate())} />
             )}
           </ListCard>
         )}
@@ -57,7 +63,7 @@ export function UsersPage() {
   );
 }
 
-function UserTable({ users }: { users: readonly ListedUser[] }) {
+function UserTable({ users, readAgain }: { users: readonly ListedUser[]; readAgain: () => Promise<void> }) {
   const now = serverNow();
   return (
     <RecordTable>
@@ -80,7 +86,14 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
                 <Link to={paths.administrationUser(user.id)}>{nameOf(user)}</Link>
               </span>
             </th>
-            <td>{rolesInWords(user.roles)}</td>
+            <td>
+              <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+                {rolesInWords(user.roles)}
+                {user.isLetIn === false && user.deactivatedAt === null ? (
+                  <LetInButton user={user} onDone={readAgain} />
+                ) : null}
+              </span>
+            </td>
             <td className="quiet">
               {user.deactivatedAt === null ? (
                 signInWords(user)

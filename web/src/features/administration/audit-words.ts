@@ -9,6 +9,12 @@ interface ActWords {
 const words: Readonly<Record<string, ActWords>> = {
   'set-roles': { name: 'Roles changed', of: 'changed the roles of', alone: 'changed roles' },
   'grant-role': { name: 'Role given on the server', of: 'gave a role to', alone: 'gave a role' },
+  'let-teacher-in': { name: 'Teacher let in', of: 'let in', alone: 'let a teacher in' },
+  'stop-letting-in': {
+    name: 'Letting in taken back',
+    of: 'no longer lets in',
+    alone: 'took back that a teacher is let in',
+  },
   'deactivate-user': { name: 'Deactivated', of: 'deactivated', alone: 'deactivated somebody' },
   'reactivate-user': { name: 'Reactivated', of: 'reactivated', alone: 'reactivated somebody' },
   'remove-second-factors': {
@@ -17,6 +23,12 @@ const words: Readonly<Record<string, ActWords>> = {
     alone: 'removed two-step sign-in',
   },
   'enter-class': { name: 'Entered a class of others', of: 'called in a class', alone: 'called in a class of others' },
+  'enter-poll': { name: 'Opened a poll of others', of: 'called in a poll of', alone: 'called in a poll of others' },
+  'enter-exercise': {
+    name: 'Opened an exercise of others',
+    of: 'called in an exercise of',
+    alone: 'called in an exercise of others',
+  },
   'sign-in-as': { name: 'Signed in as somebody', of: 'signed in as', alone: 'signed in as somebody' },
   'stop-sign-in-as': {
     name: 'Back to their own account',

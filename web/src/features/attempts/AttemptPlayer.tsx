@@ -21,9 +21,10 @@ import { Steps, type Step } from './Steps.tsx';
 import { useTimeLeft } from './time-left.ts';
 import { refreshTask, useHandIn } from './use-hand-in.ts';
 import { usePlayer, type Player } from './use-player.ts';
+import { useKeptWhere } from './use-kept-where.ts';
 import { useTimeUp } from './use-time-up.ts';
 import { Note } from '../../ui/Note.tsx';
-import { isKeepingBlocked, keptHere } from '../../kept-here.ts';
+import { keptHere } from '../../kept-here.ts';
 
 interface AttemptPlayerProps {
   attempt: Attempt;
@@ -51,6 +52,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   const navigate = useNavigate();
   const place = placeOf(attempt, query.get('item'));
   const { marks, toggle } = useMarks(attempt.id);
+  const { survivesReload } = useKeptWhere();
   const steps = useSteps(player, marks);
   const { classId, taskId } = attempt;
   const isAssessment = attempt.kind === 'assessment';
@@ -92,9 +94,10 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
       band={
         <>
           {calls.isPreview && <PreviewBand kind={attempt.kind} />}
-          {isKeepingBlocked() && !attempt.isClosed && !calls.isPreview && (
-            <Note tone="warning" title="This browser keeps nothing on the device.">
-              Your work is saved on the server while you are connected. Keep this page open until everything is sent.
+          {!survivesReload && !attempt.isClosed && !calls.isPreview && (
+            <Note tone="warning" title="Your answers are not kept on this device.">
+              This browser does not allow it. They are saved on the server while you are connected: keep this page open
+              until everything is sent.
             </Note>
           )}
           {player.isOffline && (

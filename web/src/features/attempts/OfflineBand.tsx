@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { count, timeWords } from '../../dates.ts';
 import type { WaitingResponse } from './outbox.ts';
+import { useKeptWhere } from './use-kept-where.ts';
 
 const Band = styled('section')(({ theme }) => ({
   background: theme.vars.palette.lemma.warnSoft,
@@ -26,6 +27,7 @@ interface OfflineBandProps {
 
 /** Under the bar while the server cannot be reached: what is kept and what happens with it. */
 export function OfflineBand({ waiting, positionOf, isUp }: OfflineBandProps) {
+  const { where } = useKeptWhere();
   return (
     <Band aria-label="Connection">
       <div>
@@ -34,8 +36,8 @@ export function OfflineBand({ waiting, positionOf, isUp }: OfflineBandProps) {
           <output>
             You are offline.{' '}
             {waiting.length === 0
-              ? 'What you type is kept on this device.'
-              : `${count(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} kept on this device.`}
+              ? `What you type is kept ${where}.`
+              : `${count(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} kept ${where}.`}
           </output>
           {waiting.length > 1 ? 'They are sent by themselves' : 'It is sent by itself'} when the network is back.{' '}
           {isUp ? 'The time is up. Leave this page open until it is sent.' : 'Go on working.'}

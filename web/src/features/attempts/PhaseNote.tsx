@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Note } from '../../ui/Note.tsx';
 import type { Phase } from './player-state.ts';
+import { useKeptWhere } from './use-kept-where.ts';
 
 const Spaced = styled('div')({ marginTop: 20 });
 
@@ -14,6 +15,7 @@ interface PhaseNoteProps {
 
 /** What is to be said about the question as a whole. */
 export function PhaseNote({ phase, refusal, isReached, isKeptForTeacher }: PhaseNoteProps) {
+  const { where } = useKeptWhere();
   if (isKeptForTeacher) {
     return (
       <Spaced>
@@ -36,7 +38,7 @@ export function PhaseNote({ phase, refusal, isReached, isKeptForTeacher }: Phase
     return (
       <Spaced>
         <Note tone="warning" title="Network error, please try again.">
-          Your answer is kept on this device and is checked as soon as the network is back. You can go on.
+          Your answer is kept {where} and is checked as soon as the network is back. You can go on.
         </Note>
       </Spaced>
     );

@@ -2,6 +2,7 @@ import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { timeWords } from '../../dates.ts';
 import type { SaveState } from './draft-keeper.ts';
+import { useKeptWhere } from './use-kept-where.ts';
 
 const Sign = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -21,16 +22,17 @@ const Sign = styled('span')(({ theme }) => ({
 
 const icons = { saved: CloudCheck, saving: CloudUpload, offline: CloudOff } as const;
 
-function wordsOf(state: SaveState, savedAt: string | null): string {
+function wordsOf(state: SaveState, savedAt: string | null, where: string): string {
   if (state === 'saving') return 'Saving…';
-  if (state === 'offline') return 'Offline: kept on this device';
+  if (state === 'offline') return `Offline: kept ${where}`;
   return savedAt === null ? 'Saved' : `Saved ${timeWords(savedAt)}`;
 }
 
 /** Whether what was typed is on the server, and since when. Not a live region: it changes with every pause in typing. */
 export function SaveSign({ state, savedAt }: { state: SaveState; savedAt: string | null }) {
   const Icon = icons[state];
-  const words = wordsOf(state, savedAt);
+  const { where } = useKeptWhere();
+  const words = wordsOf(state, savedAt, where);
   return (
     <Sign className={state} title={words}>
       <Icon aria-hidden />

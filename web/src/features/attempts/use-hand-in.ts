@@ -46,7 +46,7 @@ export function useHandIn(player: Player, onDone: () => void): () => Promise<voi
     if (answer.cancelled || answer.action === 'stay') return;
     giveEverything(player);
     if (!(await player.flush())) {
-      show({ kind: 'error', message: 'Network error, please try again. Your answers are kept on this device.' });
+      show({ kind: 'error', message: 'Network error, please try again. Your answers are kept.' });
       return;
     }
     try {

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';
 import { Card } from '../../ui/Card.tsx';
+import { audienceWords } from '../exercises/sharing/audience-words.ts';
 import { answerWords, topicName } from './exercise-words.ts';
 import { LevelChip } from './LevelChip.tsx';
 import { SampleFace } from './SampleFace.tsx';
@@ -49,6 +50,9 @@ interface ExerciseCardProps {
 export const ExerciseCard = memo(function ExerciseCard({ exercise, isChosen, onToggle }: ExerciseCardProps) {
   const title = exercise.title === '' ? 'Untitled exercise' : exercise.title;
   const isPublished = exercise.status === 'PB';
+  // Of one's own that not everybody finds.
+  const audience =
+    exercise.audience === null || exercise.audience === 'everybody' ? undefined : audienceWords[exercise.audience];
   const from = [exercise.topic === '' ? '' : topicName(exercise.topic), exercise.isMine ? 'you' : exercise.ownerName];
   return (
     <Card as="article" aria-label={title} style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
@@ -62,6 +66,7 @@ export const ExerciseCard = memo(function ExerciseCard({ exercise, isChosen, onT
         </div>
         <div className="chips">
           {isPublished ? null : <Chip label="Draft" color="warning" />}
+          {audience === undefined ? null : <Chip icon={<audience.Icon aria-hidden />} label={audience.name} />}
           <LevelChip level={exercise.level} />
           {exercise.answerTypes.length === 0 ? null : <Chip label={answerWords(exercise.answerTypes)} />}
         </div>

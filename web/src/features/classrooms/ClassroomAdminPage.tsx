@@ -7,6 +7,8 @@ import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
+import { useSite } from '../../site.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { TitledContext } from '../../ui/titled-context.ts';
 import { useUser } from '../../session/session-context.ts';
 import { AppealsLabel } from '../appeals/AppealsLabel.tsx';
@@ -20,6 +22,7 @@ export function ClassroomAdminPage() {
   const { classId = '' } = useParams();
   const { pathname } = useLocation();
   const user = useUser();
+  const site = useSite();
   const read = useRead(getClassroomAdmin, user === null ? null : { classId });
   const context = (classroom: ClassroomAdmin): TaughtClassroom => ({
     classroom,
@@ -40,7 +43,9 @@ export function ClassroomAdminPage() {
           <>
             <ClassHead classroom={classroom} />
             <TitledContext value>
-              <Outlet context={context(classroom)} />
+              <ErrorBoundary variant="page" supportEmail={site?.contactEmail} resetKey={pathname}>
+                <Outlet context={context(classroom)} />
+              </ErrorBoundary>
             </TitledContext>
           </>
         )}

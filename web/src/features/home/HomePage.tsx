@@ -5,15 +5,20 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { TodayPage } from './TodayPage.tsx';
 import { Welcome } from './Welcome.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useSite } from '../../site.ts';
 
 /** R01: what the product is, for visitors; the day, for those who are signed in. */
 export function HomePage() {
   const { user, isAuthInitialized } = useSession();
+  const site = useSite();
   if (user !== null) return <TodayPage user={user} />;
   const mayBeSignedIn = !isAuthInitialized && csrfToken() !== undefined;
   return (
     <PageFrame title="Maths practice that answers back" canonical={paths.home} width="full">
-      {mayBeSignedIn ? <AuthenticationWait /> : <Welcome />}
+      <ErrorBoundary variant="page" supportEmail={site?.contactEmail}>
+        {mayBeSignedIn ? <AuthenticationWait /> : <Welcome />}
+      </ErrorBoundary>
     </PageFrame>
   );
 }

@@ -37,7 +37,7 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
     setIsChecking(true);
     setProblem(undefined);
     try {
-      const { verdict: told, hints } = await call(checkSample, { body: { ticket, answers } });
+      const { verdict: told, hints } = await call(checkSample, { body: { ticket, answers } }, { encoded: true });
       setChecked({ answers, verdict: told, hints });
     } catch (error) {
       setProblem(wordsFor(error));

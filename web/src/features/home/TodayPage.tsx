@@ -13,6 +13,8 @@ import { useRead, useReads } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { ReadProblem } from '../../frame/ReadProblem.tsx';
+import { useSite } from '../../site.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
@@ -36,6 +38,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** R01 for the signed-in: what is due over all classes, and where one stopped. */
 export function TodayPage({ user }: { user: User }) {
+  const site = useSite();
   const list = useRead(listClassrooms, {});
   const learnt = list.data?.filter((classroom) => classroom.role === 'learner' && !classroom.isArchived);
   const classes = useReads(getClassroomStudent, learnt?.map(({ id }) => ({ classId: id })) ?? null);
@@ -43,7 +46,9 @@ export function TodayPage({ user }: { user: User }) {
   return (
     <PageFrame title="Today" canonical={paths.home}>
       {list.data !== undefined && classes.data !== undefined ? (
-        <Today user={user} classrooms={classes.data} all={list.data} />
+        <ErrorBoundary variant="page" supportEmail={site?.contactEmail}>
+          <Today user={user} classrooms={classes.data} all={list.data} />
+        </ErrorBoundary>
       ) : error !== undefined ? (
         <ReadProblem error={error} noun="page" onRetry={() => void Promise.all([list.mutate(), classes.mutate()])} />
       ) : (

@@ -21,7 +21,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { Formula } from '../../maths/Formula.tsx';
 import { MathText } from '../../maths/MathText.tsx';
-import { prefetchTypesetting } from '../../maths/mathjax.ts';
+import { prefetchTypesetting } from '../../maths/prefetch-typesetting.ts';
 import { paths } from '../../paths.ts';
 import { usePrinting } from '../../printing.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
@@ -173,11 +173,9 @@ function Participants({ pollId }: { pollId: string }) {
   const read = useRead(getPollParticipants, { pollId, page }, { keepPreviousData: true });
   const isPaged = read.data !== undefined && read.data.count > peopleOnPage;
   // Paper has no pages to turn.
-  const everybody = useRead(
-    getPollParticipants,
-    isPaged ? { pollId, page: 1, size: participantsOnPaper } : null,
-    { revalidateOnFocus: false },
-  ).data;
+  const everybody = useRead(getPollParticipants, isPaged ? { pollId, page: 1, size: participantsOnPaper } : null, {
+    revalidateOnFocus: false,
+  }).data;
   const isPrinting = usePrinting();
   useEffect(prefetchTypesetting, []);
   const shownOf = (found: People): readonly PollParticipant[] =>
@@ -231,7 +229,11 @@ function Participants({ pollId }: { pollId: string }) {
                   <Button variant="text" disabled={page === 1} onClick={() => setPage(page - 1)}>
                     Back
                   </Button>
-                  <Button variant="text" disabled={peopleOnPage * page >= found.count} onClick={() => setPage(page + 1)}>
+                  <Button
+                    variant="text"
+                    disabled={peopleOnPage * page >= found.count}
+                    onClick={() => setPage(page + 1)}
+                  >
                     On
                   </Button>
                 </Pages>

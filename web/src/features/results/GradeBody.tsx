@@ -74,7 +74,6 @@ export function GradeBody(props: GradeBodyProps) {
     isMoving.current = false;
     cell.focus();
     // The cells in sight change after the box was scrolled to the one.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [active, shown.rows.start, shown.rows.end, shown.columns.start, shown.columns.end, box, size]);
 
   const handleKey = (event: KeyboardEvent): void => {

@@ -1,6 +1,15 @@
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
-import { averagesOf, averageWords, cellLook, listName, totalWords, type Averages, type GradeRow } from './grade-table.ts';
+import {
+  averagesOf,
+  averageWords,
+  cellLook,
+  listName,
+  totalWords,
+  type Averages,
+  type GradeRow,
+  type GradeTask,
+} from './grade-table.ts';
 
 /** So many tasks fit beside the names on a sheet that stands upright. */
 const tasksOnSheet = 8;
@@ -60,7 +69,9 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
     <Table>
       <caption>
         {unitWords[unit]}
-        {book.tasks.length > tasksOnSheet ? `, tasks ${start + 1} to ${start + tasks.length} of ${book.tasks.length}` : ''}
+        {book.tasks.length > tasksOnSheet
+          ? `, tasks ${start + 1} to ${start + tasks.length} of ${book.tasks.length}`
+          : ''}
       </caption>
       <thead>
         <tr>
@@ -84,7 +95,7 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
               {listName(row)}
             </th>
             {tasks.map((task, place) => (
-              <PaperCell key={task.id} row={row} book={book} at={start + place} unit={unit} />
+              <PaperCell key={task.id} row={row} task={task} at={start + place} unit={unit} />
             ))}
             <td className="total">{totalWords(row, unit, book.weighBy === 'points')}</td>
           </tr>
@@ -105,15 +116,13 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
 
 interface PaperCellProps {
   row: GradeRow;
-  book: GradeBook;
+  task: GradeTask;
   at: number;
   unit: GradeUnit;
 }
 
 /** The marks of the screen that paper can show: struck out, a star for what a teacher changed, brackets for what does not count yet. */
-function PaperCell({ row, book, at, unit }: PaperCellProps) {
-  const task = book.tasks[at];
-  if (task === undefined) return <td />;
+function PaperCell({ row, task, at, unit }: PaperCellProps) {
   const { text, className, isDropped } = cellLook(row, task, at, unit);
   const marked = `${text}${className.includes('changed') ? '*' : ''}`;
   const shown = className.includes('waiting') ? `(${marked})` : marked;

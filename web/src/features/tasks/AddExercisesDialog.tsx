@@ -9,6 +9,7 @@ import { count } from '../../dates.ts';
 import { CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -23,14 +24,29 @@ const Layout = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   minHeight: 0,
   height: 'min(720px, 82dvh)',
-  '& .search': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 220px', gap: 12, padding: '8px 24px 16px' },
+  '& .search': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 220px', gap: 12, padding: '8px 24px 12px' },
+  '& .whose': { padding: '0 24px 12px' },
   '& .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '16px 24px' },
   '& .more': { padding: 12, textAlign: 'center' },
   [theme.breakpoints.down('sm')]: {
     '& .search': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 16px 12px' },
+    '& .whose': { padding: '0 16px 12px' },
     height: '86dvh',
   },
 }));
+
+const scopes = [
+  { value: 'all', label: 'All' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'shared', label: 'Shared with me' },
+] as const;
+type Scope = (typeof scopes)[number]['value'];
+
+interface Filter {
+  readonly typed: string;
+  readonly topic: string;
+  readonly scope: Scope;
+}
 
 /** Scrolls by itself, by the keyboard too. */
 const Found = styled('section')(({ theme }) => ({
@@ -75,43 +91,20 @@ interface AddExercisesDialogProps {
 /** The catalogue in a dialog: search, look at a sample, add. What is added stands in the task at once. */
 export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDialogProps) {
   const id = useId();
-  const field = useFirstFocus<HTMLInputElement>();
-  const [typed, setTyped] = useState('');
-  const [topic, setTopic] = useState('');
+  const [filter, setFilter] = useState<Filter>({ typed: '', topic: '', scope: 'all' });
+  const { topic, scope } = filter;
   const [pages, setPages] = useState(1);
-  const q = useSettled(typed, 180).trim();
-  const first = useCatalogue({ q, topic, page: 1 });
-  const restart = (): void => setPages(1);
+  const q = useSettled(filter.typed, 180).trim();
+  const first = useCatalogue({ q, topic, scope, page: 1 });
+  const change = (fields: Partial<Filter>): void => {
+    setFilter({ ...filter, ...fields });
+    setPages(1);
+  };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 760 } } }}>
       <Layout>
         <DialogTitle id={id}>Add exercises</DialogTitle>
-        <div className="search">
-          <TextField
-            label="Search exercises"
-            hideLabel
-            type="search"
-            inputRef={field}
-            placeholder="quadratic two solutions"
-            value={typed}
-            maxLength={200}
-            onChange={(value) => {
-              setTyped(value);
-              restart();
-            }}
-            startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
-          />
-          <SelectField
-            label="Topic"
-            hideLabel
-            value={topic}
-            options={topicOptions(topic, first.data?.topics ?? [])}
-            onChange={(value) => {
-              setTopic(value);
-              restart();
-            }}
-          />
-        </div>
+        <SearchFields filter={filter} topics={first.data?.topics ?? []} onChange={change} />
         <Found aria-label="Found exercises" tabIndex={0}>
           <Loaded read={first} noun="page" skeleton={<SkeletonRows label="Loading exercises" rows={5} head={false} />}>
             {(answer) => (
@@ -120,7 +113,12 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
                   <EmptyState drawing="curve">No exercise fits. Try fewer words.</EmptyState>
                 ) : null}
                 {Array.from({ length: pages }, (_, index) => (
-                  <FoundPage key={index} query={{ q, topic, page: index + 1 }} chosen={chosen} onToggle={onToggle} />
+                  <FoundPage
+                    key={index}
+                    query={{ q, topic, scope, page: index + 1 }}
+                    chosen={chosen}
+                    onToggle={onToggle}
+                  />
                 ))}
                 {answer.total > pages * answer.pageSize ? (
                   <div className="more">
@@ -146,8 +144,51 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
   );
 }
 
+interface SearchFieldsProps {
+  filter: Filter;
+  topics: CatalogueAnswer['topics'];
+  onChange: (fields: Partial<Filter>) => void;
+}
+
+/** What is looked for: words, a topic, and whose exercises. */
+function SearchFields({ filter, topics, onChange }: SearchFieldsProps) {
+  const field = useFirstFocus<HTMLInputElement>();
+  return (
+    <>
+      <div className="search">
+        <TextField
+          label="Search exercises"
+          hideLabel
+          type="search"
+          inputRef={field}
+          placeholder="quadratic two solutions"
+          value={filter.typed}
+          maxLength={200}
+          onChange={(typed) => onChange({ typed })}
+          startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+        />
+        <SelectField
+          label="Topic"
+          hideLabel
+          value={filter.topic}
+          options={topicOptions(filter.topic, topics)}
+          onChange={(topic) => onChange({ topic })}
+        />
+      </div>
+      <div className="whose">
+        <SegmentedControl
+          label="Whose exercises"
+          value={filter.scope}
+          options={scopes}
+          onChange={(scope) => onChange({ scope })}
+        />
+      </div>
+    </>
+  );
+}
+
 interface FoundPageProps extends Pick<AddExercisesDialogProps, 'chosen' | 'onToggle'> {
-  query: { q: string; topic: string; page: number };
+  query: { q: string; topic: string; scope: Scope; page: number };
 }
 
 function FoundPage({ query, chosen, onToggle }: FoundPageProps) {
@@ -167,7 +208,14 @@ function FoundPage({ query, chosen, onToggle }: FoundPageProps) {
               </div>
               <div className="meta">
                 <LevelChip level={exercise.level} />
-                {exercise.topic === '' ? null : topicName(exercise.topic)}
+                <span>
+                  {[
+                    exercise.topic === '' ? '' : topicName(exercise.topic),
+                    exercise.isMine ? 'you' : exercise.ownerName,
+                  ]
+                    .filter((words) => words !== '')
+                    .join(' · ')}
+                </span>
               </div>
             </What>
             <Button

@@ -1,9 +1,11 @@
-import type { createTask, ExerciseSummary, InputOf, TaskGroup } from '@lemma/contracts';
+import { unsavedItem, type createTask, type ExerciseSummary, type InputOf, type TaskGroup } from '@lemma/contracts';
 
 export type GroupType = TaskGroup['type'];
 
 /** An exercise of a task that is being made. */
 export interface TaskFormItem {
+  /** As the task has it; '-1' until it is saved (D08). */
+  readonly id: string;
   readonly exerciseId: string;
   readonly title: string;
   readonly sample: string;
@@ -11,6 +13,7 @@ export interface TaskFormItem {
 }
 
 export const itemOfExercise = (exercise: ExerciseSummary): TaskFormItem => ({
+  id: unsavedItem,
   exerciseId: exercise.id,
   title: exercise.title,
   sample: exercise.sample,
@@ -53,7 +56,8 @@ export function formGroupsOf(groups: readonly TaskGroup[]): readonly FormGroup[]
     type: group.type,
     name: group.name,
     draw: String(group.drawCount ?? 1),
-    items: group.items.map(({ exerciseId, title, sample, points }) => ({
+    items: group.items.map(({ id, exerciseId, title, sample, points }) => ({
+      id,
       exerciseId,
       title,
       sample,
@@ -77,7 +81,7 @@ export function toGroupBodies(groups: readonly FormGroup[]): GroupBody[] {
     type: group.type,
     name: group.type === 'SG' ? '' : group.name,
     drawCount: group.type === 'GP' ? drawOf(group) : null,
-    items: group.items.map((item) => ({ exerciseId: item.exerciseId, points: pointsOf(item) })),
+    items: group.items.map((item) => ({ id: item.id, exerciseId: item.exerciseId, points: pointsOf(item) })),
   }));
 }
 

@@ -5,6 +5,7 @@ import {
   moved,
   singleGroup,
   takenOut,
+  toGroupBodies,
   totalsOf,
   withItem,
   withoutItem,
@@ -17,6 +18,7 @@ import { ruleWords, waitsForRelease } from './task-rules.ts';
 
 const now = new Date(2026, 10, 19, 12).getTime();
 const itemOf = (digit: number, points = '2') => ({
+  id: '-1',
   exerciseId: `018f2b5e-0000-7000-8000-00000000000${digit}`,
   title: `Roots ${digit}`,
   sample: '',
@@ -156,6 +158,17 @@ describe('a task that is being made', () => {
 });
 
 describe('the exercises of a task that is being made', () => {
+  it("[D08] sends '-1' for an item that is not saved yet, and the id of one that is", () => {
+    const id = '018f2b5e-0000-7000-8000-0000000000aa';
+    const bodies = toGroupBodies([singleGroup(one), singleGroup({ ...two, id })]);
+    expect(bodies.map(({ items }) => items.map((item) => item.id))).toEqual([['-1'], [id]]);
+    expect(toTaskBody(emptyTaskForm(now), rows).groups.flatMap(({ items }) => items.map((item) => item.id))).toEqual([
+      '-1',
+      '-1',
+      '-1',
+    ]);
+  });
+
   it('[D08] counts what each learner gets', () => {
     const pool: FormGroup = { key: 'p', type: 'GP', name: '', draw: '2', items: [one, two, three] };
     const set: FormGroup = { key: 's', type: 'GE', name: '', draw: '1', items: [one, three] };

@@ -1,4 +1,4 @@
-import { getExercise } from '@lemma/contracts';
+import { getExercise, unsavedItem } from '@lemma/contracts';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { basketItems } from '../catalogue/basket.ts';
@@ -15,7 +15,7 @@ async function itemOf(exerciseId: string): Promise<TaskFormItem | undefined> {
   try {
     const { document } = await call(getExercise, { params: { exerciseId } });
     const points = document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0);
-    return { exerciseId, title: document.title, sample: '', points: String(Math.max(0.5, points)) };
+    return { id: unsavedItem, exerciseId, title: document.title, sample: '', points: String(Math.max(0.5, points)) };
   } catch {
     return undefined;
   }
@@ -29,7 +29,15 @@ export function useChosenExercises(ids: readonly string[]): Chosen {
       const item = known.get(id);
       return item === undefined
         ? []
-        : [singleGroup({ exerciseId: id, title: item.title, sample: item.sample, points: String(item.points) })];
+        : [
+            singleGroup({
+              id: unsavedItem,
+              exerciseId: id,
+              title: item.title,
+              sample: item.sample,
+              points: String(item.points),
+            }),
+          ];
     }),
   );
   const [missing] = useState(() => ids.filter((id) => !known.has(id)).slice(0, 100));

@@ -1,5 +1,6 @@
 import { listClassrooms, listExercises, type ClassroomSummary, type User } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
@@ -14,6 +15,7 @@ import { Card } from '../../ui/Card.tsx';
 import { longDayWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { RecentPolls } from '../polls/RecentPolls.tsx';
 import { OpenReports } from '../exercises/reports/OpenReports.tsx';
@@ -58,6 +60,7 @@ function TeacherHome() {
         mayCreateTask={read.data !== undefined && taught(read.data).length > 0}
         onCreateClass={() => setIsCreating(true)}
       />
+      {user === null || user.isLetIn ? null : <NotLetInNote />}
       <Columns>
         <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading what needs you" rows={3} />}>
           {(classrooms) =>
@@ -83,6 +86,18 @@ function TeacherHome() {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** SC20: what waits until somebody has let the teacher in. */
+function NotLetInNote() {
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Note tone="information" title="Nobody has let you in as a teacher yet.">
+        Your classes, tasks and exercises work. Keys of other people’s exercises and invitations by mail wait until an
+        administrator or a colleague lets you in. <Link to={paths.helpTopic('let-teachers-in')}>How that is done</Link>
+      </Note>
+    </Box>
   );
 }
 

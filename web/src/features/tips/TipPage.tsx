@@ -8,7 +8,7 @@ import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
-import { prefetchTypesetting } from '../../maths/mathjax.ts';
+import { prefetchTypesetting } from '../../maths/prefetch-typesetting.ts';
 import { MathText } from '../../maths/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { usePrinting } from '../../printing.ts';

@@ -1,5 +1,4 @@
 import type { importMembers, ResponseOf } from '@lemma/contracts';
-import { refuseWhileActing } from '../../../http/confirmation.ts';
 import { conflict } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { inTransaction } from '../../../stores.ts';
@@ -16,7 +15,6 @@ export async function applyImport(
   request: ImportRequest & { readonly fingerprint: string },
 ): Promise<ResponseOf<typeof importMembers>> {
   const { user, classId } = request;
-  refuseWhileActing(user);
   const planned = await planImport(services, request);
   if (planned.fingerprint !== request.fingerprint) throw changed();
   const of = (...outcomes: readonly PlannedLine['outcome'][]) =>

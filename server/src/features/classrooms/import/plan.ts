@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emailAddress, personName, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
 import type { Services } from '../../../services.ts';
+import { isLetIn } from '../../accounts/policy.ts';
 import type { SignedInUser } from '../../accounts/store.ts';
 import { invitationsLeft } from '../invitations.ts';
 import { splitName } from './columns.ts';
@@ -64,7 +65,7 @@ export async function planImport(services: Services, request: ImportRequest): Pr
   };
   const lines = withLimits(
     withoutDoubles(people).map((person) => ({ ...person, ...decide(person, known) })),
-    allowance,
+    { allowance, mayInvite: isLetIn(user) },
   );
   return { table, lines, allowance, fingerprint: fingerprintOf(lines) };
 }
@@ -189,14 +190,23 @@ function ofAddress(standing: 'here' | 'invited' | 'ended' | undefined): Decision
   return { outcome: 'invited', why: 'Gets a link by e-mail' };
 }
 
-function withLimits(lines: readonly PlannedLine[], allowance: number): PlannedLine[] {
+interface Limits {
+  /** So many more people may be invited today. */
+  readonly allowance: number;
+  readonly mayInvite: boolean;
+}
+
+function whyNotInvited({ allowance, mayInvite }: Limits): string {
+  if (!mayInvite) return 'nobody has let you in as a teacher yet, so you invite nobody by mail';
+  return allowance === 0 ? 'you can invite nobody more today' : `you can invite ${allowance} people more today`;
+}
+
+function withLimits(lines: readonly PlannedLine[], limits: Limits): PlannedLine[] {
   let invited = 0;
   let accounts = 0;
   return lines.map((line) => {
-    if (line.outcome === 'invited' && (invited += 1) > allowance) {
-      const problem =
-        allowance === 0 ? 'you can invite nobody more today' : `you can invite ${allowance} people more today`;
-      return { ...line, ...leftOut(line, problem) };
+    if (line.outcome === 'invited' && (invited += 1) > limits.allowance) {
+      return { ...line, ...leftOut(line, whyNotInvited(limits)) };
     }
     if (line.outcome === 'account' && (accounts += 1) > mostAccounts) {
       return {

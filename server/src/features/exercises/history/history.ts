@@ -10,7 +10,7 @@ import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
 import type { SignedInUser } from '../../accounts/store.ts';
-import { canViewExercise } from '../policy.ts';
+import { canSeeKeys } from '../policy.ts';
 import type { ExerciseRow } from '../store.ts';
 import { findDifferences } from './differences.ts';
 
@@ -93,8 +93,7 @@ export async function presentSourceChanges(
   const source = exercise.copiedFromId === null ? null : await services.exercises.findSource(exercise.copiedFromId);
   const row = source && (await services.exercises.findExercise(source.id, user.id));
   const newest = source && (await services.exercises.selectLatestVersion(source.id));
-  if (!exercise.copiedFromId || !source || !newest || row?.status !== 'PB' || !canViewExercise(user, row))
-    throw notFound();
+  if (!exercise.copiedFromId || !source || !newest || row?.status !== 'PB' || !canSeeKeys(user, row)) throw notFound();
   const copied = await services.exercises.selectVersion(exercise.copiedFromId);
   return {
     id: source.id,

@@ -2,12 +2,15 @@ import { sharingLevels, type ExerciseSort } from '@lemma/contracts';
 import { arrayOverlaps, eq, and, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { exercises, successShare } from '../../../db/tables/index.ts';
 import { secretExerciseIds } from '../exam-secrecy.ts';
+import { namedExerciseIds } from '../sharing/audience-store.ts';
 import type { Choice } from './facets.ts';
 
 export interface CatalogueFilter extends Choice {
   readonly userId: string;
-  /** Staff find what an assessment keeps from others. */
-  readonly isStaff: boolean;
+  /** Finds what is for the teachers of the instance. */
+  readonly isLetIn: boolean;
+  /** Finds what an assessment keeps from others. */
+  readonly seesSecrets: boolean;
   readonly now: Date;
   /** A tsquery of the `simple` configuration; null for none. */
   readonly textQuery: string | null;
@@ -17,14 +20,52 @@ export interface CatalogueFilter extends Choice {
 const isShared = (userId: string, level: number) =>
   sql`${exercises.id} in (select exercise_id from exercise_shares where user_id = ${userId} and level >= ${level})`;
 
+/** For everybody like the user: what is counted once for all of them. */
+const isForAll = ({ isLetIn }: CatalogueFilter) =>
+  inArray(exercises.audience, isLetIn ? ['everybody', 'school'] : ['everybody']);
+
+/** Published where the user finds it. */
+const isPublishedFor = (filter: CatalogueFilter) =>
+  and(
+    eq(exercises.status, 'PB'),
+    or(
+      isForAll(filter),
+      and(eq(exercises.audience, 'named'), sql`${exercises.id} in (${namedExerciseIds(filter.userId)})`),
+    ),
+  );
+
+/** What this user finds besides what everybody like them finds: their own, what is shared, what names a class of theirs. */
+export const isBesides = (filter: CatalogueFilter) =>
+  and(
+    isNull(exercises.archivedAt),
+    sql`not (${exercises.status} = 'PB' and ${isForAll(filter)})`,
+    // Each by an index of its own.
+    sql`${exercises.id} in (
+      select id from exercises where owner_id = ${filter.userId} and (status <> 'PB' or audience <> 'everybody')
+      union select exercise_id from exercise_shares where user_id = ${filter.userId}
+      union ${namedExerciseIds(filter.userId)})`,
+    ...visible({ ...filter, textQuery: null }),
+  );
+
+/** What everybody like this user finds and an assessment keeps from the user. */
+export const isWithheld = (filter: CatalogueFilter) =>
+  and(
+    isNull(exercises.archivedAt),
+    eq(exercises.status, 'PB'),
+    isForAll(filter),
+    sql`${exercises.id} in (${secretExerciseIds(filter.userId, filter.now)})`,
+    sql`${and(...visible({ ...filter, textQuery: null }))} is not true`,
+  );
+
 /** What the user may find, and what the text asks for. */
-export function visible({ scope, userId, isStaff, now, textQuery }: CatalogueFilter): (SQL | undefined)[] {
+export function visible(filter: CatalogueFilter): (SQL | undefined)[] {
+  const { scope, userId, seesSecrets, now, textQuery } = filter;
   const isMine = eq(exercises.ownerId, userId);
   const isToView = isShared(userId, sharingLevels.view);
   const isToEdit = isShared(userId, sharingLevels.edit);
-  const isNoSecret = isStaff ? undefined : sql`${exercises.id} not in (${secretExerciseIds(userId, now)})`;
+  const isNoSecret = seesSecrets ? undefined : sql`${exercises.id} not in (${secretExerciseIds(userId, now)})`;
   const scopes = {
-    all: or(isMine, isToEdit, and(or(eq(exercises.status, 'PB'), isToView), isNoSecret)),
+    all: or(isMine, isToEdit, and(or(isPublishedFor(filter), isToView), isNoSecret)),
     mine: isMine,
     shared: or(isToEdit, and(isToView, isNoSecret)),
     drafts: and(

@@ -99,6 +99,28 @@ export function gatherFacets(groups: readonly HitGroup[]) {
   };
 }
 
+/** Counts of a whole with some added and some taken away. */
+export function withDeviations(
+  whole: FacetCounts,
+  { more, less }: { readonly more: FacetCounts; readonly less: FacetCounts },
+): FacetCounts {
+  const joined = <Value extends string | number>(of: (counts: FacetCounts) => Counts<Value>): Counts<Value> => {
+    if (of(more).length + of(less).length === 0) return of(whole);
+    const sums = new Map(of(whole));
+    for (const [value, count] of of(more)) sums.set(value, (sums.get(value) ?? 0) + count);
+    for (const [value, count] of of(less)) sums.set(value, (sums.get(value) ?? 0) - count);
+    return mostFirst([...sums.keys()], [...sums.values()]);
+  };
+  return {
+    total: Math.max(0, whole.total + more.total - less.total),
+    topics: joined(({ topics }) => topics),
+    levels: joined(({ levels }) => levels),
+    answerTypes: joined(({ answerTypes }) => answerTypes),
+    languages: joined(({ languages }) => languages),
+    authors: joined(({ authors }) => authors),
+  };
+}
+
 /** The different values of an attribute, and for each group the index of its own. */
 function column<Value extends string | null>(groups: readonly HitGroup[], valueOf: (hit: Hit) => Value) {
   const known = new Map<Value, number>();

@@ -25,7 +25,7 @@ export const rowColumns: SQL = sql`json_build_object(
   'updatedAt', ${exercises.updatedAt}, 'sample', ${exercises.sample}, 'points', ${exercises.points},
   'answerTypes', ${exercises.answerTypes}, 'useCount', ${exercises.useCount},
   'answeredCount', ${exercises.answeredCount}, 'rightCount', ${exercises.rightCount},
-  'quality', ${exercises.quality}, 'ownerName', ${nameOfUser})`;
+  'quality', ${exercises.quality}, 'ownerName', ${nameOfUser}, 'audience', ${exercises.audience})`;
 
 /** The attributes of a hit, as they travel. */
 export type HitOnWire = readonly [

@@ -2,13 +2,16 @@ import type { DifficultyLevel } from '@lemma/math';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import { exercises, searchWords, users } from '../../../db/tables/index.ts';
-import { chosen, orders, visible, type CatalogueFilter } from './conditions.ts';
+import { chosen, isBesides, isWithheld, orders, visible, type CatalogueFilter } from './conditions.ts';
 import type { HitGroup } from './facets.ts';
 import { hitOf, nameOfUser, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
 import { textQueries } from './text-hits.ts';
 
 interface Overview {
-  readonly groups: readonly HitGroup[];
+  /** Published for everybody. */
+  readonly everybodys: readonly HitGroup[];
+  /** Published for the teachers of the instance. */
+  readonly schools: readonly HitGroup[];
   /** Those who published most, by id; the others are not told apart. */
   readonly authors: ReadonlyMap<string, string>;
 }
@@ -57,9 +60,42 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
       return row?.count ?? 0;
     },
 
-    /** All published exercises in groups. */
+    selectNames: (userIds: readonly string[]) => selectNames(db, userIds),
+
+    ...overviewQueries(db),
+    ...textQueries(db),
+    ...countingQueries(db),
+  };
+}
+
+/** What is counted once for all who find it, and what is different for one of them. */
+function overviewQueries(db: Database['db']) {
+  return {
+    /** What the user finds besides what is counted for all, and what of that is kept from them: so many at most of each. */
+    async selectDeviations(
+      filter: CatalogueFilter,
+      limit: number,
+    ): Promise<{ besides: HitGroup[]; withheld: HitGroup[] }> {
+      const hits = (found: SQL | undefined) =>
+        readGroups(
+          db,
+          sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
+            where ${found} limit ${limit}`,
+        );
+      const [besides, withheld] = await Promise.all([
+        hits(isBesides(filter)),
+        filter.seesSecrets ? [] : hits(isWithheld(filter)),
+      ]);
+      return { besides, withheld };
+    },
+
+    /** All exercises that are published for everybody or for the teachers of the instance, in groups. */
     async selectOverview(): Promise<Overview> {
-      const published = and(isNull(exercises.archivedAt), eq(exercises.status, 'PB'));
+      const published = and(
+        isNull(exercises.archivedAt),
+        eq(exercises.status, 'PB'),
+        inArray(exercises.audience, ['everybody', 'school']),
+      );
       const top = await db
         .select({ id: exercises.ownerId })
         .from(exercises)
@@ -69,15 +105,19 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
         .limit(authorsInOverview);
       const ids = top.map(({ id }) => id);
       const author = ids.length === 0 ? sql`null` : sql`case when ${inArray(exercises.ownerId, ids)} then owner_id end`;
-      const rows = sql`select topic, level, answer_types, language, quality, ${author} as author, count(*) as count
-        from exercises where ${published} group by 1, 2, 3, 4, 5, 6`;
-      return { groups: await readGroups(db, rows), authors: await selectNames(db, ids) };
+      const overview = (audience: 'everybody' | 'school') =>
+        readGroups(
+          db,
+          sql`select topic, level, answer_types, language, quality, ${author} as author, count(*) as count
+            from exercises where ${and(published, eq(exercises.audience, audience))} group by 1, 2, 3, 4, 5, 6`,
+        );
+      const [everybodys, schools, authors] = await Promise.all([
+        overview('everybody'),
+        overview('school'),
+        selectNames(db, ids),
+      ]);
+      return { everybodys, schools, authors };
     },
-
-    selectNames: (userIds: readonly string[]) => selectNames(db, userIds),
-
-    ...textQueries(db),
-    ...countingQueries(db),
   };
 }
 

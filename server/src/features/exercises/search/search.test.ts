@@ -113,7 +113,8 @@ describe('the search of the catalogue', () => {
     const words = {
       ...filter,
       userId: newId(),
-      isStaff: false,
+      isLetIn: true,
+      seesSecrets: false,
       now: app.clock.now,
       textQuery: 'expand:* | line:*',
       scope: 'all',

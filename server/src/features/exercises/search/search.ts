@@ -8,15 +8,15 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../services.ts';
-import { isStaff } from '../../accounts/policy.ts';
+import { isLetIn, wasLetInBySomebody } from '../../accounts/policy.ts';
 import type { SignedInUser } from '../../accounts/store.ts';
 import type { CatalogueFilter } from './conditions.ts';
-import { gatherFacets, type FacetCounts, type Facets } from './facets.ts';
-import { createKept, type Kept } from './kept.ts';
+import { gatherFacets, withDeviations, type FacetCounts, type Facets, type HitGroup } from './facets.ts';
+import { createKept } from './kept.ts';
 import type { CatalogueRow, PageOfHits } from './rows.ts';
 import type { TextHits } from './text-hits.ts';
-import { createVocabulary, type Correction, type Vocabulary } from './vocabulary.ts';
-import { queryWords } from './words.ts';
+import { understand } from './understood.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 type Query = QueryOf<typeof listExercises>;
 type Answer = ResponseOf<typeof listExercises>;
@@ -30,7 +30,10 @@ const mostAuthors = 12;
 /** Whoever publishes in a catalogue up to this size waits until it is counted; in a larger one it shows a little later. */
 const countedAtOnce = { exercises: 50_000, words: 100_000 };
 
-/** All that is published, ready to be counted. */
+/** Tells all nodes that something was published, taken back or is found by others. */
+const catalogueTopic = 'catalogue';
+
+/** All that is published for the same people, ready to be counted. */
 interface Whole {
   readonly facets: Facets;
   readonly authors: ReadonlyMap<string, string>;
@@ -39,10 +42,23 @@ interface Whole {
   readonly counts: LRUCache<string, FacetCounts>;
 }
 
-async function readWhole(store: Services['catalogue']): Promise<Whole> {
-  const { groups, authors } = await store.selectOverview();
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  return { facets: gatherFacets(groups), authors, total, counts: new LRUCache({ max: 500 }) };
+interface Wholes {
+  /** For teachers whom nobody has let in yet. */
+  readonly everybodys: Whole;
+  /** For all others. */
+  readonly schools: Whole;
+}
+
+async function readWholes(store: Services['catalogue']): Promise<Wholes> {
+  const { everybodys, schools, authors } = await store.selectOverview();
+  const wholeOf = (groups: readonly HitGroup[]): Whole => ({
+    facets: gatherFacets(groups),
+    authors,
+    total: groups.reduce((sum, { count }) => sum + count, 0),
+    counts: new LRUCache({ max: 500 }),
+  });
+  const whole = wholeOf(everybodys);
+  return { everybodys: whole, schools: schools.length === 0 ? whole : wholeOf([...everybodys, ...schools]) };
 }
 
 function countWhole(whole: Whole, filter: CatalogueFilter): FacetCounts {
@@ -56,37 +72,50 @@ function countWhole(whole: Whole, filter: CatalogueFilter): FacetCounts {
 export type CatalogueSearch = ReturnType<typeof createCatalogueSearch>;
 
 /** The search of the catalogue with what it keeps in memory: its words, and how many exercises have what attributes. */
-export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'now' | 'background'>) {
+export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'now' | 'background' | 'bus'>) {
   const store = services.catalogue;
   const vocabulary = createKept(services, {
     what: 'reading the words of the catalogue',
     make: async () => createVocabulary(await store.selectWords()),
     isQuick: ({ size }) => size <= countedAtOnce.words,
   });
-  const whole = createKept(services, {
+  const wholes = createKept(services, {
     what: 'counting the catalogue',
-    make: () => readWhole(store),
-    isQuick: ({ total }) => total <= countedAtOnce.exercises,
+    make: () => readWholes(store),
+    isQuick: ({ schools }) => schools.total <= countedAtOnce.exercises,
   });
+  let isSubscribed = false;
+
+  /** A node that keeps something hears when it is out of date. */
+  function subscribe(): void {
+    if (isSubscribed) return;
+    isSubscribed = true;
+    services.bus.subscribe(catalogueTopic, () => {
+      vocabulary.forget();
+      wholes.forget();
+    });
+  }
 
   async function prepare(user: SignedInUser, { q, author, ...query }: Query) {
-    const [text, all] = await Promise.all([understand(q, vocabulary), whole.get()]);
+    subscribe();
+    const [text, all] = await Promise.all([understand(q, vocabulary), wholes.get()]);
     const filter: CatalogueFilter = {
       ...query,
       userId: user.id,
-      isStaff: isStaff(user),
+      isLetIn: isLetIn(user),
+      seesSecrets: wasLetInBySomebody(user),
       now: services.now(),
       textQuery: text.query,
       authorId: author,
     };
-    return { text, filter, whole: all };
+    return { text, filter, whole: filter.isLetIn ? all.schools : all.everybodys };
   }
 
   return {
-    /** After something was published or taken back. */
+    /** After something was published, taken back, or is found by others than before. */
     forget(): void {
-      vocabulary.forget();
-      whole.forget();
+      subscribe();
+      services.bus.publish(catalogueTopic);
     },
 
     /** What a search finds, in its order, up to a number. */
@@ -188,13 +217,26 @@ function selectByWords(
   return store.selectHitsByWords(filter, { ...search, reach: isRanked ? search.reach : null });
 }
 
+/** The counts of the whole with what is different for this user. */
+async function countForUser(store: Services['catalogue'], whole: Whole, filter: CatalogueFilter) {
+  const { besides, withheld } = await store.selectDeviations(filter, mostCounted);
+  if (besides.length + withheld.length === 0) return { counts: countWhole(whole, filter), authors: whole.authors };
+  const counts = withDeviations(countWhole(whole, filter), {
+    more: gatherFacets(besides).count(filter),
+    less: gatherFacets(withheld).count(filter),
+  });
+  const unknown = new Set(besides.flatMap(({ ownerId }) => (ownerId && !whole.authors.has(ownerId) ? [ownerId] : [])));
+  const names = await store.selectNames([...unknown]);
+  return { counts, authors: new Map([...whole.authors, ...names]) };
+}
+
 /** How many exercises there are without words, and of what kinds. */
 async function countHits(store: Services['catalogue'], all: Whole, filter: CatalogueFilter) {
   const whole = filter.scope === 'all' ? all : undefined;
-  const ofWhole = whole && countWhole(whole, filter);
-  const inWhole = ofWhole && presentFacets(ofWhole, whole.authors);
+  const own = whole && (await countForUser(store, whole, filter));
+  const inWhole = own && presentFacets(own.counts, own.authors);
   if (inWhole && (filter.authorId === undefined || whole.authors.has(filter.authorId))) {
-    return { total: ofWhole.total, isPartial: false, ...inWhole };
+    return { total: own.counts.total, isPartial: false, ...inWhole };
   }
   // An author who is not told apart in the whole has few exercises: the other facets are counted over these.
   const hits = await store.selectHits(filter, { ownerId: whole && filter.authorId, limit: mostCounted });
@@ -222,37 +264,13 @@ function presentFacets(counts: FacetCounts, names: ReadonlyMap<string, string>) 
   };
 }
 
-interface Understood {
-  readonly query: string | null;
-  /** Of so many exercises, what each of the words matches. */
-  readonly shares: (total: number) => number[];
-  readonly corrections: Correction[];
-}
-
-/** What was typed, as a query of the index: each word by its beginning, unknown ones by their nearest neighbour. */
-async function understand(q: string, vocabulary: Kept<Vocabulary>): Promise<Understood> {
-  const typed = queryWords(q);
-  if (typed.words.length + typed.formulas.length === 0) return { query: null, shares: () => [], corrections: [] };
-  const known = await vocabulary.get();
-  const corrections: Correction[] = [];
-  const words = typed.words.map((word) => {
-    const near = known.countOf(word) > 0 ? undefined : known.nearest(word);
-    if (near !== undefined) corrections.push({ from: word, to: near });
-    return near ?? word;
-  });
-  const counts = [...words, ...typed.formulas].map((word) => known.countOf(word));
-  return {
-    query: [...words.map((word) => `${word}:*`), ...typed.formulas].join(' & '),
-    shares: (total) => counts.map((count) => count / Math.max(1, total)),
-    corrections,
-  };
-}
-
 function presentItem(row: CatalogueRow, userId: string): ExerciseSummary {
-  const { ownerId, updatedAt, answeredCount, rightCount, ...shown } = row;
+  const { ownerId, updatedAt, answeredCount, rightCount, audience, ...shown } = row;
+  const isMine = ownerId === userId;
   return {
     ...shown,
-    isMine: ownerId === userId,
+    isMine,
+    audience: isMine && row.status === 'PB' ? audience : null,
     updatedAt: new Date(updatedAt).toISOString(),
     answeredCount,
     successShare: answeredCount === 0 ? null : rightCount / answeredCount,

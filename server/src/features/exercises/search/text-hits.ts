@@ -48,7 +48,7 @@ export function textQueries(db: Database['db']) {
       const order = sql.join(search.sort === 'relevance' ? mostUsed : orders[search.sort], sql`, `);
       return select(
         sql`select ${columns}, ${rankFor(filter, search)} from (
-            select ${columns}, status, archived_at, search_vector from exercises
+            select ${columns}, status, audience, archived_at, search_vector from exercises
             order by ${order} limit ${search.reach}
           ) exercises
           where ${and(...visible(filter), ...chosen(filter))} order by ${order} limit ${search.most}`,

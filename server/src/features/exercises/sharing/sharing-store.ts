@@ -2,6 +2,7 @@ import { sharingLevels } from '@lemma/contracts';
 import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import { exerciseReports, exercises, exerciseShares, users } from '../../../db/tables/index.ts';
+import { audienceQueries } from './audience-store.ts';
 
 export type SharingStore = ReturnType<typeof createSharingStore>;
 
@@ -63,6 +64,7 @@ export function createSharingStore({ db }: Pick<Database, 'db'>) {
       await db.update(exercises).set({ linkLevel, linkToken }).where(eq(exercises.id, exerciseId));
     },
     ...reportQueries(db),
+    ...audienceQueries(db),
   };
 }
 

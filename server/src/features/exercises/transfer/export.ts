@@ -9,7 +9,8 @@ import type { ExerciseDocument } from '@lemma/math';
 import { invalidField } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
 import type { SignedInUser } from '../../accounts/store.ts';
-import { canEditExercise, canViewExercise } from '../policy.ts';
+import { notLetIn } from '../../accounts/let-in.ts';
+import { canEditExercise, canSeeKeys, canViewExercise } from '../policy.ts';
 import { picturesOf } from './pictures.ts';
 
 type Query = QueryOf<typeof exportExercises>;
@@ -64,6 +65,7 @@ async function selectDocuments(
     if (!row || !canViewExercise(user, row)) {
       throw invalidField('ids', 'One of these exercises is no longer there. Take it out of the basket.');
     }
+    if (!canSeeKeys(user, row)) throw notLetIn();
     const version = versions.get(id);
     return canEditExercise(user, row) || !version ? row.draft : version.document;
   });

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import { exercises, exerciseShares, users } from '../../../db/tables/index.ts';
 import { isSecretFrom } from '../exam-secrecy.ts';
+import { isNamedFor } from '../sharing/audience-store.ts';
 import type { NewExercise } from '../store.ts';
 
 export type TransferStore = ReturnType<typeof createTransferStore>;
@@ -20,6 +21,8 @@ export function createTransferStore({ db }: Pick<Database, 'db'>, now: () => Dat
           status: exercises.status,
           draft: exercises.draft,
           sharedLevel: exerciseShares.level,
+          audience: exercises.audience,
+          isNamed: isNamedFor(userId),
           isSecret: isSecretFrom(exercises.id, userId, now()),
         })
         .from(exercises)

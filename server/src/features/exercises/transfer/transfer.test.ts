@@ -162,7 +162,7 @@ describe('a file of exercises [M01]', () => {
     ]);
     expect(await refusalOf(person, '\u00ff\u0000')).toHaveLength(1);
     expect(await refusalOf(person, fileOf({ ...squareOfSum, question: 'a\u0000b' }))).toEqual([
-      expect.stringMatching(/^Line \d+, exercise 1, question: This holds characters that cannot be kept\.$/),
+      expect.stringMatching(/^Line \d+, exercise 1, question: This holds characters or numbers that cannot be kept\.$/),
     ]);
     const picture = { '00000000-0000-4000-8000-000000000000': 'AAAA' };
     const shown = { ...squareOfSum, question: '![x](/api/mm/images/00000000-0000-4000-8000-000000000000/640/)' };

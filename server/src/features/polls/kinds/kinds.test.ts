@@ -7,10 +7,10 @@ import {
   getPollResults,
   getPollView,
   getPollWall,
-  pollKinds,
   pollQuestionKinds,
   revealPoll,
   type PollBodyOf,
+  type PollQuestionKind,
 } from '@lemma/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const topics: PollBodyOf<'ranking'> = {
 const pace: PollBodyOf<'scale'> = { kind: 'scale', prompt: 'How was the pace?', points: 5, low: 'slow', high: 'fast' };
 
 /** Everything that one question of each kind needs, and an answer to it. */
-const examples: { readonly [K in keyof typeof pollKinds]: readonly [PollBodyOf<K>, readonly string[]] } = {
+const examples: { readonly [K in PollQuestionKind]: readonly [PollBodyOf<K>, readonly string[]] } = {
   choice: [{ kind: 'choice', prompt: 'One?', choices: twoChoices(), solution: '' }, ['B']],
   several: [{ kind: 'several', prompt: 'Some?', choices: twoChoices(), solution: '' }, ['A', 'B']],
   number: [{ kind: 'number', prompt: 'How many?', label: '', answer: '3/4', solution: '' }, ['0.75']],
@@ -80,7 +80,7 @@ describe('a ranking', () => {
     const poll = await openPollOf(teacher, topics);
     const orders = ['ABC', 'BAC', 'BCA', 'ABC'];
     const voters = await Promise.all(orders.map(() => joinPollAs(app.visitor(), poll)));
-    await Promise.all(voters.map((voter, at) => voter.call(castPollVote, vote(poll, [...(orders[at] ?? '')]))));
+    await Promise.all(voters.map((voter, at) => voter.call(castPollVote, vote(poll, (orders[at] ?? '').split('')))));
     expect((await teacher.call(getPollWall, { params: params(poll) })).question?.results).toBeNull();
     await teacher.call(closePollRound, { params: first(poll), body: { round: 1 } });
     const measures = {

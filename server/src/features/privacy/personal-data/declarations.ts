@@ -37,7 +37,7 @@ import { belongs, ends, names, ofNobody } from './words.ts';
  */
 export const personalData: PersonalDataOfTables = {
   users: {
-    users: { mergedIntoId: { merge: 'move', erase: eraseMergedAccounts } },
+    users: { mergedIntoId: { merge: 'move', erase: eraseMergedAccounts }, letInBy: names },
     export: own(users.id, {
       shown: {
         firstName: users.firstName,
@@ -48,6 +48,7 @@ export const personalData: PersonalDataOfTables = {
         roles: users.roles,
         isAnonymous: users.isAnonymous,
         createdAt: users.createdAt,
+        letInAt: users.letInAt,
         lastSeenAt: users.lastSeenAt,
       },
       order: users.id,
@@ -123,6 +124,7 @@ export const personalData: PersonalDataOfTables = {
         id: exercises.id,
         title: exercises.title,
         status: exercises.status,
+        audience: exercises.audience,
         document: exercises.draft,
         createdAt: exercises.createdAt,
         updatedAt: exercises.updatedAt,
@@ -172,6 +174,7 @@ export const personalData: PersonalDataOfTables = {
       order: exerciseReports.id,
     }),
   },
+  exerciseClasses: ofNobody('classes that find an exercise'),
   searchWords: ofNobody('words of published exercises'),
   loadedCatalogues: ofNobody('which starter exercises were loaded'),
   images: { users: { ownerId: { merge: 'move', erase: eraseImages } }, export: ownImages },

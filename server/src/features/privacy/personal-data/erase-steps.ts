@@ -31,13 +31,13 @@ export async function leaveTaughtClasses(tx: Queryable, { userId, at }: Erasure)
 }
 
 /**
- * Exercises that nobody else has to do with go. Those that are published, shared, set somewhere or answered stay, by a
+ * Exercises that nobody else has to do with go. Those that others find, that are shared, set somewhere or answered stay, by a
  * “Former author”.
  */
 export async function eraseExercises(tx: Queryable, { userId }: Erasure): Promise<void> {
   const unused = sql`
     select exercises.id from exercises
-    where exercises.owner_id = ${userId} and exercises.status <> 'PB'
+    where exercises.owner_id = ${userId} and (exercises.status <> 'PB' or exercises.audience = 'me')
       and not exists (
         select 1 from exercise_versions version
         where version.exercise_id = exercises.id and (
@@ -48,6 +48,7 @@ export async function eraseExercises(tx: Queryable, { userId }: Erasure): Promis
       )
       and not exists (select 1 from exercise_shares where exercise_shares.exercise_id = exercises.id)
       and not exists (select 1 from exercise_reports where exercise_reports.exercise_id = exercises.id)`;
+  await tx.execute(sql`delete from exercise_classes where exercise_id in (${unused})`);
   await tx.execute(sql`delete from exercise_versions where exercise_id in (${unused})`);
   await tx.execute(sql`delete from exercises where id in (${unused})`);
 }

@@ -13,6 +13,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import type { ExerciseDraft } from '../draft/exercise-draft.ts';
 import { ExerciseMenu } from '../ExerciseMenu.tsx';
+import { NextSteps } from '../NextSteps.tsx';
+import { AudienceButton } from './AudienceButton.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { Autosave } from './use-autosave.ts';
 import type { DraftState } from './use-draft.ts';
@@ -37,6 +39,8 @@ const Head = styled('header')(({ theme }) => ({
   '& .status': { display: 'contents' },
   '@media (max-width:999.95px)': { '& .undo, & .variants': { display: 'none' } },
   '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
+  // Beside Publish where there is room, else below it.
+  '& .next': { display: 'flex', justifyContent: 'flex-end', flexGrow: 1 },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -45,6 +49,7 @@ const Head = styled('header')(({ theme }) => ({
     '& .level, & .learner': { display: 'none' },
     '& .back, & .actions': { gridRow: '1 / 3' },
     '& .actions': { gridColumn: 3, gap: 0 },
+    '& .next': { gridColumn: '1 / -1', justifyContent: 'flex-start', marginTop: 8 },
     '& .status': { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
     marginBottom: 8,
   },
@@ -79,6 +84,7 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
         <span className="level">
           <LevelChip level={draft.level} />
         </span>
+        <AudienceButton save={save} />
         <SaveState save={save} />
       </div>
       <div className="actions">
@@ -120,6 +126,11 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
         </Tooltip>
         <VisuallyHidden id={why}>{obstacle}</VisuallyHidden>
       </div>
+      {isPublished ? (
+        <div className="next">
+          <NextSteps exercise={exercise} sample="" withPoll />
+        </div>
+      ) : null}
     </Head>
   );
 }

@@ -150,6 +150,5 @@ function useSaveSoon(isWanted: boolean, document: ExerciseDocument, wait: number
     const timer = setTimeout(() => void save(), wait);
     return () => clearTimeout(timer);
     // A change of the document begins the wait anew.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [document, isWanted, wait, save]);
 }

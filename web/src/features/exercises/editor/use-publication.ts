@@ -6,6 +6,7 @@ import { fieldErrorsFor, wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/toast-context.ts';
 import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { audienceWords } from '../sharing/audience-words.ts';
 import { problemsOfFields, type Problems } from './problems.ts';
 import type { Autosave } from './use-autosave.ts';
 
@@ -49,15 +50,17 @@ export function usePublication(save: Autosave): Publication {
         const exercise = await call(publishExercise, { params: { exerciseId: id }, body: { revision } });
         save.adopt(exercise);
         const number = exercise.publishedVersion?.number ?? 1;
-        toast.show({ kind: 'success', message: `Published. Version ${number} is in the catalogue.` });
+        const { published } = audienceWords[exercise.audience?.audience ?? 'everybody'];
+        toast.show({ kind: 'success', message: published(number) });
       }),
     [run, save, toast],
   );
 
   const unpublish = useCallback(async (): Promise<void> => {
     const answer = await ask({
-      title: 'Take it out of the catalogue?',
-      message: 'It becomes a draft again. Tasks that use it keep their version and go on.',
+      title: 'Unpublish it?',
+      message:
+        'It becomes a draft again, which only you and those you share it with see. Tasks that use it keep their version and go on.',
       actions: [
         { value: 'stay', label: 'Cancel', variant: 'text' },
         { value: 'unpublish', label: 'Unpublish', variant: 'contained' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { Check, Copy, Eye, Plus } from 'lucide-react';
+import { Copy, Eye } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
@@ -12,10 +12,10 @@ import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { Card, CardBody, CardHead, CardRow, CardRows } from '../../../ui/Card.tsx';
 import { MathText } from '../../../maths/MathText.tsx';
 import { useToast } from '../../../ui/toast-context.ts';
-import { addToBasket, takeFromBasket, useBasket } from '../../catalogue/basket.ts';
 import { topicTrail } from '../../catalogue/exercise-words.ts';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import { ExerciseMenu } from '../ExerciseMenu.tsx';
+import { NextSteps } from '../NextSteps.tsx';
 import { documentOf } from '../draft/document-of.ts';
 import { describeVariable, toVariableDraft } from '../draft/variable-draft.ts';
 import { VariableChip } from '../editor/VariableRow.tsx';
@@ -76,9 +76,6 @@ function ViewActions({ exercise, sample }: { exercise: Exercise; sample: string 
   const navigate = useNavigate();
   const toast = useToast();
   const [isCopying, setIsCopying] = useState(false);
-  const isChosen = useBasket().some((item) => item.id === exercise.id);
-  const { document } = exercise;
-  const points = document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0);
   const copy = async (): Promise<void> => {
     setIsCopying(true);
     try {
@@ -95,20 +92,7 @@ function ViewActions({ exercise, sample }: { exercise: Exercise; sample: string 
       <Button component={Link} to={paths.exercisePreview(exercise.id)} startIcon={<Eye aria-hidden />}>
         Preview
       </Button>
-      {exercise.publishedVersion === null ? null : (
-        <Button
-          variant={isChosen ? 'soft' : 'outlined'}
-          aria-pressed={isChosen}
-          startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
-          onClick={() =>
-            isChosen
-              ? takeFromBasket(exercise.id)
-              : addToBasket({ id: exercise.id, title: document.title, sample, points, level: document.level })
-          }
-        >
-          {isChosen ? 'In the basket' : 'Add to basket'}
-        </Button>
-      )}
+      {exercise.publishedVersion === null ? null : <NextSteps exercise={exercise} sample={sample} />}
       <Button variant="contained" disabled={isCopying} startIcon={<Copy aria-hidden />} onClick={() => void copy()}>
         Copy and edit
       </Button>

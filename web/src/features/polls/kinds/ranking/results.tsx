@@ -18,7 +18,7 @@ const Figures = styled('div')(({ theme }) => ({
   gap: 16,
   marginTop: 16,
   '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  '& caption': { textAlign: 'start', fontSize: 14, fontWeight: 600, paddingBottom: 6 },
+  '& caption': { textAlign: 'start', whiteSpace: 'nowrap', fontSize: 14, fontWeight: 600, paddingBottom: 6 },
   '& th, & td': { padding: '4px 10px 4px 0', textAlign: 'start', verticalAlign: 'baseline' },
   '& td.number, & th.number': { textAlign: 'end' },
   '& td.most': { fontWeight: 650, color: theme.vars.palette.lemma.okText },

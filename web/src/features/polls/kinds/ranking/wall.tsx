@@ -11,10 +11,16 @@ import { namedMeans, pairTable } from './pair-table.ts';
 export const ranking: WallKind = { ...choicesWall, Results: RankingRows };
 
 const Pairs = styled('table')(({ theme }) => ({
+  justifySelf: 'start',
   borderCollapse: 'collapse',
   fontSize: u(30),
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'start', paddingBottom: u(8), color: theme.vars.palette.text.secondary },
+  '& caption': {
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    paddingBottom: u(8),
+    color: theme.vars.palette.text.secondary,
+  },
   '& th, & td': { padding: `${u(6)} ${u(22)}`, textAlign: 'end' },
   '& .most': { fontWeight: 650, color: theme.vars.palette.lemma.okText },
 }));
@@ -37,7 +43,7 @@ function RankingRows({ question: { view }, results: { measures } }: WallResultsP
               <i style={{ width: `${(100 * (last - mean)) / Math.max(1, last - 1)}%` }} />
             </span>
             <span className="share">
-              {mean.toFixed(1)} <small>mean place</small>
+              {mean.toFixed(1)} <small>mean</small>
             </span>
           </li>
         ))}

@@ -23,9 +23,21 @@ it('answers what a transaction asks for at once in its order, and the driver nev
   expect(warnings).toEqual([]);
 });
 
+it('fails the work whose connection is lost between two questions, and not the process', async () => {
+  const client = await database.pool.connect();
+  const lost = new Error('Connection terminated unexpectedly');
+  expect(client.emit('error', lost)).toBe(true);
+  client.release(lost);
+  await database.ping();
+});
+
 it('goes on with the next question when one fails', async () => {
   const client = await database.pool.connect();
-  const answers = await Promise.allSettled([client.query('SELECT 1'), client.query('nonsense'), client.query('SELECT 2 AS n')]);
+  const answers = await Promise.allSettled([
+    client.query('SELECT 1'),
+    client.query('nonsense'),
+    client.query('SELECT 2 AS n'),
+  ]);
   client.release();
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

@@ -1,0 +1,90 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** What the browser prints by its own means, without a button of the page: the text of every sheet, without spaces. */
+export async function textOnPaper(page: Page): Promise<string> {
+  return textOfPdf(await page.pdf({ format: 'A4' })).replaceAll(/\s+/g, '');
+}
+
+/** A text as it is looked for on paper, where spaces are gaps. */
+export const asOnPaper = (text: string): string => text.replaceAll(/\s+/g, '');
+
+/** The text of a PDF as Chromium writes it (ISO 32000-1, 9.4 and 9.10.3): glyphs in hexadecimal, with a ToUnicode map for each font. */
+export function textOfPdf(pdf: Buffer): string {
+  const objects = objectsOf(pdf);
+  const maps = new Map<string, ReadonlyMap<string, string>>();
+  for (const [id, { dictionary }] of objects) {
+    const map = /\/ToUnicode (\d+) 0 R/.exec(dictionary)?.[1];
+    if (map !== undefined) maps.set(id, readMap(objects.get(map)?.stream ?? ''));
+  }
+  let text = '';
+  for (const { dictionary } of objects.values()) {
+    if (!/\/Type \/Page\b/.test(dictionary)) continue;
+    const fonts = new Map(
+      [...dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, maps.get(id)]),
+    );
+    const content = objects.get(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1] ?? '')?.stream ?? '';
+    text += readContent(content, fonts);
+  }
+  return text;
+}
+
+interface PdfObject {
+  readonly dictionary: string;
+  readonly stream: string;
+}
+
+function objectsOf(pdf: Buffer): Map<string, PdfObject> {
+  const raw = pdf.toString('latin1');
+  const objects = new Map<string, PdfObject>();
+  for (const [whole, id = ''] of raw.matchAll(/(?<=^|\n)(\d+) 0 obj\n[\s\S]*?(?=\nendobj)/g)) {
+    const start = whole.indexOf('stream\n');
+    const dictionary = start === -1 ? whole : whole.slice(0, start);
+    const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1] ?? 0);
+    const body = Buffer.from(whole.slice(start + 7, start + 7 + length), 'latin1');
+    const isPacked = dictionary.includes('/FlateDecode') && !dictionary.includes('/Image');
+    objects.set(id, {
+      dictionary,
+      stream: start === -1 ? '' : (isPacked ? inflateSync(body) : body).toString('latin1'),
+    });
+  }
+  return objects;
+}
+
+const unicode = (hex: string): string =>
+  String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16)));
+
+function readMap(cmap: string): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  for (const [, block = ''] of cmap.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
+    for (const [, glyph = '', text = ''] of block.matchAll(/<([0-9A-F]+)> <([0-9A-F]+)>/gi))
+      map.set(glyph.toUpperCase(), unicode(text));
+  }
+  for (const [, block = ''] of cmap.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g)) {
+    for (const [, from = '', to = '', text = ''] of block.matchAll(/<([0-9A-F]+)> <([0-9A-F]+)> <([0-9A-F]+)>/gi)) {
+      for (let at = parseInt(from, 16); at <= parseInt(to, 16); at += 1) {
+        const glyph = at.toString(16).toUpperCase().padStart(from.length, '0');
+        map.set(glyph, String.fromCharCode(parseInt(text, 16) + at - parseInt(from, 16)));
+      }
+    }
+  }
+  return map;
+}
+
+/** Glyphs of a drawn font take one byte, those of an embedded one two. */
+function readGlyphs(hex: string, font: ReadonlyMap<string, string>): string {
+  const size = [...font.keys()][0]?.length ?? 4;
+  const glyphs = Array.from({ length: hex.length / size }, (_, at) => hex.slice(at * size, (at + 1) * size));
+  return glyphs.map((glyph) => font.get(glyph.toUpperCase()) ?? '').join('');
+}
+
+function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string> | undefined>): string {
+  let font: ReadonlyMap<string, string> | undefined;
+  let text = '';
+  for (const [token, name, hex] of content.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-F]+)>|\bET\b/gi)) {
+    if (name !== undefined) font = fonts.get(name);
+    else if (hex !== undefined && font !== undefined) text += readGlyphs(hex, font);
+    else if (token === 'ET') text += ' ';
+  }
+  return text;
+}

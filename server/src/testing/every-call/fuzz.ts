@@ -1,0 +1,116 @@
+import { endpoints, toSnakeKey, type Endpoint } from '@lemma/contracts';
+import { drawDemoChance, type Chance } from '../../features/demo/chance.ts';
+import type { Answer } from '../test-app.ts';
+import { bodyText, extremesFor, type Extreme } from './extremes.ts';
+import { perform } from './perform.ts';
+import { placesOf, putAt, valueAt, type Place } from './places.ts';
+import { validCall, type ValidCall } from './valid-calls.ts';
+import { openWorld, type World } from './world.ts';
+
+interface FuzzReport {
+  readonly cases: number;
+  /** Values of the input of endpoints that were replaced at least once. */
+  readonly places: number;
+  /** How many answers had which status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly slowestMs: number;
+  /** What broke a law, with the call that did. */
+  readonly wrong: readonly string[];
+}
+
+const patienceMs = 10_000;
+const declared = new Set([200, 202, 204, 302, 303, 400, 401, 403, 404, 409, 413, 415, 429]);
+const unchanging = new Set([400, 404, 413, 415]);
+
+/**
+ * Makes valid calls of every endpoint with one extreme value each. Holds that none is answered by an error of the server,
+ * that each is answered, that a refusal by the schema names the field, and that what was taken can be read.
+ */
+export async function fuzzEveryCall({ count, seed }: { count: number; seed: number }): Promise<FuzzReport> {
+  const world = await openWorld();
+  try {
+    return await fuzzIn(world, count, drawDemoChance(seed));
+  } finally {
+    await world.close();
+  }
+}
+
+async function fuzzIn(world: World, count: number, chance: Chance): Promise<FuzzReport> {
+  const deck = shuffled(
+    endpoints.flatMap((endpoint) => placesOf(endpoint).map((place) => ({ endpoint, place }))),
+    chance,
+  );
+  const known = [...new Set(Object.values(world.params))].filter((id) => id.length === 36);
+  const statuses: Record<string, number> = {};
+  const wrong: string[] = [];
+  let slowestMs = 0;
+  for (let n = 0; n < count; n += 1) {
+    const { endpoint, place } = deck[n % deck.length] ?? { endpoint: endpoints[0] as Endpoint, place: {} as Place };
+    const valid = validCall(world, endpoint);
+    const extremes = extremesFor(place.shape, valueAt(valid[place.part], place), known);
+    const [name, value] = extremes[Math.floor(chance() * extremes.length)] as Extreme;
+    const call = { ...valid, [place.part]: putAt(valid[place.part], place, value) };
+    const began = performance.now();
+    const answer = await perform(world, endpoint, asSent(call));
+    const ms = performance.now() - began;
+    slowestMs = Math.max(slowestMs, ms);
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    const found = [
+      ...brokenLaws(endpoint, place, call, answer),
+      ...(ms > patienceMs ? [`took ${Math.round(ms)} ms`] : []),
+      ...(endpoint.method !== 'GET' && answer.status < 300 ? await unreadable(world, endpoint, chance) : []),
+    ];
+    const where = [place.part, ...place.steps.map(({ key }) => key)].join('.');
+    wrong.push(...found.map((what) => `${endpoint.name} with ${where} = ${name}: ${what}`));
+    const isChanged = endpoint.method !== 'GET' && !unchanging.has(answer.status);
+    if (isChanged || n % 50 === 49) await world.rewind();
+  }
+  return { cases: count, places: Math.min(count, deck.length), statuses, slowestMs, wrong };
+}
+
+/** A body of JSON as text, since some extremes are no values of JavaScript. */
+function asSent(call: ValidCall): ValidCall {
+  if (call.type !== undefined || call.body === undefined) return call;
+  return { ...call, body: bodyText(call.body), type: 'application/json' };
+}
+
+function brokenLaws(endpoint: Endpoint, place: Place, call: ValidCall, answer: Answer<unknown>): string[] {
+  const told = answer.raw.slice(0, 200);
+  if (!declared.has(answer.status)) return [`answered ${answer.status} ${told}`];
+  if (/node_modules|\.ts:\d|select .* from|DrizzleQueryError/i.test(answer.raw)) return [`told about itself: ${told}`];
+  const schema = endpoint[place.part];
+  if (place.part === 'params' || answer.status !== 400 || !schema) return [];
+  // Nobody honest sends such keys; the parser refuses them before anything is known of the body.
+  if (/"__proto__":|"constructor":\{/.test(bodyText(call.body ?? {}))) return [];
+  const parsed = schema.safeParse(place.part === 'body' ? JSON.parse(bodyText(call.body ?? {})) : call[place.part]);
+  if (parsed.success) return [];
+  const own = place.steps.map(({ key }) => toSnakeKey(key));
+  const issues = parsed.error.issues.map(({ path }) => path.map((step) => toSnakeKey(String(step))));
+  const namesField = Object.keys(answer.body as object).some((field) => {
+    const path = field === 'nonFieldErrors' ? [] : field.split('.').map(toSnakeKey);
+    const meant = [own, ...issues].some((one) => one.every((step, at) => path[at] === undefined || path[at] === step));
+    return meant && (path.length > 0 || own.length === 0 || issues.some((one) => one.length === 0));
+  });
+  return namesField || answer.raw.includes('more than can be read') ? [] : [`names no field: ${told}`];
+}
+
+/** Reads something of the same feature after an extreme value was taken, and something else. */
+async function unreadable(world: World, changed: Endpoint, chance: Chance): Promise<string[]> {
+  const reads = endpoints.filter(({ method, who }) => method === 'GET' && who !== 'anyone');
+  const near = reads.filter(({ feature }) => feature === changed.feature);
+  const found: string[] = [];
+  for (const list of [near, reads]) {
+    const read = list[Math.floor(chance() * list.length)];
+    if (!read) continue;
+    const { status, raw } = await perform(world, read, validCall(world, read));
+    if (status >= 500) found.push(`then ${read.name} answered ${status} ${raw.slice(0, 200)}`);
+  }
+  return found;
+}
+
+function shuffled<T>(list: readonly T[], chance: Chance): T[] {
+  return list
+    .map((one) => ({ one, by: chance() }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ one }) => one);
+}

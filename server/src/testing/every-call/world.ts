@@ -1,0 +1,42 @@
+import type { Rewind } from './rewind.ts';
+import { keepState } from './rewind.ts';
+import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';
+import { addClassThings, openRoom } from './class-things.ts';
+import { addAccountThings } from './account-things.ts';
+import { addExerciseThings } from './exercise-things.ts';
+import { addPollThings } from './poll-things.ts';
+
+export type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
+export type Room = Awaited<ReturnType<typeof openRoom>>;
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** A school in which every endpoint has something to do, and which can be put back to how it was. */
+export async function openWorld() {
+  const app = await openTestApp({ variables: { LIMIT_CALLS: 'off' } });
+  const room = await openRoom(app);
+  const exercise = await addExerciseThings(app, room);
+  const inClass = await addClassThings(app, room);
+  const poll = await addPollThings(app, room);
+  const account = await addAccountThings(app, room);
+  const clients: Record<string, TestClient> = {
+    visitor: app.visitor(),
+    ...room.people,
+    ...account.people,
+    anonymous: inClass.anonymous,
+    voter: room.people.learner,
+  };
+  const rewind: Rewind = await keepState(app, Object.values(clients));
+  return {
+    app,
+    room,
+    exercise,
+    inClass,
+    poll,
+    account,
+    clients,
+    rewind,
+    /** A thing for each parameter of a path. */
+    params: { ...room.params, ...exercise.params, ...inClass.params, ...poll.params, ...account.params },
+    close: () => app.close(),
+  };
+}

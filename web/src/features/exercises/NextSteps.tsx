@@ -1,0 +1,58 @@
+import type { Exercise } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Check, ClipboardList, Hand, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { addToBasket, takeFromBasket, useBasket } from '../catalogue/basket.ts';
+import { useAskNow } from '../polls/ask-now.ts';
+
+const Steps = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+interface NextStepsProps {
+  exercise: Exercise;
+  /** The question of a variant, for the basket. */
+  sample: string;
+  /** Offers a poll as well: for exercises with one answer. */
+  withPoll?: boolean;
+}
+
+/** What a published exercise is for: a task, the basket, a poll. */
+export function NextSteps({ exercise, sample, withPoll = false }: NextStepsProps) {
+  const isChosen = useBasket().some((item) => item.id === exercise.id);
+  const { ask, isAsking } = useAskNow();
+  const { id, document } = exercise;
+  const points = document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0);
+  const toggle = (): void =>
+    isChosen ? takeFromBasket(id) : addToBasket({ id, title: document.title, sample, points, level: document.level });
+  return (
+    <Steps role="group" aria-label="Use it">
+      <Button
+        variant="outlined"
+        component={Link}
+        to={paths.createTask({ exerciseIds: [id] })}
+        startIcon={<ClipboardList aria-hidden />}
+      >
+        Set as a task
+      </Button>
+      <Button
+        variant={isChosen ? 'soft' : 'outlined'}
+        aria-pressed={isChosen}
+        startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
+        onClick={toggle}
+      >
+        {isChosen ? 'In the basket' : 'Add to basket'}
+      </Button>
+      {withPoll && document.parts.length === 1 ? (
+        <Button
+          variant="outlined"
+          disabled={isAsking}
+          startIcon={<Hand aria-hidden />}
+          onClick={() => void ask({ kind: 'exercise', exerciseId: id })}
+        >
+          Ask it as a poll
+        </Button>
+      ) : null}
+    </Steps>
+  );
+}

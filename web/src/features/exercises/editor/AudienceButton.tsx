@@ -1,0 +1,45 @@
+import { sharingLevels, type Exercise } from '@lemma/contracts';
+import { lazy, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { audienceWords } from '../sharing/audience-words.ts';
+import type { Autosave } from './use-autosave.ts';
+
+const AudienceDialog = lazy(async () => ({
+  default: (await import('../sharing/AudienceDialog.tsx')).AudienceDialog,
+}));
+
+/** Who finds the exercise, or will once it is published; those who may let others in change it here. */
+export function AudienceButton({ save }: { save: Autosave }) {
+  const [opened, setOpened] = useState<Exercise>();
+  const { exercise } = save;
+  const chosen = exercise?.audience?.audience;
+  const words = chosen === undefined ? undefined : audienceWords[chosen];
+  if (exercise !== undefined && exercise.level < sharingLevels.invite) {
+    return words === undefined ? null : <Chip icon={<words.Icon aria-hidden />} label={words.name} />;
+  }
+  const Icon = words?.Icon ?? audienceWords.everybody.Icon;
+  const name = words?.name ?? 'Who may find it';
+  return (
+    <>
+      <Button
+        size="small"
+        variant="soft"
+        startIcon={<Icon aria-hidden />}
+        aria-label={words === undefined ? name : `Who may find it: ${name}`}
+        onClick={() => void save.save().then(setOpened)}
+      >
+        {name}
+      </Button>
+      <Suspense>
+        {opened === undefined ? null : (
+          <AudienceDialog
+            exercise={opened}
+            onChanged={({ audience }) => save.adopt({ ...(save.exercise ?? opened), audience })}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { audiences, listClassrooms, setExerciseAudience, type Audience, type Exercise } from '@lemma/contracts';
+import { useId, useState, type FormEvent } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { useRead } from '../../../api/use-read.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { PickCards } from '../../../ui/PickCards.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { audienceWords } from './audience-words.ts';
+
+const Classes = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  '& legend': { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& label': { overflowWrap: 'anywhere' },
+}));
+
+interface AudienceDialogProps {
+  exercise: Exercise;
+  onChanged: (exercise: Exercise) => void;
+  onClose: () => void;
+}
+
+/** Who may find an exercise: chosen before it is published, and at any time later without a new version. */
+export function AudienceDialog({ exercise, onChanged, onClose }: AudienceDialogProps) {
+  const id = useId();
+  const [audience, setAudience] = useState<Audience>(exercise.audience?.audience ?? 'everybody');
+  const [classIds, setClassIds] = useState<readonly string[]>(exercise.audience?.classIds ?? []);
+  const { formError, isSending, submit } = useSubmit(setExerciseAudience, []);
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const body = { audience, classIds: audience === 'named' ? [...classIds] : [] };
+    const changed = await submit({ params: { exerciseId: exercise.id }, body });
+    if (changed === undefined) return;
+    onChanged(changed);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <DialogTitle id={id}>Who may find it</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+          <PickCards
+            legend="Once it is published it is found by"
+            value={audience}
+            options={audiences.map((value) => ({
+              value,
+              label: audienceWords[value].name,
+              outcome: audienceWords[value].means,
+            }))}
+            onChange={setAudience}
+          />
+          {audience === 'named' ? <ClassPick chosen={classIds} onChange={setClassIds} /> : null}
+          <p style={{ fontSize: 14, lineHeight: '20px' }}>
+            People whom you share it with by name find it in each case. Tasks that use it are not touched.
+          </p>
+          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+        </DialogContent>
+        <FormDialogActions label="Save" isDisabled={isSending} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface ClassPickProps {
+  chosen: readonly string[];
+  onChange: (classIds: readonly string[]) => void;
+}
+
+/** The classes in which the user teaches or assists. Those named by others stay, though they are not listed. */
+function ClassPick({ chosen, onChange }: ClassPickProps) {
+  const read = useRead(listClassrooms, {});
+  return (
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading classes" rows={2} head={false} />}>
+      {(classrooms) => {
+        const taught = classrooms.filter(({ role, isArchived }) => role !== 'learner' && !isArchived);
+        return (
+          <Classes>
+            <legend>Teachers and assistants of</legend>
+            {taught.length === 0 ? (
+              <p>You teach no class yet. Name people by “Share” in the menu.</p>
+            ) : (
+              taught.map(({ id, name }) => (
+                <FormControlLabel
+                  key={id}
+                  label={name}
+                  control={
+                    <Checkbox
+                      checked={chosen.includes(id)}
+                      onChange={(_, isChosen) =>
+                        onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))
+                      }
+                    />
+                  }
+                />
+              ))
+            )}
+          </Classes>
+        );
+      }}
+    </Loaded>
+  );
+}

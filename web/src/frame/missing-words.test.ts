@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { missingWords } from './missing-words.ts';
+
+describe('what is said of a page that is not there', () => {
+  it('names a class as a class that one is not in, not as one that belongs to a class', () => {
+    expect(missingWords('class')).toBe('The link is old, or you are not in this class.');
+  });
+
+  it('names anything else as something of a class that one is not in', () => {
+    expect(missingWords('task')).toBe('The link is old, or the task belongs to a class that you are not in.');
+  });
+});
