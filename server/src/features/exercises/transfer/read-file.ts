@@ -16,7 +16,8 @@ export function readTransferFile(file: unknown): TransferFile {
   refuseOverfull(text);
   const value = parse(text);
   const unstorable = findUnstorable(value);
-  if (unstorable) throw refusal(text, [{ path: unstorable, message: 'This holds characters or numbers that cannot be kept.' }]);
+  if (unstorable)
+    throw refusal(text, [{ path: unstorable, message: 'This holds characters or numbers that cannot be kept.' }]);
   const parsed = transferFile.safeParse(value);
   if (!parsed.success) throw refusal(text, parsed.error.issues.slice(0, mostProblems).flatMap(placesOf));
   return parsed.data;
