@@ -4,10 +4,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { listDatabaseTests } from './scripts/database-tests.ts';
 
 /** With a Postgres server at hand, only what can differ there; else everything. */
-const files =
-  process.env['TEST_DATABASE_URL'] === undefined
-    ? globSync(['{math,contracts,server,web}/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'])
-    : listDatabaseTests();
+const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+const files = onPostgres
+  ? listDatabaseTests()
+  : globSync(['{math,contracts,server,web}/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts']);
 /** A module that a file replaces must not have been loaded by another file before. */
 const replacing = files.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
@@ -20,6 +20,12 @@ export default defineConfig({
     // Vitest leaves one processor free by default, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     reporters: ['default', './scripts/count-reporter.ts'],
+    coverage: {
+      include: ['{math,contracts,server,web}/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/migrations/**'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: '.cache/coverage',
+    },
     projects: [
       {
         extends: true,
@@ -27,6 +33,16 @@ export default defineConfig({
         test: { name: 'shared', include: files, exclude: [...configDefaults.exclude, ...replacing], isolate: false },
       },
       { extends: true, test: { name: 'apart', include: replacing } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: onPostgres ? [] : ['web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['web/src/testing/component-setup.ts'],
+          isolate: false,
+        },
+      },
     ],
   },
 });

@@ -1,65 +1,31 @@
-import { request } from 'node:http';
-import {
-  checkSample,
-  createExercise,
-  drawSample,
-  getHealth,
-  publishExercise,
-  signUp,
-  submitResponse,
-} from '@lemma/contracts';
-import type { ExerciseDocument } from '@lemma/math';
-import { v7 as newId } from 'uuid';
+import { getHealth } from '@lemma/contracts';
 import { openBusyClass, type BusyLearner } from '../server/src/testing/busy-class.ts';
 import { createHttpClient, type HttpClient } from '../server/src/testing/http-client.ts';
+import { prepareAttacks, submitAnswer } from './attacks.ts';
+import { fillHall, stuffBallots } from './ballots.ts';
 import { onEachDatabase, withProduct } from './databases.ts';
 import { quantile } from './measure.ts';
 import { twoRoots } from './speed.ts';
 
 /*
  * `attack`: eight learners answer every half second while somebody sends as much as one connection pool can of what
- * costs most. Each row also shows the figures measured without an attack just before.
+ * costs most. Each row also shows the figures measured without an attack just before. Then votes of one client with
+ * many identities, and those of a hall behind one address. All of it takes about four minutes on both databases.
  */
 
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 12);
-
-/** A text of 600 characters that is as dear as a learner's answer can be. */
-const dearAnswer = Array.from({ length: 86 }, (_, k) => `(x+${k + 2})`)
-  .join('')
-  .slice(0, 600)
-  .replace(/\([^)]*$/, '');
-
-const dearExercise: ExerciseDocument = {
-  ...twoRoots,
-  title: 'A long expansion',
-  variables: {
-    direction: 'ltr',
-    list: [
-      { name: 'a', generator: 'random-integer', min: 1, max: 1_000_000 },
-      ...Array.from({ length: 50 }, (_, k) => ({
-        name: `v${k}`,
-        generator: 'expression' as const,
-        value: '(x+a)^12 (x+i)^12 (x-y)^8',
-        simplify: 'full' as const,
-      })),
-    ],
-  },
-  question: 'How much? [[product]]',
-  parts: [{ name: 'product', answerType: 6, accept: [{ value: 'x' }] }],
-  hints: [],
-  solution: '',
-};
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 
 /** Prints p95 of honest answers and of `/health/` before and during each attack, and their ratio. */
 export async function benchAttack(): Promise<void> {
   const rows: Record<string, string | number>[] = [];
+  const ballots: Record<string, string | number>[] = [];
   await onEachDatabase(({ name, place }) =>
     withProduct(place, async (server) => {
       const busy = await openBusyClass([server.url], 9, twoRoots);
       const [hog, ...honest] = busy.learners;
       if (!hog) throw new Error('nobody has joined');
       const monitor = createHttpClient(server.url);
-      const attacks = await prepareAttacks(server.url, hog);
+      const attacks = await prepareAttacks(server.url, hog, seconds * 2000);
       await observe(honest, monitor);
       for (const [attack, flood] of Object.entries(attacks)) {
         const before = await observe(honest, monitor);
@@ -76,75 +42,14 @@ export async function benchAttack(): Promise<void> {
           'health during': round(during.health),
         });
       }
+      ballots.push({ database: name, votes: 'of one client', ...(await stuffBallots(server.url, 300)) });
+      ballots.push({ database: name, votes: 'of a hall', ...(await fillHall(server.url, 600)) });
       monitor.close();
       busy.close();
     }),
   );
   console.table(rows);
-}
-
-/** Each begins when it is called and returns what ends it. */
-async function prepareAttacks(url: string, hog: BusyLearner): Promise<Record<string, () => () => Promise<void>>> {
-  const visitor = createHttpClient(url);
-  const author = createHttpClient(url);
-  const email = `author-${newId()}@school.example`;
-  await author.call(signUp, {
-    body: { firstName: 'An', lastName: 'Author', email, password: 'a long password', role: 'teacher' },
-  });
-  const exercise = await author.call(createExercise, { body: { document: dearExercise as never } });
-  const params = { exerciseId: exercise.id };
-  const sample = await visitor.call(drawSample, { query: {} }).catch(() => null);
-  return {
-    'one learner, 40 answers at a time': () => repeat(40, () => submit(hog, dearAnswer)),
-    'a visitor, 20 samples at a time': () =>
-      repeat(20, () =>
-        sample
-          ? visitor.call(checkSample, {
-              body: {
-                ticket: sample.ticket,
-                answers: sample.variant.parts.map(({ name }) => ({ part: name, value: dearAnswer })),
-              },
-            })
-          : Promise.resolve(),
-      ),
-    'an author, 8 publishings at a time': () =>
-      repeat(8, () => author.call(publishExercise, { params, body: { revision: exercise.revision } })),
-    'a visitor, bodies of 900,000 bytes with 90,000 keys': () => repeat(3, () => postWide(url)),
-  };
-}
-
-function repeat(count: number, work: () => Promise<unknown>): () => Promise<void> {
-  const state = { isOver: false };
-  const end = performance.now() + seconds * 2000;
-  const workers = Array.from({ length: count }, async () => {
-    while (!state.isOver && performance.now() < end) await work().catch(() => undefined);
-  });
-  return async () => {
-    state.isOver = true;
-    await Promise.all(workers);
-  };
-}
-
-const wideBody = JSON.stringify(Object.fromEntries(Array.from({ length: 90_000 }, (_, k) => [`k${k}`, 1])));
-
-function postWide(url: string): Promise<void> {
-  return new Promise((resolve) => {
-    const post = request(
-      new URL('/api/mm/session-auth/login/', url),
-      { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': wideBody.length } },
-      (answer) => answer.resume().on('end', resolve),
-    );
-    post.on('error', () => resolve());
-    post.end(wideBody);
-  });
-}
-
-function submit({ client, attemptId, itemId }: BusyLearner, value: string): Promise<unknown> {
-  const answers = [{ part: 'product', value }];
-  return client.call(submitResponse, {
-    params: { attemptId, itemId },
-    body: { id: newId(), variantNumber: 1, answers },
-  });
+  console.table(ballots);
 }
 
 /** p95 in milliseconds of answers, each learner one every half second, and of calls of `/health/`. */
@@ -163,7 +68,7 @@ async function observe(
   };
   const [answers, health]: [number[], number[]] = [[], []];
   await Promise.all([
-    ...honest.map((learner, k) => timed(answers, 500, () => submit(learner, `(2x+${k})(x+1)`))),
+    ...honest.map((learner, k) => timed(answers, 500, () => submitAnswer(learner, `(2x+${k})(x+1)`))),
     timed(health, 100, () => monitor.call(getHealth, {})),
   ]);
   const p95 = (times: number[]): number =>

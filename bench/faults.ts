@@ -1,9 +1,11 @@
 import { cutTheWire } from '../server/src/reliability/cuts.ts';
+import { deliverTwice } from '../server/src/reliability/duplicates.ts';
 import { killUnderLoad } from '../server/src/reliability/kills.ts';
 import type { Findings } from '../server/src/reliability/oracle.ts';
 import { stopNodesInTurn, stopUnderLoad } from '../server/src/reliability/stops.ts';
 import { openBusyClass } from '../server/src/testing/busy-class.ts';
 import { startFaultProxy } from '../server/src/testing/fault-proxy.ts';
+import { startProduct, type RunningProduct } from '../server/src/testing/product.ts';
 import { onEachDatabase, withProduct } from './databases.ts';
 import { quantile } from './measure.ts';
 
@@ -76,4 +78,24 @@ export function benchCuts(): Promise<void> {
       await proxy.close();
     }),
   );
+}
+
+/** `duplicates`: RL7; over two nodes where the database is one for several. */
+export function benchDuplicates(): Promise<void> {
+  const deliveries = countOr(100_000);
+  return onEachDatabase(async ({ name, place }) => {
+    const products: RunningProduct[] = [await startProduct(place)];
+    if (place.databaseUrl !== undefined) products.push(await startProduct(place));
+    try {
+      const busy = await openBusyClass(
+        products.map(({ url }) => url),
+        clients,
+      );
+      const { changed, miscounted, ...figures } = await deliverTwice(busy, deliveries, seed);
+      tell(`${deliveries} deliveries, ${products.length} nodes, ${name}`, figures, { changed, miscounted });
+      busy.close();
+    } finally {
+      for (const product of products) await product.terminate();
+    }
+  });
 }

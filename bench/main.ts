@@ -5,7 +5,7 @@ import { benchAttack } from './attack.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchEditor } from './editor.ts';
 import { benchExtremes } from './extremes.ts';
-import { benchCuts, benchKills, benchStops } from './faults.ts';
+import { benchCuts, benchDuplicates, benchKills, benchStops } from './faults.ts';
 import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
 import { benchMutation } from './mutation.ts';
@@ -28,7 +28,14 @@ const scale = {
 };
 const browsers = { editor: benchEditor };
 const accuracy = { truth: benchTruth, mutation: benchMutation };
-const faults = { kills: benchKills, stops: benchStops, cuts: benchCuts, attack: benchAttack, extremes: benchExtremes };
+const faults = {
+  kills: benchKills,
+  stops: benchStops,
+  cuts: benchCuts,
+  attack: benchAttack,
+  extremes: benchExtremes,
+  duplicates: benchDuplicates,
+};
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,
   ...scale,

@@ -38,6 +38,15 @@ describe('the command line of the engine', () => {
     expect(unreadable).toHaveProperty('parts.slope.message');
   });
 
+  test('reads answers in the syntax that is named', () => {
+    const [seen, latex] = answers('mark', [
+      { id: 1, exercise, seed: 4, answers: { slope: '3x^12/x^10', degree: '2' } },
+      { id: 2, exercise, seed: 4, syntax: 'latex', answers: { slope: '3x^12/x^10', degree: '2' } },
+    ]);
+    expect(seen).toHaveProperty('parts.slope.score', 1);
+    expect(latex).toHaveProperty('parts.slope.score', 0);
+  });
+
   test('fills a text with the values of a seed', () => {
     const [filled, broken] = answers('print', [
       { id: 'a', exercise, seed: 1, template: 'It is ${{n}}x^{{{n}}-1}$.' },

@@ -61,14 +61,15 @@ function exerciseOf(row: Row): CompiledExercise {
   return exercise;
 }
 
-/** Marks `{part: text}` as the product does. `error` names the typical error that explains a wrong answer. */
+/** Marks `{part: text}` as the product does, unless `syntax` says how the answers are written. `error` names the typical error that explains a wrong answer. */
 function mark(row: Row): Answer {
   const exercise = exerciseOf(row);
   const drawn = drawVariant(exercise, Number(row['seed'] ?? 0));
   if (!drawn.ok) throw new Unreadable(drawn.problem.message);
   const given = isRecord(row['answers']) ? row['answers'] : {};
   const answers = Object.entries(given).map(([part, value]) => ({ part, value: String(value) }));
-  const verdict = gradeResponse(exercise, drawn.variant, answers);
+  const syntax = row['syntax'] === 'latex' || row['syntax'] === 'plain' ? { syntax: row['syntax'] } : {};
+  const verdict = gradeResponse(exercise, drawn.variant, answers, syntax);
   const parts = verdict.parts.map(({ part, outcome, score, feedback, reason }) => {
     const [, error] = /typical error: (\S+)/.exec(reason) ?? [];
     const words = feedback === '' ? {} : outcome === 'invalid' ? { message: feedback } : { feedback };

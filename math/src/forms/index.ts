@@ -2,7 +2,7 @@
 import { LimitReached } from '../algebra/integer.ts';
 import { bounded } from '../algebra/work.ts';
 import type { AnswerForm } from '../exercises/document.ts';
-import { namesIn } from '../notation/index.ts';
+import { namesIn, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { checkAntiderivative } from './antiderivative.ts';
 import { checkCompletedSquare } from './completed-square.ts';
@@ -13,7 +13,7 @@ import { checkNoBrackets } from './no-brackets.ts';
 import { checkDecimal, checkScientific } from './numerals.ts';
 import { checkPartialFractions } from './partial-fractions.ts';
 import { checkSingleFraction } from './single-fraction.ts';
-import { type FormVerdict, isClosed, membersOf, ok } from './structure.ts';
+import { type FormVerdict, inMaths, isClosed, isPowerOfNumber, membersOf, missing, ok } from './structure.ts';
 import { checkSurd } from './surd.ts';
 
 export { formDefinitions } from './definitions.ts';
@@ -65,17 +65,28 @@ type Check = (tree: Expression, context: MemberContext) => FormVerdict;
 const checks: Readonly<Record<Exclude<AnswerForm, 'antiderivative'>, Check>> = {
   any: () => ok,
   factored: (tree, { variable, whole }) => checkFactored(tree, variable === undefined && isClosed(whole)),
-  expanded: checkExpanded,
+  expanded: workedOut(checkExpanded),
   'lowest-terms': checkLowestTerms,
   fraction: checkFractionWithoutDecimals,
   'single-fraction': checkSingleFraction,
-  'partial-fractions': (tree, context) => checkPartialFractions(tree, subject(context)),
-  'completed-square': (tree, context) => checkCompletedSquare(tree, subject(context)),
+  'partial-fractions': workedOut((tree, context) => checkPartialFractions(tree, subject(context))),
+  'completed-square': workedOut((tree, context) => checkCompletedSquare(tree, subject(context))),
   'no-brackets': checkNoBrackets,
   decimal: checkDecimal,
   scientific: checkScientific,
   surd: checkSurd,
 };
+
+/** The form, with powers of numbers worked out. */
+function workedOut(check: Check): Check {
+  return (tree, context) => {
+    let power: Expression | undefined;
+    walk(tree, (node) => {
+      if (isPowerOfNumber(node)) power ??= node;
+    });
+    return power ? missing(`Work out ${inMaths(power)}.`) : check(tree, context);
+  };
+}
 
 /** The letter that a form is most likely about. */
 function subject({ variable, model, whole }: MemberContext): string | undefined {

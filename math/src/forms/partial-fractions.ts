@@ -25,12 +25,15 @@ import {
 } from './structure.ts';
 
 /**
- * A sum of at most one polynomial and of fractions, each over a power of its own of a polynomial that cannot be factored
+ * A sum of at most one polynomial, with like terms collected here and above and below the bars, and of fractions, each over a power of its own of a polynomial that cannot be factored
  * over the rational numbers, with a numerator of smaller degree than that polynomial.
  */
 export function checkPartialFractions(tree: Expression, variable: string | undefined): FormVerdict {
   const normaliser = new Normaliser();
   const seen = new Set<string>();
+  if (contains(tree, (node) => node.kind === 'add' && hasLikeTerms(node, normaliser))) {
+    return missing('Collect like terms.');
+  }
   for (const term of termsOf(tree)) {
     const { numerator, denominator } = quotientOf(term);
     if (!denominator) {
@@ -44,6 +47,19 @@ export function checkPartialFractions(tree: Expression, variable: string | undef
     seen.add(verdict);
   }
   return ok;
+}
+
+/** Whether a power of the letters stands in more than one of the terms: x + x, or 2 + 3 above a bar. */
+function hasLikeTerms(sum: Expression, normaliser: Normaliser): boolean {
+  const found = new Set<string>();
+  for (const term of termsOf(sum)) {
+    if (contains(term, (node) => node.kind === 'divide' && !isClosed(node.denominator))) continue;
+    for (const key of polynomialOf(term, normaliser)?.polynomial.keys() ?? []) {
+      if (found.has(key)) return true;
+      found.add(key);
+    }
+  }
+  return false;
 }
 
 /** A text for the denominator of a fraction that cannot be split further, or what is missing. */

@@ -115,3 +115,10 @@ function withoutFirstPowers(tree: Expression): Expression {
   const inner = mapChildren(tree, withoutFirstPowers);
   return inner.kind === 'power' && wholeNumber(inner.exponent) === 1 ? inner.base : inner;
 }
+
+/** 2³, unless it is a power of ten. */
+export function isPowerOfNumber(node: Expression): boolean {
+  if (node.kind !== 'power' || wholeNumber(node.exponent) === undefined) return false;
+  const base = wholeNumber(node.base);
+  return base !== undefined && base >= 0 && base !== 10;
+}

@@ -11,6 +11,7 @@ import {
   type FormVerdict,
   inMaths,
   isClosed,
+  isPowerOfNumber,
   missing,
   ok,
   termsOf,
@@ -41,6 +42,7 @@ const rules: readonly Rule[] = [
     node.kind === 'divide' && contains(node.denominator, isRoot)
       ? 'Make the denominator rational: no roots below the bar.'
       : undefined,
+  (node) => (isPowerOfNumber(node) ? `Work out ${inMaths(node)}.` : undefined),
   (node) => (hasPowerOfRoot(node) ? `Work out ${inMaths(node)}.` : undefined),
   (node) => (isProductOfSums(node) ? `Multiply out ${inMaths(node)}.` : undefined),
   (node) => (hasTwoNumbers(node) ? `Work out the product of the numbers in ${inMaths(node)}.` : undefined),

@@ -1,7 +1,8 @@
 import type { Rational } from '../algebra/rational.ts';
 import type { Expression } from '../notation/tree.ts';
 import { converted } from '../units/convert.ts';
-import { conversionFactor, isMoney, measuresSame, sameDimension, type Unit } from '../units/units.ts';
+import { conversionFactor, isMoney, measuresSame, readUnit, sameDimension, type Unit } from '../units/units.ts';
+import { walk } from '../notation/index.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
 /** A value in the unit that is asked for: the tree to compare, and by what its value is multiplied. */
@@ -17,13 +18,27 @@ export function inAskedUnit(
   expected: Unit | undefined,
 ): { readonly mark: Mark } | Measured {
   if (!expected) return unit ? { mark: invalid('unit', withoutUnit(unit)) } : { tree };
-  if (!unit) return { mark: invalid('unit', 'Type the unit as well.') };
+  // A multiple of π without a unit is an angle in radians.
+  const angle = unit ?? (hasPi(tree) ? radians : undefined);
+  if (!angle) return { mark: invalid('unit', 'Type the unit as well.') };
+  const inDegrees = unit ? undefined : converted(tree, angle, expected);
+  if (!unit) return inDegrees ? { tree: inDegrees } : { mark: invalid('unit', 'Type the unit as well.') };
   if (sameDimension(unit, expected)) return { tree, factor: conversionFactor(unit, expected) };
   const other = converted(tree, unit, expected);
   if (other) return { tree: other };
   const isOtherMoney = measuresSame(unit, expected) && isMoney(unit) && isMoney(expected);
   const what = isOtherMoney ? 'is another currency' : 'measures something else';
   return { mark: wrong('unit', `Your unit ${what}: check what is asked for.`) };
+}
+
+const radians = readUnit('rad');
+
+function hasPi(tree: Expression): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    found ||= node.kind === 'constant' && node.name === 'pi';
+  });
+  return found;
 }
 
 /** A letter behind a number may be meant as a unit or as a letter. */

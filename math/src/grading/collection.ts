@@ -3,9 +3,10 @@ import type { FormulaPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { membersOf } from './alternatives.ts';
-import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { type FormulaContext, type Key, keysOf, markByKeys, type Match, readingOf } from './context.ts';
 import { matchExpression } from './expression.ts';
 import { commaMeant, pairMeant } from './no-number.ts';
+import { infinitelyManyMeant } from './infinitely-many.ts';
 import { strayLetter } from './letters.ts';
 import { multipliedOut } from './multiples.ts';
 import { asPair } from './pairs.ts';
@@ -20,11 +21,12 @@ import { workAsked } from './work-asked.ts';
 /** Answer type 8: a set, list, point, interval or union of intervals. */
 export function markCollection(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
-  const { letters } = context.part;
   const keys = keysOf(context);
+  const many = infinitelyManyMeant(answer, keys, context.unfinished === 'always');
+  if (many && many !== 'ℝ') return many;
   const isPoint = keys.some((key) => multipliedOut(key.tree).kind === 'tuple');
-  const asked = { decimal: context.decimal, letters, known: context.letters };
-  const reading = readAnswer(isPoint ? asPair(answer) : answer, asked);
+  const asked = readingOf(context);
+  const reading = readAnswer(many ?? (isPoint ? asPair(answer) : answer), asked);
   if ('mark' in reading) return reading.mark;
   const whole = withoutExact(reading.tree);
   const given = asUnion(asCollection(whole), keys);

@@ -5,6 +5,7 @@ import { treeOfValue, type Value } from '../exercises/value.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { CompiledFormula } from '../exercises/compiled.ts';
 import { type Mark, marked, unfinished, wrong } from './verdict.ts';
+import type { AnswerReading, Syntax } from './read-answer.ts';
 import type { WorkLeft } from './work-left.ts';
 
 /** Everything that marking a formula needs to know besides the answer. */
@@ -14,6 +15,8 @@ export interface FormulaContext {
   readonly slots: readonly Value[];
   readonly printer: Printer;
   readonly decimal: '.' | ',';
+  /** Seen from each answer unless given. */
+  readonly syntax?: Syntax | undefined;
   /** Letters that stand in the exercise's texts. */
   readonly letters: ReadonlySet<string>;
   /** Default `when-right`. */
@@ -25,6 +28,11 @@ export interface FormulaContext {
  * and none is told whether it is right, for results that are withheld; or it is marked, when nobody can go on with it.
  */
 export type Unfinished = 'when-right' | 'always' | 'marked';
+
+/** How an answer to the part is read. */
+export function readingOf({ decimal, syntax, letters, part }: FormulaContext): AnswerReading {
+  return { decimal, syntax, letters: part.letters, known: letters };
+}
 
 /** An accepted answer in this variant; its value is worked out when it is first looked at. */
 export class Key {

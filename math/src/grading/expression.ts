@@ -4,7 +4,7 @@ import { matchesUpToConstant, variableOf } from '../forms/antiderivative.ts';
 import { checkForm } from '../forms/index.ts';
 import { namesIn, sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { type FormulaContext, type Key, keysOf, markByKeys, type Match, readingOf } from './context.ts';
 import { strayLetter } from './letters.ts';
 import { severalInstead } from './no-number.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
@@ -18,7 +18,7 @@ import { workAsked } from './work-asked.ts';
 export function markExpression(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
+  const reading = readAnswer(answer, readingOf(context));
   if ('mark' in reading) return reading.mark;
   const tree = withoutLeftSide(withoutBrackets(reading.tree), letters);
   if (tree.kind === 'relation' || tree.kind === 'logic') {

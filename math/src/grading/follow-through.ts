@@ -10,7 +10,7 @@ import { streamFor } from '../random.ts';
 import { splitUnit } from '../units/split.ts';
 import { membersOf } from './alternatives.ts';
 import { inAskedUnit } from './asked-unit.ts';
-import { meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
+import { type AnswerReading, meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { realValue } from './real-value.ts';
 import { hasEuler } from './two-readings.ts';
 
@@ -69,14 +69,14 @@ export function ownValue(
   answer: string,
   slot: number,
   drawn: Drawn,
-  decimal: '.' | ',',
+  written: Pick<AnswerReading, 'decimal' | 'syntax'>,
 ): Value | undefined {
   const place = drawn.slots[slot];
   if (!place || source.kind === 'words') return undefined;
   try {
     return source.kind === 'choices'
       ? valueOfChoices(exercise, source, answer, drawn)
-      : valueOfFormula(source, answer, withoutBrackets(treeOfValue(place)), drawn, decimal);
+      : valueOfFormula(source, answer, withoutBrackets(treeOfValue(place)), drawn, written);
   } catch (error) {
     problemOf(error, '');
     return undefined;
@@ -106,11 +106,11 @@ function valueOfFormula(
   answer: string,
   place: Expression,
   drawn: Drawn,
-  decimal: '.' | ',',
+  written: Pick<AnswerReading, 'decimal' | 'syntax'>,
 ): Value | undefined {
   const { letters } = source;
   const expected = source.unit?.(drawn.slots);
-  const asked = { decimal, letters, isNumber: source.part.answerType === 4, hasEuler: hasEuler(source) };
+  const asked = { ...written, letters, isNumber: source.part.answerType === 4, hasEuler: hasEuler(source) };
   const split = expected && splitUnit(meantText(answer, asked), expected);
   const reading = readAnswer(split?.value ?? answer, asked);
   if ('mark' in reading) return undefined;

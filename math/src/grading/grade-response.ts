@@ -7,6 +7,7 @@ import type { PartAnswer, PartVerdict, ResponseVerdict, Variant } from '../exerc
 import { markChoices } from './choices.ts';
 import { markCollection } from './collection.ts';
 import type { FormulaContext, Unfinished } from './context.ts';
+import type { Syntax } from './read-answer.ts';
 import { markExpression } from './expression.ts';
 import { ownValue, type Replacements, slotsFollowing } from './follow-through.ts';
 import { markMatrix } from './matrix.ts';
@@ -20,6 +21,8 @@ import { markWords } from './words.ts';
 export interface GradingOptions {
   /** How the learner writes decimals. Default '.'. */
   readonly decimal?: '.' | ',';
+  /** How answers are written; seen from each of them unless given. */
+  readonly syntax?: Syntax;
   /** What becomes of an answer that is not worked out. Default `when-right`. */
   readonly unfinished?: Unfinished;
   /** The learner has seen how each answer was read: none is asked about again. Nor is any where results are withheld. */
@@ -69,6 +72,7 @@ export function gradeDrawn(
     draw,
     printer,
     decimal,
+    syntax: options.syntax,
     given,
     verdicts,
     end,
@@ -92,6 +96,7 @@ interface ResponseContext {
   readonly draw: DrawnSlots;
   readonly printer: Printer;
   readonly decimal: '.' | ',';
+  readonly syntax: Syntax | undefined;
   readonly given: ReadonlyMap<string, string>;
   readonly verdicts: ReadonlyMap<string, PartVerdict>;
   /** The count of steps at which the marking ends: parts share one budget. */
@@ -126,7 +131,7 @@ function markPart(
   answer: string,
   slots: readonly Value[],
   printer: Printer,
-  { draw, decimal, end, unfinished }: ResponseContext,
+  { draw, decimal, syntax, end, unfinished }: ResponseContext,
 ): Mark {
   switch (part.kind) {
     case 'choices':
@@ -135,7 +140,9 @@ function markPart(
       return markWords(part, answer, printer);
     case 'formula': {
       const { letters } = exercise;
-      return safely(end, () => markFormula({ exercise, part, slots, printer, decimal, letters, unfinished }, answer));
+      return safely(end, () =>
+        markFormula({ exercise, part, slots, printer, decimal, syntax, letters, unfinished }, answer),
+      );
     }
   }
 }
@@ -158,7 +165,7 @@ function followed(
     const base = context.replaced.get(source.name);
     if (before?.outcome !== 'wrong' && before?.outcome !== 'partly' && !(before?.outcome === 'right' && base)) continue;
     const earlier = context.given.get(source.name) ?? '';
-    const value = ownValue(exercise, source, earlier, slot, context.draw, context.decimal);
+    const value = ownValue(exercise, source, earlier, slot, context.draw, context);
     if (!value) continue;
     own.set(slot, value);
     for (const [index, inner] of base ?? []) inherited.set(index, inner);
@@ -192,9 +199,10 @@ function otherReading(
   { outcome }: PartVerdict,
 ): PartVerdict | undefined {
   if ((outcome !== 'wrong' && outcome !== 'unfinished') || part.kind !== 'formula') return undefined;
-  const { draw, printer, decimal } = context;
+  const { draw, printer, decimal, syntax } = context;
   const reading = {
     decimal,
+    syntax,
     letters: part.letters,
     known: exercise.letters,
     isNumber: part.part.answerType === 4,

@@ -19,6 +19,7 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
   const { letters } = context.part;
   const reading = readAnswer(asRows(asPair(answer), context.decimal), {
     decimal: context.decimal,
+    syntax: context.syntax,
     letters,
     known: context.letters,
   });

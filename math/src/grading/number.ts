@@ -36,9 +36,9 @@ function isRight(mark: Mark): boolean {
 
 function markTyped(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
-  const { decimal } = context;
   const expected = context.part.unit?.(context.slots);
-  const asked = { decimal, letters: context.part.letters, isNumber: true, hasEuler: hasEuler(context.part) };
+  const { decimal, syntax } = context;
+  const asked = { decimal, syntax, letters: context.part.letters, isNumber: true, hasEuler: hasEuler(context.part) };
   const split = splitUnit(asOneMeasure(meantText(answer, asked), expected), expected);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
   const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;

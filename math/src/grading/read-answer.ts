@@ -4,8 +4,13 @@ import { asMeant } from '../typed/index.ts';
 import { unreadableWords } from './unreadable-words.ts';
 import { invalid, type Mark } from './verdict.ts';
 
+/** How an answer is written. */
+export type Syntax = 'latex' | 'plain';
+
 export interface AnswerReading {
   readonly decimal: '.' | ',';
+  /** Seen from the text unless given. */
+  readonly syntax?: Syntax | undefined;
   /** Letters of the accepted answers; the longer ones are read as one name. */
   readonly letters: readonly string[];
   /** Letters that stand anywhere in the exercise; those of the accepted answers unless given. */
@@ -24,7 +29,7 @@ export function readAnswer(typed: string, reading: AnswerReading): { tree: Expre
   const { decimal, letters, isNumber = false } = reading;
   const text = meantText(typed, reading);
   const result = read(text, {
-    syntax: isLatex(text) ? 'latex' : 'plain',
+    syntax: reading.syntax ?? (isLatex(text) ? 'latex' : 'plain'),
     decimal,
     names: letters.filter((letter) => letter.length > 1),
     grouping: isNumber,

@@ -4,8 +4,9 @@ import { checkForm } from '../forms/index.ts';
 import { mayBeSame } from '../errors/values.ts';
 import { namesIn, sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from './context.ts';
+import { type FormulaContext, type Key, keysOf, markByKeys, type Match, readingOf } from './context.ts';
 import { commaMeant } from './no-number.ts';
+import { infinitelyManyMeant } from './infinitely-many.ts';
 import { strayLetter } from './letters.ts';
 import { readAnswer, withoutBrackets } from './read-answer.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
@@ -25,10 +26,11 @@ import { workAsked } from './work-asked.ts';
 
 /** Answer type 7: an equation, an inequality or several joined by and/or, compared by their solutions. */
 export function markRelation(context: FormulaContext, answer: string): Mark {
-  const { letters } = context.part;
-  const reading = readAnswer(answer, { decimal: context.decimal, letters, known: context.letters });
-  if ('mark' in reading) return reading.mark;
   const keys = keysOf(context);
+  const many = infinitelyManyMeant(answer, keys, context.unfinished === 'always');
+  if (many && many !== 'ℝ') return many;
+  const reading = readAnswer(many ?? answer, readingOf(context));
+  if ('mark' in reading) return reading.mark;
   const counted = withKeyPeriod(reading.tree, keys, context);
   // Where nothing or everything solves it, the key has no letter, and the answer may name any unknown.
   const isOpen = keys.some((key) => isTruth(key.tree));

@@ -22,7 +22,7 @@ export function hasEuler(part: CompiledFormulaPart): boolean {
  */
 export function inTwoReadings(typed: string, reading: AnswerReading, mark: (other: string) => Mark): Mark | undefined {
   const text = meantText(typed, reading);
-  if (isLatex(text)) return undefined;
+  if (reading.syntax === 'latex' || (reading.syntax === undefined && isLatex(text))) return undefined;
   const names = reading.letters.filter((letter) => letter.length > 1);
   const result = read(text, { syntax: 'plain', decimal: reading.decimal, names, grouping: reading.isNumber ?? false });
   const ambiguity = result.ok ? ambiguityOf(result.tree, typed) : undefined;

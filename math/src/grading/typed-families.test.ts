@@ -16,6 +16,14 @@ describe('spellings of paper and phone', () => {
       ['5 m 2 cm'],
     ],
     [number('90', { unit: 'min' }), ['1 h 30 min', '1h30min', '1 hour 30 minutes'], ['1 h 20 min']],
+    [number('90', { unit: 'min' }), ['1:30 h', '1:30\\,\\mathrm{h}', '90:00 min'], ['1:20 h', '1:30 min']],
+    [number('60', { unit: '°' }), ['pi/3', '\\frac{\\pi}{3}', 'pi/3 rad', '60°'], ['pi/6', '30°']],
+    [
+      formula(8, '(-oo,1) union (2,oo)'),
+      ['(-oo,1) U (2,oo)', '(-oo,1), (2,oo)', '(-oo,1) and (2,oo)'],
+      ['(oo,1) U (2,oo)', '(-oo,2)'],
+    ],
+    [formula(7, 'true'), ['infinitely many solutions', 'there are infinitely many'], ['no solution']],
     [number('20', { unit: 'm/s^2' }), ['20 \\frac ms^2', '20\\frac ms^{2}'], ['20 \\frac ms']],
     [number('12', { unit: 'cm' }), ['12 Cm', '0.00012 Km'], ['12 Km']],
     [number('3.14', { tolerance: { kind: 'decimals', value: 2 } }), ['~3.14', 'about 3.14', 'ca. 3.14'], ['~3.15']],
@@ -27,6 +35,12 @@ describe('spellings of paper and phone', () => {
   ])('are read as a teacher would read them: %#', (part, right, wrong) => {
     expect(outcomes(part, right)).toEqual(all(right, 'right'));
     expect(outcomes(part, wrong)).toEqual(all(wrong, 'wrong'));
+  });
+
+  test('that say there are infinitely many, and not which, cost nothing', () => {
+    expect(outcomes(formula(7, 'x=pi k'), ['infinitely many solutions'])).toEqual([
+      'infinitely many solutions: invalid',
+    ]);
   });
 
   test('a comma in a pair is pointed out where decimals have one', () => {

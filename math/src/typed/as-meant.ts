@@ -105,7 +105,7 @@ const domain = /(∈|\\in(?![A-Za-z])|(?<=\s)in\s)\s?([RZNQ])(?![A-Za-z])/g;
 const turnedSign = /^(\s*[a-z]\s?)=([<>])(?=\s?[-−+\d.√π(])|^(\s*[-−]?[\d.]+\s?)=([<>])(?=\s?[a-z]\s*$)/;
 const joinedByOr = /\s?(?:∪|\\cup(?![A-Za-z])|\|\||(?<=\s)v(?=\s))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
 const joinedByAnd = /\s?(?:∩|\\cap(?![A-Za-z]))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
-const unionLetter = /(?<=[)\]}[]\s?)U(?=\s?(?:\\left)?\s?[([\]{])/g;
+const unionLetter = /(?<=[)\]}[]\s?)([Uu])(?=\s?(?:\\left)?\s?[([\]{])/g;
 const namedFunction = /^\s*([fghy])\s?(?:\(x\)|\\left\(x\\right\))\s?=/;
 /** `ℝ\{2}`, where the backslash is the sign of the difference. */
 const setMinus = /(ℝ|\bR|\\R|\\mathbb\s?\{?\s?R\s?\}?)\s?\\(?=\s?(?:\\\{|\{|\[))/g;
@@ -160,7 +160,7 @@ function asStatements(text: string, letters: ReadonlySet<string>): string {
   if (!isLatex) meant = meant.replace(/\s?&{1,2}\s?/g, signs.and);
   meant = meant.replace(turnedSign, '$1$3$2$4=').replace(joinedByAnd, signs.and);
   if (!letters.has('v')) meant = meant.replace(joinedByOr, signs.or);
-  if (!letters.has('U')) meant = meant.replace(unionLetter, '∪');
+  meant = meant.replace(unionLetter, (letter: string) => (letters.has(letter) ? letter : '∪'));
   if (letters.has('y')) {
     meant = meant.replace(namedFunction, (whole, f: string) => (f !== 'y' && letters.has(f) ? whole : 'y='));
   }

@@ -22,6 +22,14 @@ const wordsForEverything: ReadonlySet<string> = new Set(
   ),
 );
 
+const infinitelyMany =
+  /^(?:there(?:is|are)|(?:it|x|theequation|thesystem)has|has)?(?:infinitelymany|infinite(?:numberof)?|endlesslymany|unendlichviele)(?:real|different)?(?:solutions?|answers?|values?|points?|lösungen)?$/;
+
+/** Whether an answer says in words that there are infinitely many, and not which. */
+export function saysInfinitelyMany(text: string): boolean {
+  return text.length <= 80 && infinitelyMany.test(text.replace(notLetters, '').toLowerCase());
+}
+
 const notLetters =
   /\\(?:text|mathrm|textrm|mbox|operatorname|textit|mathit)(?![A-Za-z])|\\[,;:! ]|~(?!~)|[\s{}.!'’"“”]/g;
 const namedSet = /^(?:\\mathbb)?[A-Z]=/;

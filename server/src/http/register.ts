@@ -1,6 +1,7 @@
 import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isStaff } from '../features/accounts/policy.ts';
 import type { PollRow } from '../features/polls/store.ts';
 import { voterDeviceOf } from '../features/polls/voter-token.ts';
 import { actingFor } from '../engine/caller.ts';
@@ -11,7 +12,7 @@ import { answerLive } from '../live/answer-live.ts';
 import type { Services } from '../services.ts';
 import { authorise } from './access.ts';
 import { checkConfirmation } from './confirmation.ts';
-import { noteForeignClass } from './foreign-classes.ts';
+import { noteForeignThing } from './foreign-things.ts';
 import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError } from './errors.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
@@ -79,8 +80,7 @@ async function admit(services: Services, endpoint: Endpoint, request: FastifyReq
   const params = readParams(endpoint, request.params);
   const resources = await authorise(services, endpoint, visitor, params, voterDeviceOf(services, request)?.token);
   await checkConfirmation(services, endpoint, visitor);
-  const isForeign = resources.membership === null && visitor !== null && params.classId !== undefined;
-  if (isForeign) await noteForeignClass(services, endpoint, visitor, params.classId ?? '');
+  if (visitor && isStaff(visitor)) await noteForeignThing(services, { endpoint, visitor, params, resources });
   return { visitor, params, resources };
 }
 

@@ -88,6 +88,10 @@ export function createHttpClient(...urls: readonly string[]) {
       if (status >= 400) throw new HttpAnswerError(endpoint.name, status, text);
       return (text === '' ? undefined : fromWire(JSON.parse(text))) as ResponseOf<E>;
     },
+    /** How many calls may be on their way to each node at the same time. */
+    widen(connections: number): void {
+      agent.maxSockets = connections;
+    },
     /** What the browser would send along, for connections of another kind. */
     cookies: () => cookieHeader,
     close: () => agent.destroy(),

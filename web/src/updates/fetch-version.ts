@@ -1,7 +1,10 @@
-import { buildManifestPath, versionPath } from '@lemma/contracts';
+import { buildManifestPath, version, versionHeader, versionPath } from '@lemma/contracts';
 
 async function readApp(address: string): Promise<string> {
-  const response = await fetch(address, { cache: 'no-store', headers: { accept: 'application/json' } });
+  const response = await fetch(address, {
+    cache: 'no-store',
+    headers: { accept: 'application/json', [versionHeader]: version },
+  });
   const answer = response.ok ? ((await response.json()) as { app?: unknown } | null) : null;
   if (typeof answer?.app !== 'string') throw new TypeError(`${address} tells no version`);
   return answer.app;

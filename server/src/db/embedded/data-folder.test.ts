@@ -11,15 +11,18 @@ import { openDatabase, sqlState, type Database } from '../open-database.ts';
 import { prepareDataFolder } from '../test-folder.ts';
 import { watchRoom } from './room.ts';
 
+/** Of this test alone, also when it puts its data on a disk of its own. */
+let folder: string;
 let dataDir: string;
 let database: Database | undefined;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'lemma-folder-'));
+  folder = await mkdtemp(join(tmpdir(), 'lemma-folder-'));
+  dataDir = folder;
 });
 afterEach(async () => {
   await database?.close();
   database = undefined;
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 function open(options: { beginAnew?: boolean; log?: Log } = {}): Promise<Database> {

@@ -15,9 +15,13 @@ export interface NewAuditEntry {
   readonly details?: string;
 }
 
-interface ClassVisit {
+interface ForeignVisit {
   readonly actorId: string;
-  readonly classId: string;
+  /** The owner of what is visited, where it has one. */
+  readonly subjectId: string | null;
+  /** `enter-` and what is visited. */
+  readonly act: string;
+  readonly thingId: string;
   /** Method and name of the endpoint. */
   readonly call: string;
   readonly isRead: boolean;
@@ -57,19 +61,19 @@ export function createAuditStore({ db }: Pick<Database, 'db'>, now: () => Date) 
     },
 
     /**
-     * Writes down that somebody of the staff called something in a class of others; the same read once an hour. Says
-     * whether it is the first call in this class for a day.
+     * Writes down that somebody of the staff called something of others; the same read once an hour. Says whether it is
+     * the first such call for a day.
      */
-    async insertClassVisit({ actorId, classId, call, isRead }: ClassVisit): Promise<{ isFirstToday: boolean }> {
-      const own = and(eq(auditEntries.actorId, actorId), eq(auditEntries.act, 'enter-class'));
+    async insertForeignVisit({ thingId, call, isRead, ...visit }: ForeignVisit): Promise<{ isFirstToday: boolean }> {
+      const own = and(eq(auditEntries.actorId, visit.actorId), eq(auditEntries.act, visit.act));
       const recent = await db
         .select({ at: auditEntries.at, details: auditEntries.details })
         .from(auditEntries)
-        .where(and(own, like(auditEntries.details, `${classId} %`), gt(auditEntries.at, hoursAgo(now(), 24))));
-      const details = `${classId} ${call}`;
+        .where(and(own, like(auditEntries.details, `${thingId} %`), gt(auditEntries.at, hoursAgo(now(), 24))));
+      const details = `${thingId} ${call}`;
       const isKnown = recent.some((entry) => entry.details === details && entry.at > hoursAgo(now(), 1));
       if (!isRead || !isKnown) {
-        await db.insert(auditEntries).values({ id: newId(), at: now(), actorId, act: 'enter-class', details });
+        await db.insert(auditEntries).values({ id: newId(), at: now(), ...visit, details });
       }
       return { isFirstToday: recent.length === 0 };
     },

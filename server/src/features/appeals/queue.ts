@@ -1,9 +1,16 @@
-import type { Appeal, AppealSummary, listAppeals, QueryOf, ResponseOf } from '@lemma/contracts';
+import {
+  sharingLevels,
+  type Appeal,
+  type AppealSummary,
+  type listAppeals,
+  type QueryOf,
+  type ResponseOf,
+} from '@lemma/contracts';
 import { notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { versionedDocument } from '../attempts/present.ts';
-import { canEditExercise } from '../exercises/policy.ts';
+import { ownLevelOf } from '../exercises/policy.ts';
 import { findEqual } from './equal-answers.ts';
 import { appealsPerPage, type AppealContext } from './store.ts';
 
@@ -97,7 +104,7 @@ function othersIn(equal: Awaited<ReturnType<typeof findEqual>>, userId: string):
 /** Why this user cannot add an answer to the exercise; empty when they can. */
 export async function whyNotEdit(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
   const exercise = await services.exercises.findExercise(exerciseId, user.id);
-  if (!exercise || !canEditExercise(user, exercise)) return 'The exercise is not yours to change.';
+  if (!exercise || ownLevelOf(user, exercise) < sharingLevels.edit) return 'The exercise is not yours to change.';
   if (exercise.status !== 'PB') return 'The exercise is not in the catalogue any more.';
   if (exercise.publishedRevision !== exercise.revision) {
     return 'The exercise has changes that are not published. Publish them first.';

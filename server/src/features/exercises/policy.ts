@@ -38,7 +38,12 @@ const isKeptFrom = (user: SignedInUser, exercise: OwnedExercise) => exercise.isS
  */
 export function levelOf(user: SignedInUser, exercise: OwnedExercise): number {
   if (!isPrivileged(user)) return 0;
-  if (isOwner(user, exercise.ownerId)) return sharingLevels.own;
+  return isOwner(user, exercise.ownerId) ? sharingLevels.own : ownLevelOf(user, exercise);
+}
+
+/** What somebody may do who is no staff, or does not act as such. */
+export function ownLevelOf(user: SignedInUser, exercise: OwnedExercise): number {
+  if (exercise.ownerId === user.id) return sharingLevels.own;
   const sharedLevel = exercise.sharedLevel ?? 0;
   if (isKeptFrom(user, exercise)) return sharedLevel >= sharingLevels.edit ? sharedLevel : 0;
   const found = exercise.status === 'PB' && isInAudience(user, exercise) ? sharingLevels.view : 0;

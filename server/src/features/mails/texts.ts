@@ -63,6 +63,26 @@ export const staffInClassMail = (classId: string): MailContent => ({
   afterwards: ['This mail comes at most once a day for one person and class. If you do not know why, ask your school.'],
 });
 
+const staffMail = (thing: 'poll' | 'exercise', action: NonNullable<MailContent['action']>): MailContent => ({
+  subject: `Staff of this installation opened one of your ${thing}s`,
+  paragraphs: [
+    `Somebody of the staff opened a ${thing} that is yours and not shared with them. Staff may do so to help or to look into a problem.`,
+    `What they call there is in the audit log, which administrators can read.`,
+  ],
+  action,
+  afterwards: [
+    `This mail comes at most once a day for one person and ${thing}. If you do not know why, ask your school.`,
+  ],
+});
+
+/** To the owner of the poll (SC21). */
+export const staffInPollMail = (pollId: string): MailContent =>
+  staffMail('poll', { label: 'Open the poll', path: `/a/polls/${pollId}` });
+
+/** To the owner of the exercise (SC21). */
+export const staffInExerciseMail = (exerciseId: string): MailContent =>
+  staffMail('exercise', { label: 'Open the exercise', path: `/a/catalog/exercises/${exerciseId}` });
+
 /** To the person whom an administrator signed in as (SC21). */
 export const actedAsMail = (): MailContent => ({
   subject: `An administrator signed in to ${productName} as you`,

@@ -18,7 +18,6 @@ import { conflict, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import type { SignedInUser } from '../accounts/store.ts';
-import { isStaff } from '../accounts/policy.ts';
 import { newJoinCode } from '../classrooms/join-code.ts';
 import { gradeSession } from './grade.ts';
 import { makeQuestion } from './questions.ts';
@@ -113,10 +112,11 @@ async function checkClass(
   user: SignedInUser,
   classId: string | null,
   { named, mayChange, presence, membersOnly }: PollSettings,
+  before: string | null = null,
 ): Promise<Columns> {
   if (named && classId === null) throw invalidField('classId', 'Choose the class whose members answer by name.');
   if (membersOnly && classId === null) throw invalidField('classId', 'Choose the class whose members may answer.');
-  if (classId !== null && !(await teaches(services, user, classId))) {
+  if (classId !== null && classId !== before && !(await teaches(services, user, classId))) {
     throw invalidField('classId', 'Choose a class that you teach.');
   }
   return { classroomId: classId, named, mayChange, countsPresence: presence, membersOnly };
@@ -124,7 +124,7 @@ async function checkClass(
 
 async function teaches(services: Services, user: SignedInUser, classId: string): Promise<boolean> {
   const standing = await services.classrooms.findStanding({ classId, userId: user.id });
-  return standing !== null && (standing.membership?.role === 'teacher' || isStaff(user));
+  return standing?.membership?.role === 'teacher';
 }
 
 function newPoll(services: Services, user: SignedInUser, name: string, columns: Columns): NewPoll & { id: string } {
@@ -155,7 +155,7 @@ export async function changeSession(
     classId === poll.classroomId
       ? settingsOf(poll)
       : { ...settingsOf(poll), membersOnly: await rememberedChoice(services, classId) };
-  const columns = await checkClass(services, user, classId, changed(before, settings));
+  const columns = await checkClass(services, user, classId, changed(before, settings), poll.classroomId);
   const wasLive = poll.startedAt !== null;
   if (wasLive && (columns.classroomId !== poll.classroomId || columns.named !== poll.named)) {
     throw conflict('request/conflict', 'This poll was live already. Copy it to ask another class.');

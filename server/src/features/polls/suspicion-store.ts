@@ -11,31 +11,31 @@ export type SuspectGroup = Pick<SuspicionRow, 'pollId' | 'kind' | 'addressHash' 
 
 const counts = z.object({ voters: z.number(), seconds: z.number() });
 
+const isGroup = ({ pollId, kind, addressHash, deviceHash }: SuspectGroup) =>
+  and(
+    eq(pollSuspicions.pollId, pollId),
+    eq(pollSuspicions.kind, kind),
+    eq(pollSuspicions.addressHash, addressHash),
+    eq(pollSuspicions.deviceHash, deviceHash),
+  );
+
+/** Ids of a group's voters; those who were hasty are in one group only. */
+const votersOf = ({ pollId, kind, addressHash, deviceHash }: SuspectGroup) =>
+  kind === 'hasty'
+    ? sql`select id, joined_at from poll_voters
+          where poll_id = ${pollId} and address_hash = ${addressHash} and is_hasty`
+    : sql`select id, joined_at from (
+            select id, joined_at, is_hasty, count(*) over (
+              order by joined_at
+              range between ${`${burst.seconds} seconds`}::interval preceding
+              and ${`${burst.seconds} seconds`}::interval following
+            ) as beside
+            from poll_voters
+            where poll_id = ${pollId} and address_hash = ${addressHash} and device_hash = ${deviceHash} and is_new_device
+          ) joined where beside >= ${burst.voters} and not is_hasty`;
+
 /** Voters who may be one person. */
 export function createSuspicionStore({ db }: Pick<Database, 'db'>) {
-  const isGroup = ({ pollId, kind, addressHash, deviceHash }: SuspectGroup) =>
-    and(
-      eq(pollSuspicions.pollId, pollId),
-      eq(pollSuspicions.kind, kind),
-      eq(pollSuspicions.addressHash, addressHash),
-      eq(pollSuspicions.deviceHash, deviceHash),
-    );
-
-  /** Ids of a group's voters; those who were hasty are in one group only. */
-  const votersOf = ({ pollId, kind, addressHash, deviceHash }: SuspectGroup) =>
-    kind === 'hasty'
-      ? sql`select id, joined_at from poll_voters
-            where poll_id = ${pollId} and address_hash = ${addressHash} and is_hasty`
-      : sql`select id, joined_at from (
-              select id, joined_at, is_hasty, count(*) over (
-                order by joined_at
-                range between ${`${burst.seconds} seconds`}::interval preceding
-                and ${`${burst.seconds} seconds`}::interval following
-              ) as beside
-              from poll_voters
-              where poll_id = ${pollId} and address_hash = ${addressHash} and device_hash = ${deviceHash} and is_new_device
-            ) joined where beside >= ${burst.voters} and not is_hasty`;
-
   return {
     /** Notes that a voter answered faster than anybody reads; says how many at the address did, and of how many. */
     async noteHasty(voterId: string, pollId: string, addressHash: string) {

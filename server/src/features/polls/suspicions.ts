@@ -38,7 +38,7 @@ export async function waitToJoin(services: Services, poll: PollRow, request: Fas
   const address = { limit: limits.pollJoinsFromAddress, subject: `${poll.id} ${networkOf(request.ip)}` };
   // Others of the address wait behind their own kind of browser only.
   const kind = { ...address, subject: `${address.subject} ${origin.deviceHash}` };
-  const isWithin = await throttle.allows(address);
+  const isWithin = !services.environment.limitCalls || (await throttle.allows(address));
   if (isWithin && !(await pollVoting.isSuspected(poll.id, origin.addressHash))) return;
   await throttle.turn(kind);
 }

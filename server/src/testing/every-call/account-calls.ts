@@ -50,6 +50,7 @@ export function accountCalls({ room: { people }, account }: World): Record<strin
     deactivateUser: { body: reason },
     reactivateUser: {},
     eraseUserData: { body: { ...reason, confirmation: 'ERASE' } },
+    letTeacherIn: { params: { userId: people.otherTeacher.user.id }, body: { isLetIn: true } },
     removeSecondFactors: { params: { userId: learner.user.id }, body: reason },
     setUserRoles: { body: { roles: ['INSTRUCTOR'] } },
     signInAs: { body: reason },

@@ -43,6 +43,7 @@ export function exerciseCalls({ exercise, poll, room }: World): Record<string, D
     resolveReport: { body: { reply: 'Done.' } },
     setShare: { body: { email: room.people.assistant.email, level: 20 } },
     setSharingLink: { body: { level: 20 } },
+    setExerciseAudience: { body: { audience: 'everybody' } },
     retireVariant: { body: { variant: 'a=3' } },
     getTip: sampled,
     drawSample: { query: sampled.params },

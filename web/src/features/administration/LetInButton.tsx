@@ -34,7 +34,7 @@ export function LetInButton({ user, onDone }: LetInButtonProps) {
       size="small"
       variant={isLetIn ? 'soft' : 'outlined'}
       disabled={isBusy}
-      aria-label={isLetIn ? `Let ${name} in` : `Take back that ${name} is let in`}
+      aria-label={isLetIn ? `Let in ${name}` : `Take back that ${name} is let in`}
       onClick={() => void handleClick()}
     >
       {isLetIn ? 'Let in' : 'Take back'}

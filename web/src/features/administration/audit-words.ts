@@ -23,6 +23,12 @@ const words: Readonly<Record<string, ActWords>> = {
     alone: 'removed two-step sign-in',
   },
   'enter-class': { name: 'Entered a class of others', of: 'called in a class', alone: 'called in a class of others' },
+  'enter-poll': { name: 'Opened a poll of others', of: 'called in a poll of', alone: 'called in a poll of others' },
+  'enter-exercise': {
+    name: 'Opened an exercise of others',
+    of: 'called in an exercise of',
+    alone: 'called in an exercise of others',
+  },
   'sign-in-as': { name: 'Signed in as somebody', of: 'signed in as', alone: 'signed in as somebody' },
   'stop-sign-in-as': {
     name: 'Back to their own account',

@@ -55,47 +55,61 @@ export function SessionSettings({ control, onDone }: SessionSettingsProps) {
           ]}
           onChange={(value) => void setClass(value === '' ? null : value)}
         />
-        <Switches>
-          <SwitchRow
-            isFlush
-            about="You see who answered what; the wall never does. Without it you see codenames."
-            label="Named answers"
-            checked={settings.named}
-            disabled={wasLive || control.classId === null}
-            onChange={(named) => set({ named })}
-          />
-          <SwitchRow
-            isFlush
-            about={
-              settings.named
-                ? 'Answers with names are those of members.'
-                : 'Members sign in and have one vote each; you see codenames. The next poll of the class starts like this.'
-            }
-            label="Members only"
-            checked={settings.named || settings.membersOnly}
-            disabled={settings.named || control.classId === null || control.current?.phase === 'open'}
-            onChange={(membersOnly) => set({ membersOnly })}
-          />
-          <SwitchRow
-            isFlush
-            about="While voting is open."
-            label="Answer may change"
-            checked={settings.mayChange}
-            onChange={(mayChange) => set({ mayChange })}
-          />
-          <SwitchRow
-            isFlush
-            about="A new code on the wall every 20 seconds shows who is in the room."
-            label="Presence code"
-            checked={settings.presence}
-            onChange={(presence) => set({ presence })}
-          />
-        </Switches>
+        <SettingSwitches control={control} settings={settings} onSet={set} />
         {control.settings.named && control.classId !== null ? (
           <CountsSettings control={control} classId={control.classId} onDone={onDone} />
         ) : null}
         {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
       </CardBody>
     </Card>
+  );
+}
+
+interface SettingSwitchesProps {
+  control: PollControl;
+  /** With what is being saved. */
+  settings: PollSettings;
+  onSet: (changes: Partial<PollSettings>) => unknown;
+}
+
+function SettingSwitches({ control, settings, onSet }: SettingSwitchesProps) {
+  const hasNoClass = control.classId === null;
+  return (
+    <Switches>
+      <SwitchRow
+        isFlush
+        about="You see who answered what; the wall never does. Without it you see codenames."
+        label="Named answers"
+        checked={settings.named}
+        disabled={control.startedAt !== null || hasNoClass}
+        onChange={(named) => onSet({ named })}
+      />
+      <SwitchRow
+        isFlush
+        about={
+          settings.named
+            ? 'Answers with names are those of members.'
+            : 'Members sign in and have one vote each; you see codenames. The next poll of the class starts like this.'
+        }
+        label="Members only"
+        checked={settings.named || settings.membersOnly}
+        disabled={settings.named || hasNoClass || control.current?.phase === 'open'}
+        onChange={(membersOnly) => onSet({ membersOnly })}
+      />
+      <SwitchRow
+        isFlush
+        about="While voting is open."
+        label="Answer may change"
+        checked={settings.mayChange}
+        onChange={(mayChange) => onSet({ mayChange })}
+      />
+      <SwitchRow
+        isFlush
+        about="A new code on the wall every 20 seconds shows who is in the room."
+        label="Presence code"
+        checked={settings.presence}
+        onChange={(presence) => onSet({ presence })}
+      />
+    </Switches>
   );
 }
