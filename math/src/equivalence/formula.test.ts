@@ -11,9 +11,8 @@ function tree(source: string): Expression {
 
 /** A formula with its relations written out; * for one that only equals itself. */
 function shown(formula: Formula | undefined): string {
-  switch (formula?.kind) {
-    case undefined:
-      return 'none';
+  if (!formula) return 'none';
+  switch (formula.kind) {
     case 'constant':
       return String(formula.value);
     case 'opaque':

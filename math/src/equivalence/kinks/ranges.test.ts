@@ -49,7 +49,7 @@ describe('bounds of an expression over all values of its letters', () => {
     ['1/x', -Infinity, Infinity],
     ['1/(1 + x^2)', 0, 1],
     ['e^x', 0, Infinity],
-    ['e^(sin(x))', 0.367879, 2.718282],
+    ['e^(sin(x) + 1)', 1, 7.389056],
     ['cosh(x)', 1, Infinity],
     ['sech(x)', 0, 1],
     ['tanh(x)', -1, 1],
@@ -67,7 +67,7 @@ describe('bounds of an expression over all values of its letters', () => {
     ['abs(2 + sin(x))', 1, 3],
     ['abs(sin(x) - 2)', 1, 3],
     ['abs(2sin(x) - 1)', 0, 3],
-    ['ln(2 + x^2)', 0.693147, Infinity],
+    ['ln(3 + x^2)', 1.098612, Infinity],
     ['ln(x)', -Infinity, Infinity],
     ['ln(1 + x^2)', 0, Infinity],
     ['ln(1/2 + x^2)', -Infinity, Infinity],
@@ -85,8 +85,10 @@ describe('bounds of an expression over all values of its letters', () => {
   test('are narrower where something is known of a letter', () => {
     const known = (assumption: 'positive' | 'non-negative' | 'natural' | 'integer' | 'real') =>
       bounds('x + 1', { x: assumption });
-    expect([known('positive'), known('non-negative'), known('natural')]).toEqual(Array(3).fill([1, Infinity]));
-    expect([known('integer'), known('real')]).toEqual(Array(2).fill([-Infinity, Infinity]));
+    for (const assumption of ['positive', 'non-negative', 'natural'] as const) {
+      expect(known(assumption)).toEqual([1, Infinity]);
+    }
+    for (const assumption of ['integer', 'real'] as const) expect(known(assumption)).toEqual([-Infinity, Infinity]);
     expect(bounds('x^3', { x: 'positive' })).toEqual([0, Infinity]);
     expect(bounds('x^y', { x: 'positive' })).toEqual([0, Infinity]);
   });
@@ -115,7 +117,7 @@ describe('places on a line that are looked at first', () => {
     expect(places([12345.6])).toContain(12345.6);
     expect(places([1e9]).filter((x) => x > 1e20 && x < 1e27).length).toBeGreaterThan(2);
     expect(places([]).filter((x) => x > 1e20 && x < 1e27)).toEqual([]);
-    expect(places([1e-9]).filter((x) => x > 0 && x < 1e-20 && x > 1e-24).length).toBeGreaterThan(1);
+    expect(places([1e-9]).filter((x) => x < 1e-20 && x > 1e-24).length).toBeGreaterThan(1);
   });
 
   test('reach farther where there are logarithms', () => {
