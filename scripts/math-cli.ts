@@ -68,8 +68,8 @@ function mark(row: Row): Answer {
   if (!drawn.ok) throw new Unreadable(drawn.problem.message);
   const given = isRecord(row['answers']) ? row['answers'] : {};
   const answers = Object.entries(given).map(([part, value]) => ({ part, value: String(value) }));
-  const syntax = row['syntax'] === 'latex' || row['syntax'] === 'plain' ? { syntax: row['syntax'] } : {};
-  const verdict = gradeResponse(exercise, drawn.variant, answers, syntax);
+  const syntax = (['latex', 'plain'] as const).find((name) => name === row['syntax']);
+  const verdict = gradeResponse(exercise, drawn.variant, answers, syntax ? { syntax } : {});
   const parts = verdict.parts.map(({ part, outcome, score, feedback, reason }) => {
     const [, error] = /typical error: (\S+)/.exec(reason) ?? [];
     const words = feedback === '' ? {} : outcome === 'invalid' ? { message: feedback } : { feedback };

@@ -14,6 +14,8 @@ type Claim = readonly [reason: RegExp, isTrue: (sight: Sight) => boolean];
 const isClose = (x: number, y: number, share = 0.005): boolean =>
   Math.abs(x - y) <= share * Math.max(Math.abs(x), Math.abs(y)) + 1e-12;
 const has = (list: readonly number[], value: number): boolean => list.some((one) => Math.abs(one - value) < 1e-9);
+const isPermutation = (a: readonly number[], b: readonly number[]): boolean =>
+  String(a.toSorted((x, y) => x - y)) === String(b.toSorted((x, y) => x - y));
 const isPowerOfTen = (ratio: number): boolean =>
   ratio > 0 && isClose(Math.log10(ratio), Math.round(Math.log10(ratio)), 0.003) && Math.round(Math.log10(ratio)) !== 0;
 const first = ({ key, given }: Sight): readonly [number, number] => [key[0] ?? Number.NaN, given[0] ?? Number.NaN];
@@ -34,7 +36,7 @@ const claimsOfSets: readonly Claim[] = [
   [/solution-left-out/, ({ key, given }) => given.every((value) => has(key, value)) && given.length < key.length],
 ];
 const claimsOfPoints: readonly Claim[] = [
-  [/^order$/, ({ key, given }) => String(key.toSorted()) === String(given.toSorted())],
+  [/^order$/, ({ key, given }) => isPermutation(key, given)],
   [/coordinates-swapped/, ({ key, given }) => key.toReversed().every((value, k) => value === given[k])],
   [
     /coordinate-sign|opposite-sign/,
