@@ -47,10 +47,10 @@ const Head = styled('header')(({ theme }) => ({
     gap: '2px 4px',
     '& h1': { fontSize: 18, lineHeight: '24px' },
     '& .level, & .learner': { display: 'none' },
-    '& .back, & .actions': { gridRow: '1 / 3' },
+    '& .back, & .actions': { gridRow: 1 },
     '& .actions': { gridColumn: 3, gap: 0 },
     '& .next': { gridColumn: '1 / -1', justifyContent: 'flex-start', marginTop: 8 },
-    '& .status': { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
+    '& .status': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
     marginBottom: 8,
   },
 }));
