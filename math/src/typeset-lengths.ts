@@ -29,7 +29,7 @@ const sizing =
 const bracketed = /\\(?:makebox|framebox|cr|\\)\*?\s*((?:\[[^\]]*\])+)/g;
 /** What stands behind the name of an environment: columns that are so wide. */
 const columns = /\\begin\s*\{[a-zA-Z]+\*?\}\s*((?:\[[^\]]*\]\s*)?\{(?:[^{}]|\{[^{}]*\})*\})/g;
-const length = /([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*(em|ex|px|pt|pc|in|cm|mm|mu|bp|dd|cc|%)/g;
+const length = /(?<!\d)([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*(em|ex|px|pt|pc|in|cm|mm|mu|bp|dd|cc|%)/g;
 
 /** Beginnings of the three. A formula with more of them is not looked through: each is read up to its closing bracket. */
 const beginnings =

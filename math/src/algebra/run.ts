@@ -130,10 +130,7 @@ function integerPower(a: Approximation, exponent: number): Approximation {
   const size = absoluteComplex(a);
   if (exponent === 0) return { re: 1, im: 0, error: 0 };
   if (exponent < 0 && size <= 2 * a.error) return undefinedValue;
-  const value =
-    a.im === 0 || Math.abs(exponent) <= 1024
-      ? powerComplex(a, { re: exponent, im: 0 })
-      : powerComplex(a, { re: exponent, im: 0 });
+  const value = powerComplex(a, { re: exponent, im: 0 });
   const magnitude = absoluteComplex(value);
   const k = Math.abs(exponent);
   const relative = size === 0 ? 0 : a.error / size;

@@ -90,9 +90,11 @@ describe('what each role may receive [SC3]', () => {
         'setUserRoles',
         'deactivateUser',
         'reactivateUser',
+        'letTeacherIn',
       ].sort(),
     );
-    for (const name of ['getUser', 'listFeedback', 'listUsers', 'setUserRoles', 'deactivateUser', 'reactivateUser']) {
+    const ofStaff = ['getUser', 'listFeedback', 'listUsers', 'setUserRoles', 'deactivateUser', 'reactivateUser'];
+    for (const name of [...ofStaff, 'letTeacherIn']) {
       expect(['staff', 'superuser']).toContain(endpoints.find((one) => one.name === name)?.who);
     }
   });
@@ -129,6 +131,7 @@ describe('what each role may receive [SC3]', () => {
         'roles',
         'isAnonymous',
         'isEmailVerified',
+        'isLetIn',
         'hasSecondFactor',
         'createdAt',
         'lastSeenAt',

@@ -17,12 +17,12 @@ export interface SheetCell {
 export function readXlsx(file: Buffer): { cells: SheetCell[]; parts: Record<string, string> } {
   const parts = Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]));
   const shared = [...(parts['xl/sharedStrings.xml'] ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = '']) =>
-    [...item.matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map(([, part = '']) => decoded(part)).join(''),
+    [...item.matchAll(/<t[^<>]*>([^<]*)<\/t>/g)].map(([, part = '']) => decoded(part)).join(''),
   );
   const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
   const cells = [...sheet.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(([, attributes = '', inner = '']) => {
     const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n';
-    const raw = decoded(/<(?:v|t)\b[^>]*>(.*?)<\/(?:v|t)>/s.exec(inner)?.[1] ?? '');
+    const raw = decoded(/<(?:v|t)\b[^<>]*>([^<]*)<\/(?:v|t)>/.exec(inner)?.[1] ?? '');
     return { type, isFormula: /<f\b/.test(inner), value: type === 's' ? (shared[Number(raw)] ?? '') : raw };
   });
   return { cells, parts };

@@ -4,6 +4,7 @@ import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { conflict, InvalidRequest, invalidField, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { inTransaction } from '../../stores.ts';
 import { isSuperuser } from '../accounts/policy.ts';
 import type { SignedInUser } from '../accounts/store.ts';
 import { canEditExercise, canViewExercise, levelOf } from './policy.ts';
@@ -128,21 +129,19 @@ export async function publish(
       Object.fromEntries(errors.map((problem) => [problem.place || 'nonFieldErrors', [problem.message]])),
     );
   }
-  const isPublished = await services.exercises.publish(
-    {
-      id: newId(),
-      exerciseId: exercise.id,
-      document: exercise.draft,
-      sample: await services.engine.drawSampleQuestion(exercise.draft),
-      publishedBy: user.id,
-      publishedAt: services.now(),
-    },
-    revision,
-    searchColumns(exercise.draft, exercise.ownerName),
-    choice,
-  );
-  if (!isPublished) throw changedElsewhere();
-  if (choice.audience === 'everybody') await learnWords(services, exercise);
+  const version = {
+    id: newId(),
+    exerciseId: exercise.id,
+    document: exercise.draft,
+    sample: await services.engine.drawSampleQuestion(exercise.draft),
+    publishedBy: user.id,
+    publishedAt: services.now(),
+  };
+  const columns = searchColumns(exercise.draft, exercise.ownerName);
+  await inTransaction(services, async (services) => {
+    if (!(await services.exercises.publish(version, revision, columns, choice))) throw changedElsewhere();
+    if (choice.audience === 'everybody') await learnWords(services, exercise);
+  });
   services.catalogueSearch.forget();
   return reload(services, user, exercise.id);
 }

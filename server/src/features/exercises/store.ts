@@ -24,26 +24,11 @@ const ownerName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     /** An exercise as this user may find it; null when it is absent or archived. */
-    async findExercise(id: string, userId: string | null): Promise<ExerciseRow | null> {
-      const [row] = await db
-        .select({
-          exercise: exercises,
-          ownerName,
-          sharedLevel: exerciseShares.level,
-          isNamed: isNamedFor(userId),
-          isSecret: isSecretFrom(exercises.id, userId, now()),
-        })
-        .from(exercises)
-        .innerJoin(users, eq(users.id, exercises.ownerId))
-        .leftJoin(
-          exerciseShares,
-          and(eq(exerciseShares.exerciseId, exercises.id), sql`${exerciseShares.userId} = ${userId}`),
-        )
-        .where(and(eq(exercises.id, id), isNull(exercises.archivedAt)));
-      if (!row) return null;
-      const { exercise, ...known } = row;
-      return { ...exercise, ...known };
-    },
+    findExercise: async (id: string, userId: string | null): Promise<ExerciseRow | null> =>
+      (await selectFound(db, [id], userId, now())).get(id) ?? null,
+
+    /** The exercises among these that are not archived, as this user may find them, by their ids. */
+    findExercises: (ids: readonly string[], userId: string | null) => selectFound(db, ids, userId, now()),
 
     async wasCatalogueLoaded(fingerprint: string): Promise<boolean> {
       const rows = await db.select().from(loadedCatalogues).where(eq(loadedCatalogues.fingerprint, fingerprint));
@@ -179,6 +164,30 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
       });
     },
   };
+}
+
+async function selectFound(
+  db: Database['db'],
+  ids: readonly string[],
+  userId: string | null,
+  now: Date,
+): Promise<ReadonlyMap<string, ExerciseRow>> {
+  const rows = await db
+    .select({
+      exercise: exercises,
+      ownerName,
+      sharedLevel: exerciseShares.level,
+      isNamed: isNamedFor(userId),
+      isSecret: isSecretFrom(exercises.id, userId, now),
+    })
+    .from(exercises)
+    .innerJoin(users, eq(users.id, exercises.ownerId))
+    .leftJoin(
+      exerciseShares,
+      and(eq(exerciseShares.exerciseId, exercises.id), sql`${exerciseShares.userId} = ${userId}`),
+    )
+    .where(and(inArray(exercises.id, [...ids]), isNull(exercises.archivedAt)));
+  return new Map(rows.map(({ exercise, ...known }) => [exercise.id, { ...exercise, ...known }]));
 }
 
 const isInTopic = (topic: string) => or(eq(exercises.topic, topic), sql`${exercises.topic} like ${`${topic}/%`}`);

@@ -31,10 +31,13 @@ async function composeContents(
 ): Promise<TaskContents> {
   const ownIds = new Set(present.map(({ id }) => id));
   const exerciseIds = [...new Set(groups.flatMap((group) => group.items.map((item) => item.exerciseId)))];
-  const versions = await services.exercises.selectLatestVersions(exerciseIds);
+  const [versions, exercises] = await Promise.all([
+    services.exercises.selectLatestVersions(exerciseIds),
+    services.exercises.findExercises(exerciseIds, user.id),
+  ]);
   const chosen = new Map(present.map(({ exerciseId, versionId }) => [exerciseId, versionId]));
   for (const exerciseId of exerciseIds) {
-    const exercise = await services.exercises.findExercise(exerciseId, user.id);
+    const exercise = exercises.get(exerciseId);
     const newest = exercise && canViewExercise(user, exercise) ? versions.get(exerciseId) : undefined;
     if (newest) chosen.set(exerciseId, newest.id);
   }

@@ -10,7 +10,9 @@ export function wordsOf(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord));
 }
 
-const formula = /\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$([^$\n]+)\$|`([^`\n]+)`/g;
+/** A bracket that is not closed before the next one opens is text: so every stretch is read once. */
+const formula =
+  /\$\$([\s\S]+?)\$\$|\\\[((?:(?!(?<!\\)\\\[)[\s\S])+?)\\\]|\\\(((?:(?!(?<!\\)\\\()[\s\S])+?)\\\)|\$([^$\n]+)\$|`([^`\n]+)`/g;
 
 /** The text without its formulas and answer boxes, and the formulas by themselves with a letter for each value. */
 function splitText(text: string): { readonly words: string; readonly formulas: string[] } {
