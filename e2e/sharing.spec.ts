@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { callApi } from './support/demo.ts';
+import { callApi, demoTeacher, signIn } from './support/demo.ts';
 import { apples, publish, setUpLesson } from './support/exercises.ts';
 import { makeAccount } from './support/people.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -71,7 +71,7 @@ test('a report reaches the author with its variant, and the answer comes back [M
   await makeAccount(page.context(), { role: 'teacher' });
   const exerciseId = await publish(page.context(), apples);
   const finder = await openBrowser();
-  await makeAccount(finder.context(), { role: 'teacher', firstName: 'Paul', lastName: 'Lindqvist' });
+  await signIn(finder.context(), demoTeacher);
   await finder.goto(`/a/catalog/exercises/${exerciseId}`);
   await finder.getByRole('button', { name: 'More', exact: true }).click();
   await finder.getByRole('menuitem', { name: 'Report a problem' }).click();
