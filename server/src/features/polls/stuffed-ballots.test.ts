@@ -112,6 +112,22 @@ describe('votes of one client with many identities [SC12]', () => {
     expect(control).toMatchObject({ voters: 0, current: { answered: 0 } });
   }, 60_000);
 
+  it('are not what a hall gives that joins together and answers as fast as it can', async () => {
+    const poll = await openPollOf(teacher, limit);
+    const hall = [];
+    for (let person = 0; person < 50; person += 1) {
+      const voter = phone(person % 3);
+      expect((await voter.join(poll, '10.0.0.5')).status).toBe(200);
+      hall.push(voter);
+      pass(0.02);
+    }
+    for (const { client } of hall) {
+      await client.call(castPollVote, vote(poll, ['A']));
+      pass(0.005);
+    }
+    expect(await read(poll)).toMatchObject({ voters: 50, current: { answered: 50 }, suspicions: [] });
+  }, 60_000);
+
   it('are found by all nodes together', async () => {
     const other = await openTestApp({ database: app.database });
     other.clock.now = app.clock.now;

@@ -9,6 +9,12 @@ export const hastyMs = 1500;
 /** So many hasty voters of one address, and such a share of all who are there, are no chance. */
 export const hasty = { voters: 30, share: 0.15 } as const;
 
+/**
+ * So many others who join within the same moments and have not answered when somebody joins: a hall that comes together.
+ * A program that drops its cookie and joins again meets nobody, or as many as it runs at a time.
+ */
+export const crowd = 20;
+
 /** So many new devices of one kind and address within so many seconds: ten a second, faster than one hall scans a code. */
 export const burst = { voters: 60, seconds: 6 } as const;
 

@@ -1,13 +1,20 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
-import { pollSuspicions, pollVoters } from '../../db/tables/index.ts';
-import { burst } from './suspicion-rules.ts';
+import { pollSuspicions, pollVoters, pollVotes } from '../../db/tables/index.ts';
+import { burst, crowd, hastyMs } from './suspicion-rules.ts';
 
 export type SuspicionRow = typeof pollSuspicions.$inferSelect;
 
 /** Which voters: those of an address who were hasty, or those of an address and a kind of browser who came in a burst. */
 export type SuspectGroup = Pick<SuspicionRow, 'pollId' | 'kind' | 'addressHash' | 'deviceHash'>;
+
+interface Newcomer {
+  readonly id: string;
+  readonly pollId: string;
+  readonly addressHash: string;
+  readonly joinedAt: Date;
+}
 
 const counts = z.object({ voters: z.number(), seconds: z.number() });
 
@@ -49,6 +56,8 @@ export function createSuspicionStore({ db }: Pick<Database, 'db'>) {
         .where(and(eq(pollVoters.pollId, pollId), eq(pollVoters.addressHash, addressHash)));
       return row ?? { hasty: 0, voters: 0 };
     },
+
+    isInCrowd: (voter: Newcomer, receivedAt: Date) => isInCrowd(db, voter, receivedAt),
 
     /** How many new devices of one kind have joined from an address since a moment. */
     async countNewDevices({ pollId, addressHash, deviceHash }: SuspectGroup, since: Date): Promise<number> {
@@ -118,4 +127,27 @@ export function createSuspicionStore({ db }: Pick<Database, 'db'>) {
         );
     },
   };
+}
+
+/** Whether a voter came together with many others of the address who had not answered either. */
+async function isInCrowd(db: Database['db'], voter: Newcomer, receivedAt: Date): Promise<boolean> {
+  const answeredBefore = db
+    .select({ id: pollVotes.id })
+    .from(pollVotes)
+    .where(and(eq(pollVotes.voterId, pollVoters.id), lte(pollVotes.firstAt, voter.joinedAt)));
+  const others = await db
+    .select({ id: pollVoters.id })
+    .from(pollVoters)
+    .where(
+      and(
+        eq(pollVoters.pollId, voter.pollId),
+        eq(pollVoters.addressHash, voter.addressHash),
+        ne(pollVoters.id, voter.id),
+        gt(pollVoters.joinedAt, new Date(voter.joinedAt.getTime() - hastyMs)),
+        lte(pollVoters.joinedAt, receivedAt),
+        notExists(answeredBefore),
+      ),
+    )
+    .limit(crowd);
+  return others.length >= crowd;
 }

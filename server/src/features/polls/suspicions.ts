@@ -54,10 +54,14 @@ export async function lookForBurst(services: Services, pollId: string, { isNewDe
   if (isLeftOut) await services.pollVoting.leaveOut(group, true, at);
 }
 
-/** Leaves hasty votes of an address out once they are more than chance, before they are counted anywhere. */
+/**
+ * Leaves hasty votes of an address out once they are more than chance, before they are counted anywhere. In a crowd that
+ * joins together haste means nothing.
+ */
 export async function lookForHaste(services: Services, voter: PollVoter, receivedAt: Date): Promise<void> {
   const { pollId, addressHash } = voter;
   if (addressHash === null || voter.isHasty || !isHastyVote(voter.joinedAt, receivedAt)) return;
+  if (await services.pollVoting.isInCrowd({ ...voter, addressHash }, receivedAt)) return;
   if (!isMoreThanChance(await services.pollVoting.noteHasty(voter.id, pollId, addressHash))) return;
   const group: SuspectGroup = { pollId, kind: 'hasty', addressHash, deviceHash: '' };
   const { isLeftOut } = await services.pollVoting.insertSuspicion(group, receivedAt);
