@@ -69,11 +69,11 @@ function encodingOf(file: Buffer): string {
   const [a, b] = file;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
-  // Latin letters in two bytes have a nought in every other place.
+  // Latin letters in two bytes have a zero in every other place.
   const start = file.subarray(0, 200);
-  const noughts = (odd: number) => start.filter((byte, index) => index % 2 === odd && byte === 0).length;
-  if (noughts(1) > start.length / 4) return 'utf-16le';
-  if (noughts(0) > start.length / 4) return 'utf-16be';
+  const zeros = (odd: number) => start.filter((byte, index) => index % 2 === odd && byte === 0).length;
+  if (zeros(1) > start.length / 4) return 'utf-16le';
+  if (zeros(0) > start.length / 4) return 'utf-16be';
   return 'utf-8';
 }
 
