@@ -52,7 +52,7 @@ export type User = z.output<typeof user>;
 export const getSession = endpoint({
   name: 'getSession',
   feature,
-  summary: 'The signed-in user; 204 when nobody is signed in.',
+  summary: 'The signed-in user; 204 when no one is signed in.',
   method: 'GET',
   path: '/session-auth/session/',
   who: 'anyone',

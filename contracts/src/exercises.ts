@@ -175,7 +175,7 @@ export const publishExercise = endpoint({
 export const setExerciseAudience = endpoint({
   name: 'setExerciseAudience',
   feature,
-  summary: 'Changes who may find an exercise; it is found by nobody before it is published.',
+  summary: 'Changes who may find an exercise; before it is published, no one does.',
   method: 'PUT',
   path: '/exercises/{exerciseId}/audience/',
   who: { exercise: 'invite' },

@@ -47,7 +47,7 @@ export type TaskProgress = z.output<typeof taskProgress>;
 export const getTaskProgress = endpoint({
   name: 'getTaskProgress',
   feature,
-  summary: 'Where the class stands in a task, now and as it changes.',
+  summary: 'The progress of the class in a task, now and as it changes.',
   method: 'GET',
   path: '/classes/{classId}/tasks/{taskId}/progress/',
   who: { classroom: 'assistant' },

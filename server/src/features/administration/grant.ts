@@ -21,7 +21,7 @@ export function grantRole(database: Database, { email, role }: Grant, now: () =>
     const { accounts, users, audit } = createStores({ db: tx }, now);
     const account = await accounts.findByEmail(email.trim().toLowerCase());
     if (!account) {
-      throw new GrantError(`Nobody has the e-mail address ${email}. Make the account in the browser first.`);
+      throw new GrantError(`No account has the e-mail address ${email}. Make the account in the browser first.`);
     }
     const after = completeRoles([...account.roles, granted]);
     await users.updateRoles(account.id, after);

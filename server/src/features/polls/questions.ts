@@ -105,7 +105,7 @@ export async function drawAnother(
   const { exerciseId } = await services.exercises.selectVersion(question.exerciseVersionId);
   const exercise = await services.exercises.findExercise(exerciseId, user.id);
   if (exercise?.isSecret && !canSeeKeys(user, exercise)) {
-    throw invalidField('nonFieldErrors', 'This exercise stands in an assessment now. Ask something else.');
+    throw invalidField('nonFieldErrors', 'This exercise is in an assessment now. Ask something else.');
   }
   const base = { id: newId(), revision: 1, body: question.body, exerciseVersionId: null, seed: 1 };
   return fromExercise(services, base, question.exerciseVersionId, randomInt(seeds));

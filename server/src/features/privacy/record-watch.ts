@@ -104,8 +104,8 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
 /** Says what was too much. */
 const tooMuchWords = (sum: ReadSum | undefined): string =>
   (sum?.learners ?? 0) > 2 * usualReads.learners
-    ? 'You have opened the records of very many learners in an hour. Wait a while, then go on.'
-    : 'You have downloaded very many different classes in an hour. Wait a while, then go on.';
+    ? 'You have opened the records of very many learners in an hour. Wait a while, then continue.'
+    : 'You have downloaded very many different classes in an hour. Wait a while, then continue.';
 
 /** How many times what is usual. */
 const excess = ({ learners, exports }: ReadSum) =>

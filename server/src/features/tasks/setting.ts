@@ -77,7 +77,7 @@ interface PresentItem {
 /** The item's own id, each once; a new one for what is not saved yet (D08). */
 function itemIdOf(id: string | undefined, ownIds: Set<string>, field: string): string {
   if (id === undefined || id === unsavedItem) return newId();
-  if (!ownIds.delete(id)) throw invalidField(field, 'The task has no such exercise any more. Reload the page.');
+  if (!ownIds.delete(id)) throw invalidField(field, 'This exercise is no longer in the task. Reload the page.');
   return id;
 }
 

@@ -111,7 +111,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
       {isPrinting && rows.length > 0 ? <GradePaper book={book} rows={rows} unit={unit} /> : null}
       {rows.length === 0 ? (
         <Card>
-          <EmptyState>Nobody here is called that.</EmptyState>
+          <EmptyState>No one here has that name.</EmptyState>
         </Card>
       ) : (
         <GradeSheet

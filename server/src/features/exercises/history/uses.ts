@@ -35,7 +35,7 @@ export async function takeNewest(
   if (!item) throw notFound();
   const exercise = await services.exercises.findExercise(item.exerciseId, user.id);
   if (!exercise || !canViewExercise(user, exercise)) {
-    throw conflict('request/conflict', 'This exercise is no longer shared. The task goes on with the version it has.');
+    throw conflict('request/conflict', 'This exercise is no longer shared. The task keeps the version it has.');
   }
   const newest = await services.exercises.selectLatestVersion(item.exerciseId);
   if (newest && newest.id !== item.versionId) await services.exerciseHistory.pinVersion(ids.itemId, newest.id);
