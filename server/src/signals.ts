@@ -1,4 +1,4 @@
-import type { Log } from './db/log.ts';
+import type { Log } from './core/db/log.ts';
 import type { RunningServer } from './server.ts';
 
 /**

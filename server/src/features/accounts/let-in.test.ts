@@ -28,7 +28,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mails, users } from '../../db/tables/index.ts';
+import { mails, users } from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { giveAuthenticator } from '../../testing/second-factor.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';

@@ -1,7 +1,7 @@
-import { RequestError } from '../../http/errors.ts';
+import { RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import { wasLetInBySomebody } from './policy.ts';
-import type { Account } from './store.ts';
+import { wasLetInBySomebody } from '../../core/access/roles.ts';
+import type { Account } from '../../core/access/visitor.ts';
 
 /** SC20: what a teacher hears whom nobody has let in yet. */
 export const notLetIn = () =>

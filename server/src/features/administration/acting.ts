@@ -1,14 +1,14 @@
 import type { User } from '@lemma/contracts';
-import { conflict } from '../../http/errors.ts';
-import type { Call } from '../../http/serve.ts';
+import { conflict } from '../../core/errors.ts';
+import type { Call } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import { isStaff } from '../accounts/policy.ts';
+import { isStaff } from '../../core/access/roles.ts';
 import { openSession, presentUser } from '../accounts/service.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { sendMailTo } from '../identity/mail-links.ts';
 import { actedAsMail } from '../mails/texts.ts';
 import { requireUser } from './users.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** Longer than any question takes to look into, and short enough for a forgotten window. */
 const actingSeconds = 60 * 60;

@@ -1,5 +1,5 @@
 import { roles, type Role } from '@lemma/contracts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import { createStores } from '../../stores.ts';
 import { completeRoles, describeRoles } from './roles.ts';
 

@@ -1,14 +1,14 @@
 import type { BodyOf, ListedUser, QueryOf, ResponseOf, Role } from '@lemma/contracts';
 import { administrationPageSize, type deactivateUser, type getUser, type listUsers } from '@lemma/contracts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import { isLetIn, isPrivileged } from '../accounts/policy.ts';
-import type { SignedInUser } from '../accounts/store.ts';
+import { isLetIn, isPrivileged } from '../../core/access/roles.ts';
 import { systemUser } from '../exercises/system-user.ts';
 import { renderMail } from '../mails/render.ts';
 import { completeRoles, describeRoles } from './roles.ts';
 import type { UserRow } from './user-store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 function presentListedUser(user: UserRow): ListedUser {
   return {

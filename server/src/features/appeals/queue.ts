@@ -6,13 +6,13 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { ownLevelOf } from '../exercises/policy.ts';
 import { findEqual } from './equal-answers.ts';
 import { appealsPerPage, type AppealContext } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** The appeals of a class, a page at a time. */
 export async function listOf(

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
 import { answerTypes } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { notLetIn } from '../accounts/let-in.ts';
 import { canSeeKeys, canViewExercise } from '../exercises/policy.ts';
 import { pollKindRules } from './kinds/index.ts';
 import { emptyView, type PollKindRules, type QuestionBase, type QuestionContent } from './kinds/poll-kind.ts';
 import type { PollQuestionRow } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const seeds = 1_000_000;
 

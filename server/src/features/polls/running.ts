@@ -1,5 +1,5 @@
 import type { BodyOf, moderatePollGroup, openPollRound, PollControl, revealPoll, setPollTimer } from '@lemma/contracts';
-import { conflict, invalidField, notFound } from '../../http/errors.ts';
+import { conflict, invalidField, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { groupAnswers } from './groups.ts';

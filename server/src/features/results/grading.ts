@@ -1,7 +1,7 @@
 import type { BodyOf, Grading, MyGrades, updateGrading } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { cleanLine } from '../../clean-text.ts';
-import { invalidField } from '../../http/errors.ts';
+import { cleanLine } from '../../core/clean-text.ts';
+import { invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { averageTotal, isOverridden, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';

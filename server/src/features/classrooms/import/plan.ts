@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { emailAddress, personName, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
 import type { Services } from '../../../services.ts';
-import { isLetIn } from '../../accounts/policy.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
+import { isLetIn } from '../../../core/access/roles.ts';
 import { invitationsLeft } from '../invitations.ts';
 import { splitName } from './columns.ts';
 import { readTable, type Table, type TableRow } from './read-table.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 export interface PlannedLine extends ImportLine {
   /** Of who joins or comes back. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidRequest } from '../../../http/errors.ts';
+import { InvalidRequest } from '../../../core/errors.ts';
 import { splitName } from './columns.ts';
 import { readTable } from './read-table.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportField, ImportPlan } from '@lemma/contracts';
 import Papa from 'papaparse';
-import { cleanLine } from '../../../clean-text.ts';
-import { invalidField } from '../../../http/errors.ts';
+import { cleanLine } from '../../../core/clean-text.ts';
+import { invalidField } from '../../../core/errors.ts';
 import { fieldOf, guessFields } from './columns.ts';
 
 export interface TableRow {
