@@ -17,11 +17,13 @@ const milliseconds = (sorted: readonly number[]) =>
 
 const wrongs = (findings: Findings): Record<keyof Findings, readonly unknown[]> => ({ ...findings });
 
-/** `kills`: RL1 and RL2. */
+/** `kills`: RL1 and RL2; BENCH_MINUTES ends the run on each database earlier. */
 export function benchKills(): Promise<void> {
-  const kills = countOr(500);
+  const wanted = countOr(500);
   return onEachDatabase(async ({ name, place }) => {
-    const { findings, readyMs, ...figures } = await killUnderLoad({ place, kills, clients, seed });
+    const untilMs = Date.now() + Number(process.env['BENCH_MINUTES'] ?? Infinity) * 60_000;
+    const options = { place, kills: wanted, clients, seed, chores: true, untilMs };
+    const { kills, findings, readyMs, ...figures } = await killUnderLoad(options);
     tell(`${kills} kills, ${name}`, { ...figures, 'ready ms': milliseconds(readyMs) }, wrongs(findings));
   });
 }
