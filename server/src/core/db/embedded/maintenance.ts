@@ -55,7 +55,9 @@ export function startMaintenance(
   let checkpointedAt = '0/0';
   const timers = [
     every(CHECKPOINT_EVERY_MS, 'checkpoint', async () => {
-      checkpointedAt = await checkpointWhenGrown(pool, engine, checkpointedAt);
+      const before = checkpointedAt;
+      checkpointedAt = await checkpointWhenGrown(pool, engine, before);
+      if (checkpointedAt !== before) log.debug({ at: checkpointedAt }, 'checkpoint made');
     }),
     every(RESERVE_EVERY_MS, 'keeping a reserve', () => room.keepReserve()),
     every(VACUUM_EVERY_MS, 'vacuum', async () => {
