@@ -52,6 +52,7 @@ import type { ClosingStore } from './features/tasks/closings-store.ts';
 import type { TaskStore } from './features/tasks/store.ts';
 import type { Bus } from './live/bus.ts';
 import type { Streams } from './live/streams.ts';
+import type { Outages } from './outages.ts';
 import type { IdentityProviders } from './outside/identity-providers.ts';
 
 /** Everything a feature may need, made once in `app.ts` and passed by hand. */
@@ -68,6 +69,8 @@ export interface Services {
   readonly afterCommit: (act: () => void) => void;
   /** Not for stores of a transaction: the work may begin when it has ended. */
   readonly background: Background;
+  /** Where work beside the requests says that it failed. */
+  readonly outages: Outages;
   /** Tells all nodes that something has changed; only after commit. */
   readonly bus: Bus;
   /** States that pages follow. */
