@@ -3,9 +3,11 @@ export type * from './exercises/document.ts';
 export type * from './exercises/variant.ts';
 export {
   answerForms,
+  answerShapes,
   answerTypes,
   difficultyLevels,
   lastGrade,
+  numberForms,
   precisionTiers,
   simplificationModes,
 } from './exercises/document.ts';
