@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerType } from './answer-type.ts';
 import { endpoint, type ResponseOf } from './endpoint.ts';
 import { taskId, taskKinds } from './tasks.ts';
 
@@ -84,7 +85,7 @@ export const getWrongAnswers = endpoint({
       z.object({
         name: z.string(),
         label: z.string(),
-        answerType: z.int(),
+        answerType,
         answerLatex: z.string(),
         answerCount: z.int(),
         groups: z.array(

@@ -15,6 +15,8 @@ export interface MathsRules {
   readonly isScalar: boolean;
   /** The answer has members or entries, each of which is rounded by itself. */
   readonly hasMembers: boolean;
+  /** The members count in any order where nothing else is said. */
+  readonly isUnordered: boolean;
   /** Letters of the question are usually meant in the answer, so that a variable of the same name is reported. */
   readonly takesLettersOfQuestion: boolean;
   /** The formula of the question, unchanged, is an unfinished answer. */
@@ -34,6 +36,7 @@ export const usualMaths = {
   isNumber: false,
   isScalar: false,
   hasMembers: false,
+  isUnordered: false,
   takesLettersOfQuestion: false,
   isEchoUnfinished: false,
   isStatement: false,

@@ -4,5 +4,6 @@ import { type MathsRules, usualMaths } from './answer-type.ts';
 export const collection: MathsRules = {
   ...usualMaths,
   hasMembers: true,
+  isUnordered: true,
   templates: [...usualMaths.templates, 'set', 'interval', 'list', 'union', 'infinity'],
 };
