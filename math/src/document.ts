@@ -8,6 +8,7 @@ export {
   difficultyLevels,
   isChoiceType,
   isMathsType,
+  isWordsPart,
   isWordsType,
   lastGrade,
   numberForms,

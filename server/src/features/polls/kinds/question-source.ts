@@ -42,7 +42,7 @@ export function documentOf(body: PollQuestionBody): ExerciseDocument {
     level: 'Level 0',
     variables: { direction: 'ltr', list: [] },
     question: literal(body.prompt),
-    parts: [{ name: typedPart, answerType, label: literal(body.label), accept: [{ value }] } as never],
+    parts: [{ name: typedPart, answerType, label: literal(body.label), accept: [{ value }] }],
     hints: [],
     solution: literal(body.solution),
     tests: [],

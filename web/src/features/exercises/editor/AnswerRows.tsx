@@ -1,10 +1,11 @@
-import type { AnswerType } from '@lemma/math';
+import { isMathsType } from '@lemma/math/document';
 import type { ReactElement } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { TextField } from '../../../ui/TextField.tsx';
+import { answerTypeEditing } from '../answer-types/index.ts';
 import type { AnswerDraft, PartDraft } from '../draft/part-draft.ts';
 import { RowList } from './FieldGrid.tsx';
 import { SourceField } from './SourceField.tsx';
@@ -21,17 +22,6 @@ const Row = styled('li')(({ theme }) => ({
     '& .feedback': { gridColumn: '1 / -1', gridRow: 2 },
   },
 }));
-
-const examples: Readonly<Record<AnswerType, string>> = {
-  2: '',
-  3: '',
-  4: 'p/q',
-  5: 'prime number',
-  6: 'a x^2 + b',
-  7: 'y = a x + b',
-  8: '{p, q}',
-  9: '(a, b)',
-};
 
 interface AnswerRowsProps {
   part: PartDraft;
@@ -53,8 +43,8 @@ export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactEleme
               label={name}
               value={answer.value}
               onChange={(value) => changeAnswer(answer.id, { value })}
-              placeholder={examples[part.answerType]}
-              isMaths={part.answerType !== 5}
+              placeholder={answerTypeEditing[part.answerType].example}
+              isMaths={isMathsType(part.answerType)}
               error={index === 0 || part.answers.length === 1 ? error : undefined}
             />
             <TextField

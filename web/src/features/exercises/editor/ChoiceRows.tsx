@@ -1,3 +1,4 @@
+import { answerTypes } from '@lemma/math/document';
 import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -54,7 +55,7 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
     change({ choices: part.choices.map((choice) => (choice.id === id ? { ...choice, ...fields } : choice)) });
   const setCorrect = (id: string, correct: ChoiceDraft['correct']): void => {
     // Of one choice only one is right: the others give way.
-    const single = part.answerType === 2 && correct === 'yes';
+    const single = part.answerType === answerTypes.oneChoice && correct === 'yes';
     change({
       choices: part.choices.map((choice) => {
         if (choice.id === id) return { ...choice, correct };
@@ -97,7 +98,7 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
           control={<Checkbox checked={part.shuffle} onChange={(_, shuffle) => change({ shuffle })} />}
           label="Another order in each variant"
         />
-        {part.answerType === 3 ? (
+        {part.answerType === answerTypes.severalChoices ? (
           <FormControlLabel
             control={
               <Checkbox checked={part.partialCredit} onChange={(_, partialCredit) => change({ partialCredit })} />

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { isChoiceType } from '@lemma/math/document';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { DragHandle, dropLines } from '../../../ui/DragHandle.tsx';
 import { useReorderDrag } from '../../../ui/use-reorder-drag.ts';
 import { Note } from '../../../ui/Note.tsx';
-import { answerTypeLabels, isChoice, withOneMore, type PartDraft } from '../draft/part-draft.ts';
+import { withOneMore, type PartDraft } from '../draft/part-draft.ts';
+import { answerTypeWords } from '../answer-types/index.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { MarkingFields } from './MarkingFields.tsx';
@@ -50,7 +52,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactEleme
         id={id}
         actions={
           <>
-            {isChoice(part.answerType) ? null : (
+            {isChoiceType(part.answerType) ? null : (
               <Button
                 className="adds"
                 size="small"
@@ -65,10 +67,10 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactEleme
           </>
         }
       >
-        <Chip color="success" label={answerTypeLabels[part.answerType].toLowerCase()} />
+        <Chip color="success" label={answerTypeWords(part.answerType)} />
       </CardHead>
       <CardBody style={{ display: 'grid', gap: 16 }}>
-        {isChoice(part.answerType) ? (
+        {isChoiceType(part.answerType) ? (
           <>
             {error === undefined ? null : <Note tone="wrong">{error}</Note>}
             <ChoiceRows part={part} change={change} isFollowed={props.isFollowed} />

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { Bold, Braces, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
+import { answerTypeEditing, offeredTypes } from '../answer-types/index.ts';
 import type { SourceCommands } from './source-commands.ts';
 import { choosePicture, tableMarkdown, type Insertions } from './insertions.tsx';
 
@@ -79,9 +79,9 @@ export function SourceToolbar({
           variant="text"
           size="small"
           icon={<SquarePen aria-hidden />}
-          items={answerTypeOrder.map((type) => ({
+          items={offeredTypes.map((type) => ({
             key: String(type),
-            label: answerTypeLabels[type],
+            label: answerTypeEditing[type].label,
             onSelect: () => commands.current?.insert(`[[${onNewPart(type)}]]`),
           }))}
         />

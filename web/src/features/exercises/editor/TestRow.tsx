@@ -1,13 +1,14 @@
 import { useId, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { isChoiceType, isMathsType } from '@lemma/math/document';
 import type { TriedTest } from '@lemma/math/exercises';
 import { Check, ChevronDown, CircleAlert, Trash2, X } from 'lucide-react';
 import { MathText } from '../../../maths/MathText.tsx';
 import { PlainFormula } from '../../../maths/PlainFormula.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { isChoice, type PartDraft } from '../draft/part-draft.ts';
+import type { PartDraft } from '../draft/part-draft.ts';
 import { expectationLabels, type Expectation, type TestDraft } from '../draft/test-draft.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { SourceField } from './SourceField.tsx';
@@ -149,11 +150,11 @@ function AnswerField({
   const label = parts.length === 1 ? 'Answer' : `Answer to part ${position}`;
   return (
     <SourceField
-      label={isChoice(part.answerType) ? `${label} (numbers of choices)` : label}
+      label={isChoiceType(part.answerType) ? `${label} (numbers of choices)` : label}
       value={value}
       onChange={set}
-      isMaths={!isChoice(part.answerType) && part.answerType !== 5}
-      placeholder={isChoice(part.answerType) ? '1, 3' : 'Left empty'}
+      isMaths={isMathsType(part.answerType)}
+      placeholder={isChoiceType(part.answerType) ? '1, 3' : 'Left empty'}
     />
   );
 }
@@ -165,7 +166,7 @@ function GivenAnswers({
   answers: TestDraft['answers'];
   parts: readonly PartDraft[];
 }): ReactElement {
-  const typeOf = (name: string) => parts.find((part) => part.name === name)?.answerType;
+  const isMaths = (name: string) => parts.some((part) => part.name === name && isMathsType(part.answerType));
   return (
     <>
       {answers
@@ -173,7 +174,7 @@ function GivenAnswers({
         .map(({ part, value }, index) => (
           <span key={part}>
             {index === 0 ? null : ';  '}
-            {(typeOf(part) ?? 0) >= 6 || typeOf(part) === 4 ? <PlainFormula source={value} /> : value}
+            {isMaths(part) ? <PlainFormula source={value} /> : value}
           </span>
         ))}
     </>

@@ -1,7 +1,7 @@
 import type { AnswerType } from '@lemma/math';
 import { imageTypes } from '@lemma/contracts';
 import { Braces, Image, List, Sigma, SquarePen, Table } from 'lucide-react';
-import { answerTypeLabels, answerTypeOrder } from '../draft/part-draft.ts';
+import { answerTypeWords, offeredTypes } from '../answer-types/index.ts';
 import type { SourceCommands } from './source-commands.ts';
 import type { SlashItem } from './slash-items.ts';
 
@@ -55,9 +55,9 @@ export function insertionItems(commands: () => SourceCommands | null, input: Ins
     },
     ...(onNewPart === undefined
       ? []
-      : answerTypeOrder.map((type) => ({
+      : offeredTypes.map((type) => ({
           key: `part-${type}`,
-          label: `Answer: ${answerTypeLabels[type].toLowerCase()}`,
+          label: `Answer: ${answerTypeWords(type)}`,
           icon: <SquarePen aria-hidden />,
           run: () => insert(`[[${onNewPart(type)}]]`),
         }))),
