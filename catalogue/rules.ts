@@ -1,5 +1,5 @@
 import type { ChoicePart, ExerciseDocument, NumberPart, Part, Variant } from '../math/src/exercises/index.ts';
-import { precisionTiers } from '../math/src/exercises/document.ts';
+import { answerTypes, precisionTiers } from '../math/src/exercises/document.ts';
 import { gradeResponse } from '../math/src/grading/index.ts';
 import { compiled, variantAt, variantsOf } from './exercises.ts';
 

@@ -1,7 +1,7 @@
 import { answerTypes, isWordsType } from '@lemma/math/document';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v4 as randomId } from 'uuid';
-import type { Queryable } from '../../../db/open-database.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
 import {
   attempts,
   attemptVariants,
@@ -9,7 +9,7 @@ import {
   lateArrivals,
   responses,
   users,
-} from '../../../db/tables/index.ts';
+} from '../../../core/db/tables/index.ts';
 
 /** What a class shows in the place of somebody who is gone. */
 export const removedLearner = { firstName: 'Removed', lastName: 'learner' } as const;
