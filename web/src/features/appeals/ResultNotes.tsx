@@ -1,6 +1,6 @@
 import { isMathsType } from '@lemma/math/document';
 import type { Attempt, AttemptItem } from '@lemma/contracts';
-import { partLabel } from '../attempts/part-label.ts';
+import { partLabel } from '../attempts/playing/part-label.ts';
 import { RegradedNote } from '../regrades/RegradedNote.tsx';
 import { AppealButton } from './AppealButton.tsx';
 

@@ -10,17 +10,17 @@ import type { HealthResult, SampleValues } from '../engine/messages.ts';
 import type { TestResults } from '../engine/use-tests.ts';
 import { AboutCard } from './AboutCard.tsx';
 import type { EditorTab } from './EditorLayout.tsx';
-import { HintsCard, mayAddHint, SolutionCard, withNewHint } from './HintsCard.tsx';
-import { PartCard } from './PartCard.tsx';
+import { HintsCard, mayAddHint, SolutionCard, withNewHint } from './texts/HintsCard.tsx';
+import { PartCard } from './parts/PartCard.tsx';
 import { AddTool } from './PhoneTools.tsx';
 import { errorAt, type Problems } from './problems.ts';
 import { variantCountWords } from './publish-obstacle.ts';
-import { QuestionCard } from './QuestionCard.tsx';
-import type { PartNames } from './source-decorations.ts';
-import { mayAddTest, TestsCard, withNewTest } from './TestsCard.tsx';
-import type { DraftState } from './use-draft.ts';
-import type { Locking } from './use-locking.ts';
-import { addVariableRow, focusKeepIf, VariablesCard } from './VariablesCard.tsx';
+import { QuestionCard } from './texts/QuestionCard.tsx';
+import type { PartNames } from './source/source-decorations.ts';
+import { mayAddTest, TestsCard, withNewTest } from './test-rows/TestsCard.tsx';
+import type { DraftState } from './state/use-draft.ts';
+import type { Locking } from './state/use-locking.ts';
+import { addVariableRow, focusKeepIf, VariablesCard } from './variables/VariablesCard.tsx';
 
 /** What a `[[part]]` in the text is called; the same function as long as names and types stay. */
 export function usePartNames(draft: ExerciseDraft): PartNames {
