@@ -76,6 +76,23 @@ export function keysOf(context: FormulaContext): Key[] {
 
 export type Match = 'equal' | 'different' | 'unknown';
 
+/** Whether each of several things matches the one in its place. */
+export function matchEach(
+  given: readonly Expression[],
+  keys: readonly Expression[],
+  match: (own: Expression, key: Expression) => Match,
+): Match {
+  if (given.length !== keys.length) return 'different';
+  let all: Match = 'equal';
+  for (const [index, own] of given.entries()) {
+    const key = keys[index];
+    const found = key ? match(own, key) : 'different';
+    if (found === 'different') return found;
+    if (found === 'unknown') all = found;
+  }
+  return all;
+}
+
 /**
  * Finds the first accepted answer that matches, the best first. `refine` may turn a match of some worth into
  * something else, e.g. when the form is not as asked. When nothing matches but something could not be decided, the

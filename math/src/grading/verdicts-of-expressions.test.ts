@@ -113,7 +113,7 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
         'unfinished: not worked out',
         'This is right, but not worked out yet. Work it out: there is still something to calculate.',
       ],
-      ['{1,2}', 'wrong: value', ''],
+      ['{1,2}', 'invalid: no matrix', 'Type a matrix with 2 rows and 2 columns.'],
     ],
   ],
   [
@@ -139,7 +139,7 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
       ['1,2', 'right: entries', ''],
       ['(1,2,3)', 'wrong: size', 'The size is another one: count the rows and columns again.'],
       ['(1,0)', 'wrong: entries', '1 of 2 entries are right.'],
-      ['{1,2}', 'wrong: value', ''],
+      ['{1,2}', 'invalid: no matrix', 'Write a vector with round brackets, such as (1, 2).'],
       ['1', 'invalid: no matrix', 'Type a vector or a matrix.'],
     ],
   ],
