@@ -49,3 +49,15 @@ export function outcomesOf(changes: Partial<ExerciseDocument> & { list: Variable
   const { parts: verdicts } = gradeResponse(exercise, variantAt(exercise, 1), given);
   return verdicts.map(({ outcome, reason }) => (reason.startsWith('follow-through') ? 'follows' : outcome)).join(' ');
 }
+
+/** An answer, its outcome and reason, and what is said of it, if anything. */
+export type Row = readonly [answer: string, told: string, words?: string];
+
+/** The rows that are marked in another way, each with what is said instead. */
+export function misses(part: Part, rows: readonly Row[], options?: GradingOptions): string[] {
+  return rows.flatMap(([answer, told, words = '']) => {
+    const { outcome, reason, feedback } = verdict(part, answer, [], options);
+    const isSame = `${outcome}: ${reason}` === told && feedback === words;
+    return isSame ? [] : [`${answer} is ${outcome}: ${reason}. ${feedback}`];
+  });
+}

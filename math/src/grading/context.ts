@@ -110,12 +110,10 @@ export function markByKeys(
   if (context.unfinished === 'always' && !work.isEcho) return unfinished(work);
   const mark = markedByKeys(keys, match, refine, otherwise, context);
   if (mark.outcome !== 'marked' || mark.share === 0) return { ...mark, work };
-  return (context.unfinished ?? 'when-right') === 'when-right'
-    ? unfinished(work, rightBut(work))
-    : wrong('not worked out', rightBut(work));
+  const words = `${mark.share === 1 ? 'This is right' : 'This is right in part'}, but not ${work.yet} yet. ${work.advice}`;
+  const isFree = (context.unfinished ?? 'when-right') === 'when-right';
+  return isFree ? unfinished(work, words) : wrong('not worked out', words);
 }
-
-const rightBut = ({ yet, advice }: WorkLeft): string => `This is right, but not ${yet} yet. ${advice}`;
 
 function markedByKeys(
   keys: readonly Key[],

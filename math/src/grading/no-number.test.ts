@@ -35,11 +35,11 @@ describe('why an answer is no number', () => {
     ['true', 'Type a number: one is asked for here.'],
     ['ℝ', 'Type a number: one is asked for here.'],
   ])('%s: %s', (answer, message) => {
-    expect(said(whyNoNumber(tree(answer), answer))).toBe(message);
+    expect(said(whyNoNumber(tree(answer), answer, false))).toBe(message);
   });
 
   test.each(['5', '-1/2', 'sqrt(2)', 'pi', 'e', 'i', 'infinity'])('%s is one', (answer) => {
-    expect(whyNoNumber(tree(answer), answer)).toBeUndefined();
+    expect(whyNoNumber(tree(answer), answer, false)).toBeUndefined();
   });
 });
 

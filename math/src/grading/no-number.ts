@@ -41,10 +41,10 @@ function zerosAtEnd(text: string): number {
 }
 
 /** Why an answer is no number, in words for a learner; undefined when it is one. */
-export function whyNoNumber(tree: Expression, typed: string): Mark | undefined {
+export function whyNoNumber(tree: Expression, typed: string, hasUnit: boolean): Mark | undefined {
   const refused = (message: string): Mark => invalid('no number', message, tree.span);
   if (namesIn(tree).size > 0 || tree.kind === 'logic' || tree.kind === 'text') {
-    const words = wordsInstead(typed, { letters: [], isNumber: true });
+    const words = wordsInstead(typed, { letters: [], isNumber: true, hasUnit });
     if (words !== undefined) return refused(words);
   }
   switch (tree.kind) {

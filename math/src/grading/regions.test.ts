@@ -90,8 +90,10 @@ describe('a set of numbers on the line', () => {
   });
 
   test('has two ends', () => {
-    const one = { kind: 'number', text: '1' } as const;
-    const of = (count: number) => regionOf({ kind: 'tuple', shape: 'round', items: Array(count).fill(one) });
+    const of = (count: number) => {
+      const items = Array.from({ length: count }, () => ({ kind: 'number' as const, text: '1' }));
+      return regionOf({ kind: 'tuple', shape: 'round', items });
+    };
     expect([0, 1, 3].map(of)).toEqual([undefined, undefined, undefined]);
     expect(of(2)).toEqual([]);
   });

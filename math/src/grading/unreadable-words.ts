@@ -4,6 +4,7 @@ interface Asked {
   readonly letters: readonly string[];
   readonly known?: ReadonlySet<string>;
   readonly isNumber?: boolean;
+  readonly hasUnit?: boolean;
 }
 
 /** `\begin{pmatrix}`: a name of LaTeX, which nobody typed as a word. */
@@ -30,6 +31,7 @@ function wordIn(text: string, { letters, known }: Asked): string | undefined {
 export function wordsInstead(text: string, asked: Asked): string | undefined {
   const word = wordIn(text, asked);
   if (word === undefined) return undefined;
+  if (asked.hasUnit) return `“${word}” cannot be read here. Type a number and its unit.`;
   if (asked.isNumber) return 'Type the number in figures, such as 1.5 or 3/2, without words.';
   return `“${word}” cannot be read here. Type mathematics, without words.`;
 }

@@ -17,7 +17,7 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
       ['6+3x', 'right: fingerprint', ''],
       ['3*x+2*3', 'right: fingerprint', ''],
       ['x=3', 'invalid: no expression', 'Type an expression, not an equation.'],
-      ['{3x+6}', 'wrong: value', ''],
+      ['{3x+6}', 'invalid: no expression', 'Type one expression only.'],
       ['3x+6=0', 'invalid: no expression', 'Type an expression, not an equation.'],
       ['y=3x+6', 'right: fingerprint', ''],
       ['f(x)=3x+6', 'right: fingerprint', ''],
