@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MailRefused, type MailCarrier } from '../../outside/mail.ts';
+import { MailRefused, type MailCarrier } from '../../core/outside/mail.ts';
 import type { DueMail, MailStore } from './store.ts';
 
 const second = 1000;

@@ -1,6 +1,6 @@
 import { listLogMessages, sendLogMessage, type LogMessage } from '@lemma/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logMessages } from '../../db/tables/index.ts';
+import { logMessages } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { keepLogSmall, pruneLogMessages } from './log-messages.ts';
 

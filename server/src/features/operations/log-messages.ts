@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LogMessage } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { cleanLine, cleanText } from '../../clean-text.ts';
+import { cleanLine, cleanText } from '../../core/clean-text.ts';
 import type { Services } from '../../services.ts';
 
 const hour = 60 * 60 * 1000;
