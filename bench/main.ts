@@ -10,6 +10,7 @@ import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
 import { benchMutation } from './mutation.ts';
 import { benchPolls } from './polls.ts';
+import { benchSlowest } from './slowest/slowest.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
 import { benchTaskStart } from './task-start.ts';
 import { benchTruth } from './truth.ts';
@@ -27,7 +28,7 @@ const scale = {
   polls: benchPolls,
 };
 const browsers = { editor: benchEditor };
-const accuracy = { truth: benchTruth, mutation: benchMutation };
+const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };
 const faults = {
   kills: benchKills,
   stops: benchStops,

@@ -2,6 +2,7 @@ import { negateTree, productTree, quotientTree, sumTree, zeroTree, oneTree } fro
 import { arithmeticValue } from '../algebra/exact.ts';
 import { simplify } from '../algebra/index.ts';
 import { isInteger } from '../algebra/rational.ts';
+import { sizeOf } from '../algebra/tree-size.ts';
 import { mapChildren, namesIn, walk } from '../notation/index.ts';
 import type { CallNode, Expression } from '../notation/tree.ts';
 
@@ -73,8 +74,12 @@ function matrixOf(tree: Expression): Matrix | undefined {
   return tree.kind === 'matrix' && tree.fence !== 'cases' && tree.fence !== 'bar' ? tree : undefined;
 }
 
+/** Nodes of an entry, beyond which a product of many matrices with letters is given up. */
+const largestEntry = 5000;
+
 /** An entry as a number, or with its letters tidied. */
 function entryOf(tree: Expression): Expression {
+  if (sizeOf(tree) > largestEntry) throw new RangeError('a matrix whose entries are too long');
   return simplify(tree, namesIn(tree).size > 0 ? 'partial' : 'full');
 }
 
