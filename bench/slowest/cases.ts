@@ -98,7 +98,7 @@ export function costOf(one: SlowCase): Cost | undefined {
   }
   const { exercise } = compileExercise(documentOf(one, key));
   const drawn = exercise && drawVariant(exercise, 1);
-  if (!drawn?.ok) return undefined;
+  if (!exercise || !drawn?.ok) return undefined;
   const answers = exercise.parts.map(({ name }, index) => ({
     part: name,
     value: index === 0 ? answer : `${answer}${index % 2 === 0 ? '' : ' '}`,

@@ -5,9 +5,10 @@ import { isInteger } from '../algebra/rational.ts';
 import { sizeOf } from '../algebra/tree-size.ts';
 import { mapChildren, namesIn, walk } from '../notation/index.ts';
 import type { CallNode, Expression } from '../notation/tree.ts';
+import { putIn, valueFunction } from './value-at.ts';
 
-/** Functions of authors that take matrices, vectors, lists or sets apart. */
-export const structureFunctions = ['entry', 'total', 'count', 'transpose', 'inverse'] as const;
+/** Functions of authors that take matrices, vectors, lists or sets apart, or a formula at a place. */
+export const structureFunctions = ['entry', 'total', 'count', 'transpose', 'inverse', valueFunction] as const;
 
 type Rows = readonly (readonly Expression[])[];
 type Matrix = Extract<Expression, { kind: 'matrix' }>;
@@ -189,6 +190,10 @@ function called(call: CallNode): Expression {
       return matrix ? inverseOf(matrix) : call;
     case 'entry':
       return entryAt(first, indices) ?? call;
+    case valueFunction: {
+      const value = putIn(call);
+      return value ? done(value) : call;
+    }
     case 'total':
       return itemsOf(first) ? entryOf(sumTree(itemsOf(first) ?? [])) : call;
     case 'count':
