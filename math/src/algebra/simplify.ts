@@ -34,7 +34,7 @@ import { bounded, charge, LimitReached } from './work.ts';
  */
 export function simplify(tree: Expression, mode: SimplificationMode): Expression {
   const size = sizeOf(tree);
-  charge(Math.min(size, largestTree));
+  charge(stepsPerNode * Math.min(size, largestTree));
   if (size > largestTree) return tree;
   try {
     return bounded(stepsForSimplifying, () => simplified(tree, mode));
@@ -48,6 +48,8 @@ export function simplify(tree: Expression, mode: SimplificationMode): Expression
 const stepsForSimplifying = 60_000;
 /** Nodes of a tree that is worth walking through. */
 const largestTree = 20_000;
+/** What walking through a tree a few times costs for each of its nodes. */
+const stepsPerNode = 5;
 
 function simplified(tree: Expression, mode: SimplificationMode): Expression {
   switch (mode) {
