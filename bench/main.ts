@@ -9,6 +9,7 @@ import { benchCuts, benchDuplicates, benchKills, benchStops } from './faults.ts'
 import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
 import { benchMutation } from './mutation.ts';
+import { benchOffline } from './offline.ts';
 import { benchPolls } from './polls.ts';
 import { benchSlowest } from './slowest/slowest.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
@@ -36,6 +37,7 @@ const faults = {
   attack: benchAttack,
   extremes: benchExtremes,
   duplicates: benchDuplicates,
+  offline: benchOffline,
 };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,
