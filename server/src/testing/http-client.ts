@@ -88,6 +88,10 @@ export function createHttpClient(...urls: readonly string[]) {
       if (status >= 400) throw new HttpAnswerError(endpoint.name, status, text);
       return (text === '' ? undefined : fromWire(JSON.parse(text))) as ResponseOf<E>;
     },
+    /** Calls from another address of this machine, such as 127.0.0.7, for whom the server counts apart. */
+    comeFrom(address: string): void {
+      agent.options.localAddress = address;
+    },
     /** How many calls may be on their way to each node at the same time. */
     widen(connections: number): void {
       agent.maxSockets = connections;
