@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { watchNetwork } from './api/network-state.ts';
 import { readSettings } from './api/use-read.ts';
-import { ConfirmIdentityProvider } from './features/accounts/ConfirmIdentityProvider.tsx';
+import { ConfirmIdentityProvider } from './features/signing-in/confirming/ConfirmIdentityProvider.tsx';
 import { TypesetReportContext } from './maths/typeset-error.ts';
 import { report, reportTypesetting } from './reports/report.ts';
 import { watchErrors } from './reports/watch-errors.ts';

@@ -14,7 +14,7 @@ import { useMainFocus } from './use-main-focus.ts';
 
 const AccessDenied = lazy(async () => {
   try {
-    return { default: (await import('../features/accounts/AccessDenied.tsx')).AccessDenied };
+    return { default: (await import('../features/signing-in/account-page/AccessDenied.tsx')).AccessDenied };
   } catch {
     reportAccountForm();
     return { default: AccountFormMissing };
@@ -22,7 +22,7 @@ const AccessDenied = lazy(async () => {
 });
 
 const ActingBanner = lazy(async () => ({
-  default: (await import('../features/administration/ActingBanner.tsx')).ActingBanner,
+  default: (await import('../features/administration/users/ActingBanner.tsx')).ActingBanner,
 }));
 
 /** `reading` 720, `content` 1280, `wide` 1536 for grids and tables, `full` without sides or padding. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { FetchError } from '../api/fetch-error.ts';
 import { wordsFor } from '../api/error-words.ts';
 import { paths } from '../paths.ts';
-import { useConfirmation } from '../features/accounts/use-confirmed.ts';
+import { useConfirmation } from '../features/signing-in/confirming/use-confirmed.ts';
 import { MessagePage } from '../ui/ErrorPage.tsx';
 import { missingWords } from './missing-words.ts';
 

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
-import { TypedMaths } from '../results/TypedMaths.tsx';
+import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { AppealDetail } from './AppealDetail.tsx';
 import { opinionColors, opinionNames } from './opinion-words.ts';
 

@@ -9,7 +9,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { Card, CardBody, CardHead, CardRows } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
-import { SettingsSection } from '../accounts/SettingsSection.tsx';
+import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 import { FeedbackKindChip, FeedbackStateChip } from './FeedbackChips.tsx';
 import { Replies } from './Replies.tsx';
 import { useFeedbackDialog } from './use-feedback-dialog.tsx';

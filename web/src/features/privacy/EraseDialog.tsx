@@ -13,7 +13,7 @@ import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
-import { PasswordField } from '../accounts/PasswordField.tsx';
+import { PasswordField } from '../signing-in/passwords/PasswordField.tsx';
 
 const word = 'ERASE';
 

@@ -8,7 +8,7 @@ import { momentWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Card, CardBody, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { SkeletonBar } from '../../ui/Skeleton.tsx';
-import { SettingsSection } from '../accounts/SettingsSection.tsx';
+import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 
 const pageSize = 50;
 

@@ -9,7 +9,7 @@ import { agoWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { figure } from '../results/grade-table.ts';
+import { figure } from '../results/grade-book/grade-table.ts';
 
 type Learner = TaskProgress['learners'][number];
 type ItemState = Learner['items'][number];

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { useAskNow } from '../polls/ask-now.ts';
-import { TypedMaths } from '../results/TypedMaths.tsx';
+import { TypedMaths } from '../results/review/TypedMaths.tsx';
 
 type Part = WrongAnswers['parts'][number];
 type Group = Part['groups'][number];

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { MathText } from '../../maths/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { TypedMaths } from '../results/TypedMaths.tsx';
+import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { figure } from './regrade-words.ts';
 import { VerdictChange } from './VerdictChange.tsx';
 

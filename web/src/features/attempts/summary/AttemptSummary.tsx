@@ -8,7 +8,7 @@ import { serverNow } from '../../../api/server-clock.ts';
 import { count, momentWords, pointsWords, timeWords } from '../../../dates.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { KeepYourWorkPrompt } from '../../accounts/KeepYourWorkPrompt.tsx';
+import { KeepYourWorkPrompt } from '../../signing-in/keeping-work/KeepYourWorkPrompt.tsx';
 import { filledCount } from '../playing/answers.ts';
 import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
 import { TaskCard } from '../start/TaskCard.tsx';

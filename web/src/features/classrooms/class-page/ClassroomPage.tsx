@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonBar, SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { MyGrades } from '../../results/MyGrades.tsx';
+import { MyGrades } from '../../results/learner/MyGrades.tsx';
 import { ClassProgress } from './ClassProgress.tsx';
 import { sectionsOf, type SectionOfTasks } from './class-progress.ts';
 import { LeaveClass } from './LeaveClass.tsx';

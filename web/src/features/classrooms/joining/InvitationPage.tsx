@@ -13,7 +13,7 @@ import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { useLinkToken } from '../../accounts/use-link-token.ts';
+import { useLinkToken } from '../../signing-in/passwords/use-link-token.ts';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
 
 type Invitation = NonNullable<ResponseOf<typeof lookUpInvitation>>;

@@ -13,7 +13,7 @@ import { useSession } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { FormCard } from '../../accounts/FormCard.tsx';
+import { FormCard } from '../../signing-in/FormCard.tsx';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
 
 const Column = styled('div')(({ theme }) => ({

@@ -19,7 +19,7 @@ import { RunCard } from './RunCard.tsx';
 import { SessionSettings } from './SessionSettings.tsx';
 
 const AddExercisesDialog = lazy(async () => ({
-  default: (await import('../../tasks/AddExercisesDialog.tsx')).AddExercisesDialog,
+  default: (await import('../../tasks/groups/AddExercisesDialog.tsx')).AddExercisesDialog,
 }));
 
 const Columns = styled('div')(({ theme }) => ({
