@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../session/session-context.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/messages/ErrorBoundary.tsx';
 
 const SignInAgain = lazy(async () => ({
   default: (await import('../features/signing-in/account-page/SignInAgain.tsx')).SignInAgain,

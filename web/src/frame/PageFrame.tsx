@@ -1,14 +1,14 @@
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { reportAccountForm } from '../reports/report.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/messages/ErrorBoundary.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { mayAccess, type Access } from '../session/permissions.ts';
 import { useSession } from '../session/session-context.ts';
 import { AccountFormMissing } from './AccountFormMissing.tsx';
 import { AuthenticationWait } from './AuthenticationWait.tsx';
-import { Footer } from './Footer.tsx';
-import { NavigationBar } from './NavigationBar.tsx';
+import { Footer } from './navigation/Footer.tsx';
+import { NavigationBar } from './navigation/NavigationBar.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useMainFocus } from './use-main-focus.ts';
 

@@ -7,13 +7,13 @@ import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Formula } from '../../maths/Formula.tsx';
-import { MathText } from '../../maths/MathText.tsx';
+import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useAskNow } from '../polls/ask-now.ts';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
 

@@ -1,12 +1,12 @@
 import { listLogMessages, type ResponseOf } from '@lemma/contracts';
 import { CircleAlert, Info, X } from 'lucide-react';
 import Chip from '@mui/material/Chip';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { agoWords, count, momentWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { pathOf } from './path-of.ts';

@@ -7,7 +7,7 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { nameOf } from './user-words.ts';
 
 const Band = styled('section')(({ theme }) => ({

@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { fieldErrorsFor, formErrorFor } from '../../../api/error-words.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 
 const fields = ['reason', 'confirmation'];
 const longestReason = 500;

@@ -7,8 +7,8 @@ import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import { nameOf, rolesInWords, roleWords } from './user-words.ts';
 

@@ -7,7 +7,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
 import { isStaff } from '../../../session/permissions.ts';
 import { Card, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import type { ReasonedAct } from './ReasonDialog.tsx';

@@ -11,8 +11,8 @@ import { ReadProblem } from '../../../frame/ReadProblem.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../../signing-in/FormCard.tsx';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
 

@@ -1,5 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
-import { PickCards } from '../../../ui/PickCards.tsx';
+import { PickCards } from '../../../ui/fields/PickCards.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 

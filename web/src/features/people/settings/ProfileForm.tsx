@@ -3,9 +3,9 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { FormCard } from '../../signing-in/FormCard.tsx';
 
 /** Changes the name that others see. */

@@ -6,13 +6,13 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { agoWords } from '../../../dates.ts';
 import { Card, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
-import { SkeletonBar } from '../../../ui/Skeleton.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 type Session = ResponseOf<typeof listSessions>[number];

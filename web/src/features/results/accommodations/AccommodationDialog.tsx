@@ -6,10 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { formOf, readProfile, type ProfileForm } from './accommodation-form.ts';
 
 const Pair = styled('div')(({ theme }) => ({

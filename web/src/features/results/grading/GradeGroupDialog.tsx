@@ -5,9 +5,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useFirstFocus } from '../../../ui/use-first-focus.ts';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 
 const Tasks = styled('fieldset')(({ theme }) => ({
   margin: 0,

@@ -2,7 +2,7 @@ import { getGrading, updateGrading, type Grading, type InputOf } from '@lemma/co
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 
 export type GradingChange = NonNullable<InputOf<typeof updateGrading>['body']>;
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { count } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { topicName } from '../../catalogue/exercise-words.ts';
 import { ProgressLine } from '../../classrooms/ProgressLine.tsx';

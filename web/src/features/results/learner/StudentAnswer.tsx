@@ -1,9 +1,9 @@
 import { getLearnerReview } from '@lemma/contracts';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
-import { MathText } from '../../../maths/MathText.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { GradePanel } from '../review/GradePanel.tsx';
 import { sameMistake } from '../review/review.ts';
 import { ReviewItem } from '../review/ReviewItem.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { prefetchTypesetting } from '../../../maths/prefetch-typesetting.ts';
+import { prefetchTypesetting } from '../../../maths/typesetting/prefetch-typesetting.ts';
 import { usePrinting } from '../../../printing.ts';
 import { firstToLookAt, itemOutcome, type ReviewedAttempt } from './review.ts';
 import { ReviewItem } from './ReviewItem.tsx';

@@ -2,16 +2,16 @@ import { changeGrade, getClassroomAdmin, type TaskGrade } from '@lemma/contracts
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { momentWords } from '../../../dates.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { decisionWords, gradeWords } from './grade-words.ts';
 
 const History = styled('ol')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { isMathsType } from '@lemma/math/document';
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { count } from '../../../dates.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';

@@ -1,7 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
 import { styled } from '@mui/material/styles';
-import { serverNow } from '../../../api/server-clock.ts';
-import { MathText } from '../../../maths/MathText.tsx';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { momentWords } from '../../../dates.ts';
 import { figure } from '../grade-book/grade-table.ts';
 import { answerSource, isMaths, reasonWords, type ReviewedResponse, type ReviewedVariant } from './review.ts';

@@ -1,5 +1,5 @@
-import { Formula } from '../../../maths/Formula.tsx';
-import { usePlainLatex } from '../../../maths/use-plain-latex.ts';
+import { Formula } from '../../../maths/typesetting/Formula.tsx';
+import { usePlainLatex } from '../../../maths/typesetting/use-plain-latex.ts';
 
 /** Looks like LaTeX from the maths field rather than typed characters. */
 const isLatex = (source: string): boolean => /[\\{}]/.test(source);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 import type { SignUpRole } from './RolePick.tsx';
 import { SignInForm } from './SignInForm.tsx';

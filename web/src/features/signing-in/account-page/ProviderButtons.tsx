@@ -10,7 +10,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import { answerWithPasskey, canUsePasskeys, noPasskeyWords, passkeyWords } from '../confirming/passkey-browser.ts';
 import { providerProblem } from './provider-words.ts';
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 
 interface CodeFieldProps {
   /** An authenticator's six figures, or a recovery code. */

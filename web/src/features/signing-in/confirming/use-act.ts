@@ -2,7 +2,7 @@ import { getSignInMethods } from '@lemma/contracts';
 import { useState } from 'react';
 import { wordsFor } from '../../../api/error-words.ts';
 import { readAgain } from '../../../api/use-read.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { passkeyWords } from './passkey-browser.ts';
 import { useConfirmed } from './use-confirmed.ts';
 

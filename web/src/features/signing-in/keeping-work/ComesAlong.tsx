@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { useRead, useReads } from '../../../api/use-read.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
-import { SkeletonBar } from '../../../ui/Skeleton.tsx';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 
 const Body = styled(CardBody)(({ theme }) => ({
   '& h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 6 },

@@ -7,7 +7,7 @@ import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { ComesAlong } from './ComesAlong.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { UpgradeForm } from './UpgradeForm.tsx';

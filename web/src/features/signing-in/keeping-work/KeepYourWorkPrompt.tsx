@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 
 /** One quiet sentence where work ends, for learners whom only this browser knows. */
 export function KeepYourWorkPrompt() {

@@ -1,8 +1,8 @@
 import type { User } from '@lemma/contracts';
 import { useState } from 'react';
 import { useSession } from '../../../session/session-context.ts';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { MergeForm } from './MergeForm.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 

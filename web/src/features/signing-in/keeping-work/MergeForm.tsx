@@ -3,8 +3,8 @@ import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { PasswordField } from '../passwords/PasswordField.tsx';
 

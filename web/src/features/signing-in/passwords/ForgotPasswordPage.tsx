@@ -6,8 +6,8 @@ import { useSubmit } from '../../../api/use-submit.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 

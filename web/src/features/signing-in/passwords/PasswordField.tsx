@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
-import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/fields/TextField.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endAdornment'>;
 

@@ -6,7 +6,7 @@ import { useSubmit } from '../../../api/use-submit.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';

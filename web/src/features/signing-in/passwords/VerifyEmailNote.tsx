@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useUser } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 
 /** Stands where an address has not been confirmed; the mail can be sent once more. */
 export function VerifyEmailNote() {

@@ -9,7 +9,7 @@ import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 import { useLinkToken } from './use-link-token.ts';
 

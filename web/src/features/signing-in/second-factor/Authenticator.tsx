@@ -14,9 +14,9 @@ import { call } from '../../../api/call.ts';
 import { readAgain } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { CardRow, Grow } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { CodeField } from '../confirming/CodeField.tsx';
 import { useAct } from '../confirming/use-act.ts';
 

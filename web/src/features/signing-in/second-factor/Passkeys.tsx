@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { agoWords, dateWords } from '../../../dates.ts';
 import { CardRow, Grow } from '../../../ui/Card.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { canUsePasskeys, makePasskey } from '../confirming/passkey-browser.ts';
 import { useAct } from '../confirming/use-act.ts';
 

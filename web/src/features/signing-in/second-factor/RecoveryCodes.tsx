@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { CardRow, Grow } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useAct } from '../confirming/use-act.ts';
 
 const few = 3;

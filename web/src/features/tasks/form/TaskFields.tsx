@@ -3,9 +3,9 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { FolderPlus } from 'lucide-react';
 import { useRead } from '../../../api/use-read.ts';
-import { PickCards } from '../../../ui/PickCards.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { PickCards } from '../../../ui/fields/PickCards.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CreateSectionDialog } from '../../classrooms/tasks/CreateSectionDialog.tsx';
 import type { TaskForm } from './task-form.ts';
 

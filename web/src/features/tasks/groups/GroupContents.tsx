@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { MoreVertical, Plus, Ungroup, X } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { SampleLine } from '../../catalogue/SampleFace.tsx';
 import { takenOut, withoutItem, type FormGroup, type TaskFormItem } from './group-form.ts';
 import { GroupBox } from './group-row-styles.ts';

@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, Group, MoreVertical, X } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { DragHandle } from '../../../ui/DragHandle.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useReorderDrag } from '../../../ui/use-reorder-drag.ts';
+import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
 import { SampleLine } from '../../catalogue/SampleFace.tsx';
 import {
   groupWords,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { dropLines } from '../../../ui/DragHandle.tsx';
+import { dropLines } from '../../../ui/reordering/DragHandle.tsx';
 
 /** The rows of a task's exercises: handle, what, how it is drawn, points, tools; in two lines on a phone. */
 export const GroupList = styled('ol')(({ theme }) => ({

@@ -10,9 +10,9 @@ import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../../frame/Loaded.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { TaskEditor } from './TaskEditor.tsx';
 
 /** R28: a task for a class, from nothing (`classroom`) or from the catalogue's basket (`catalog`). */

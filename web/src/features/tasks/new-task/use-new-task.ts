@@ -1,12 +1,12 @@
 import { createTask, getClassroomAdmin, type ClassroomAdmin, type ClassroomSummary, type Task } from '@lemma/contracts';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { paths } from '../../../paths.ts';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { emptyBasket } from '../../catalogue/basket.ts';
 import type { FormGroup } from '../groups/group-form.ts';
 import {

@@ -5,13 +5,13 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { count, momentWords } from '../../../dates.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useMayChange } from '../../classrooms/use-may-change.ts';
 import { TypedMaths } from '../../results/review/TypedMaths.tsx';
 

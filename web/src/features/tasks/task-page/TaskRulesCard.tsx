@@ -1,6 +1,6 @@
 import type { Task } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { momentWords } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { ruleWords } from '../form/task-rules.ts';
