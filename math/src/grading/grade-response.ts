@@ -217,10 +217,12 @@ function otherReading(
 
 /** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */
 function safely(end: number, mark: () => Mark): Mark {
+  const tooMuch: Mark = { outcome: 'unknown', reason: 'too much work' };
+  if (workDone() >= end) return tooMuch;
   try {
     return bounded(end - workDone(), mark);
   } catch (error) {
-    if (error instanceof LimitReached && workDone() >= end) return { outcome: 'unknown', reason: 'too much work' };
+    if (error instanceof LimitReached && workDone() >= end) return tooMuch;
     return { outcome: 'unknown', reason: problemOf(error, '').message };
   }
 }

@@ -25,10 +25,13 @@ export interface Call<E extends Endpoint = Endpoint> {
 
 /** An answer of 400 and above, as the server words it. */
 export class Refusal {
-  constructor(
-    readonly status: number,
-    readonly body: object,
-  ) {}
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, body: object) {
+    this.status = status;
+    this.body = body;
+  }
 }
 
 /** Refuses a call in words: of the whole form, or `{ field: words }` with status 400; and with a code, if it has one. */
