@@ -9,6 +9,7 @@ import { benchCuts, benchDuplicates, benchKills, benchStops } from './faults.ts'
 import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
 import { benchMutation } from './mutation.ts';
+import { benchOffline } from './offline.ts';
 import { benchPolls } from './polls.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
 import { benchTaskStart } from './task-start.ts';
@@ -35,6 +36,7 @@ const faults = {
   attack: benchAttack,
   extremes: benchExtremes,
   duplicates: benchDuplicates,
+  offline: benchOffline,
 };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,

@@ -23,7 +23,7 @@ import {
   type Endpoint,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../core/db/test-database.ts';
 import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
 import {
   allOfIt,

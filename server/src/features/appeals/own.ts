@@ -1,7 +1,7 @@
 import type { BodyOf, makeAppeal, MyAppeal } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { cleanLine } from '../../clean-text.ts';
-import { conflict, notFound, RequestError } from '../../http/errors.ts';
+import { cleanLine } from '../../core/clean-text.ts';
+import { conflict, notFound, RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import type { OwnedAttempt } from '../attempts/store.ts';

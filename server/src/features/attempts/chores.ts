@@ -1,6 +1,6 @@
 import { graceSeconds } from '@lemma/contracts';
-import type { Chore } from '../../chores.ts';
-import { whyUnavailable } from '../../db/unavailable.ts';
+import type { Chore } from '../../core/chores.ts';
+import { whyUnavailable } from '../../core/db/unavailable.ts';
 import type { Services } from '../../services.ts';
 import { closeIfOver } from './closing.ts';
 

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccountStore } from '../accounts/store.ts';
-import { openForTest } from '../../db/test-folder.ts';
-import { prepareTestPlace, type TestPlace } from '../../db/test-database.ts';
+import { openForTest } from '../../core/db/test-folder.ts';
+import { prepareTestPlace, type TestPlace } from '../../core/db/test-database.ts';
 import { demoTeacher } from './people.ts';
 
 const script = resolve(import.meta.dirname, '../../../../scripts/seed.ts');

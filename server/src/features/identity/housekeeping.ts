@@ -1,4 +1,4 @@
-import type { Chore } from '../../chores.ts';
+import type { Chore } from '../../core/chores.ts';
 import type { Services } from '../../services.ts';
 import type { SigningKeys } from './keys.ts';
 

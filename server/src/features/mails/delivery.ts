@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Outages } from '../../outages.ts';
-import { MailRefused, type MailCarrier } from '../../outside/mail.ts';
+import type { Outages } from '../../core/outages.ts';
+import { MailRefused, type MailCarrier } from '../../core/outside/mail.ts';
 import type { DueMail, MailStore } from './store.ts';
 
 const second = 1000;

@@ -1,8 +1,8 @@
 import { listLogMessages, sendLogMessage, type LogMessage } from '@lemma/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logMessages } from '../../db/tables/index.ts';
+import { logMessages } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { startChores } from '../../chores.ts';
+import { startChores } from '../../core/chores.ts';
 import { logChores, pruneLogMessages } from './log-messages.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LogMessage } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import type { Chore } from '../../chores.ts';
-import { cleanLine, cleanText } from '../../clean-text.ts';
+import type { Chore } from '../../core/chores.ts';
+import { cleanLine, cleanText } from '../../core/clean-text.ts';
 import type { Services } from '../../services.ts';
 
 const hour = 60 * 60 * 1000;

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
 import { answerTypes } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { notLetIn } from '../accounts/let-in.ts';
 import { canSeeKeys, canViewExercise } from '../exercises/policy.ts';
 import { pollKindRules } from './kinds/index.ts';
 import { emptyView, type PollKindRules, type QuestionBase, type QuestionContent } from './kinds/poll-kind.ts';
 import type { PollQuestionRow } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const seeds = 1_000_000;
 
@@ -105,7 +105,7 @@ export async function drawAnother(
   const { exerciseId } = await services.exercises.selectVersion(question.exerciseVersionId);
   const exercise = await services.exercises.findExercise(exerciseId, user.id);
   if (exercise?.isSecret && !canSeeKeys(user, exercise)) {
-    throw invalidField('nonFieldErrors', 'This exercise stands in an assessment now. Ask something else.');
+    throw invalidField('nonFieldErrors', 'This exercise is in an assessment now. Ask something else.');
   }
   const base = { id: newId(), revision: 1, body: question.body, exerciseVersionId: null, seed: 1 };
   return fromExercise(services, base, question.exerciseVersionId, randomInt(seeds));

@@ -40,7 +40,7 @@ export function OfflineBand({ waiting, positionOf, isUp }: OfflineBandProps) {
               : `${count(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} kept ${where}.`}
           </output>
           {waiting.length > 1 ? 'They are sent by themselves' : 'It is sent by itself'} when the network is back.{' '}
-          {isUp ? 'The time is up. Leave this page open until it is sent.' : 'Go on working.'}
+          {isUp ? 'The time is up. Leave this page open until it is sent.' : 'Keep working.'}
           {waiting.length > 0 && (
             <details>
               <summary>What is waiting</summary>

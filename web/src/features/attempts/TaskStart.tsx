@@ -152,14 +152,14 @@ function AssessmentRules({ task, now }: { task: LearnerTask; now: number }) {
       <li>
         <CloudCheck aria-hidden />
         <span>
-          <b>Every answer is saved as you type,</b> also without a connection. Another device goes on where this one
+          <b>Every answer is saved as you type,</b> also without a connection. Another device continues where this one
           stopped. You can change answers until you hand in.
         </span>
       </li>
       <li>
         <CircleAlert aria-hidden />
         <span>
-          <b>Input that cannot be read costs nothing.</b> You are told at once and can mend it.
+          <b>Input that cannot be read costs nothing.</b> You will see this right away and can fix it.
           {task.tryPenalty > 0 && ` Each further try at a question takes ${task.tryPenalty} % off what it can earn.`}
         </span>
       </li>

@@ -84,7 +84,7 @@ export function ClassroomMembersPage() {
               {classroom.isJoinOpen && !classroom.isReadOnly ? (
                 <JoinCode join={classroom} />
               ) : (
-                <p>Nobody can join with the code now.</p>
+                <p>No one can join with the code now.</p>
               )}
             </CardBody>
           </Card>
@@ -120,7 +120,7 @@ function JoiningNote() {
     ? 'Joining is closed.'
     : classroom.needsApproval
       ? 'New learners wait for your approval.'
-      : 'Everybody with the code joins at once.';
+      : 'Everybody with the code joins immediately.';
   return (
     <Note tone="neutral">
       {words} <Link to={paths.classroomSettings(classroom.id)}>Change it</Link>
@@ -188,7 +188,7 @@ function Present({ members: { page, members, error, hasMore, readMore, readAgain
       <ReadProblem error={error} noun="list" onRetry={() => void read()} />
     );
   }
-  if (members.length === 0) return <EmptyState>Nobody here is called that.</EmptyState>;
+  if (members.length === 0) return <EmptyState>No one here has that name.</EmptyState>;
   return (
     <>
       <MembersTable
@@ -233,7 +233,7 @@ function useRemoval(onChanged: () => void): (member: Member) => Promise<void> {
     const answer = await ask({
       title: member.isSelf ? 'Leave the class?' : `Remove ${name} from the class?`,
       message: member.isSelf
-        ? 'You see nothing of it any more. Another teacher can bring you back.'
+        ? 'You will no longer see it. Another teacher can bring you back.'
         : 'Their answers and scores are kept. You can bring them back at any time.',
       actions: [
         { value: 'stay', label: 'Cancel', variant: 'text' },

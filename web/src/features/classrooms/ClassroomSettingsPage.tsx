@@ -28,10 +28,10 @@ export function ClassroomSettingsPage() {
   if (classroom.role !== 'teacher') return <Note tone="neutral" title="Only teachers of the class see its settings." />;
   return (
     <>
-      <SettingsSection title="Name and dates" about="After the last day the class is read only. Nobody loses anything.">
+      <SettingsSection title="Name and dates" about="After the last day the class is read only. Nothing is lost.">
         <GeneralSettings key={classroom.id} />
       </SettingsSection>
-      <SettingsSection title="Join code" about="A new code does not remove anybody. The old one stops working at once.">
+      <SettingsSection title="Join code" about="A new code removes no members. The old one stops working immediately.">
         <CardBody>
           <JoinCode join={classroom}>
             <NewCodeButton classroom={classroom} />
@@ -84,7 +84,7 @@ function NewCodeButton({ classroom }: { classroom: ClassroomAdmin }) {
   const change = async (): Promise<void> => {
     const answer = await ask({
       title: 'Make a new code?',
-      message: 'The old code and its link stop working at once. Members stay in the class.',
+      message: 'The old code and its link stop working immediately. Members stay in the class.',
       actions: [
         { value: 'stay', label: 'Cancel', variant: 'text' },
         { value: 'change', label: 'Make a new code', variant: 'contained' },
@@ -123,7 +123,7 @@ function ArchiveRow({ classroom }: { classroom: ClassroomAdmin }) {
     const answer = await ask({
       title: `Archive ${classroom.name}?`,
       message:
-        'Nothing can be started or changed in it any more, and open attempts end. Learners still see their results. You find it under Archived and can bring it back.',
+        'Nothing in it can be started or changed any longer, and open attempts end. Learners still see their results. You find it under Archived and can bring it back.',
       actions: [
         { value: 'stay', label: 'Cancel', variant: 'text' },
         { value: 'archive', label: 'Archive class', variant: 'contained', color: 'error' },

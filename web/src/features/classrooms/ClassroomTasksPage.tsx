@@ -73,7 +73,7 @@ function GiveOutTheCode({ classroom }: { classroom: ClassroomAdmin }) {
         <CardHead title="Give out the code" id="give-out" />
         <CardBody>
           <p style={{ marginBottom: 16 }}>
-            Nobody has joined yet. Learners need this code and their name, nothing else.
+            No one has joined yet. Learners need this code and their name, nothing else.
           </p>
           <JoinCode join={classroom} />
         </CardBody>

@@ -49,7 +49,7 @@ export function CopyClassroomDialog({ classroom, onClose }: { classroom: Source;
         <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <p>
             The copy has {count(tasks, 'task')}, {count(classroom.sections.length, 'section')} and the settings of{' '}
-            {classroom.name}. Nobody is in it but you.
+            {classroom.name}. You are its only member.
           </p>
           <TextField
             label="Name of the copy"

@@ -56,7 +56,7 @@ export function ColumnsCard({ columns, onField }: ColumnsCardProps) {
   return (
     <Card aria-labelledby="columns-head">
       <CardHead title="Columns" id="columns-head">
-        <HeadNote>{hasHead ? 'Guessed from the first line' : 'Guessed from what stands in them'}</HeadNote>
+        <HeadNote>{hasHead ? 'Guessed from the first line' : 'Guessed from their content'}</HeadNote>
       </CardHead>
       <Fields>
         {columns.map(({ header, field }, index) => (

@@ -14,12 +14,12 @@ export function JoiningSettings() {
   const change = (body: Change, done: string): Promise<boolean> =>
     act(async () => keep(await call(updateClassroom, { params: { classId: classroom.id }, body })), done);
   const waiting =
-    waitingCount === 0 ? 'Nobody is waiting' : `${waitingCount} ${waitingCount === 1 ? 'is' : 'are'} waiting`;
+    waitingCount === 0 ? 'No one is waiting' : `${waitingCount} ${waitingCount === 1 ? 'is' : 'are'} waiting`;
   return (
     <>
       <SwitchRow
         label="Anyone with the code may join"
-        about="Off: code, link and QR code let nobody in. Members stay."
+        about="Off: code, link and QR code let no one in. Members stay."
         checked={isJoinOpen}
         disabled={classroom.isReadOnly}
         onChange={(value) => change({ isJoinOpen: value }, value ? 'Joining is open.' : 'Joining is closed.')}
@@ -32,7 +32,7 @@ export function JoiningSettings() {
         checked={needsApproval}
         disabled={classroom.isReadOnly}
         onChange={(value) =>
-          change({ needsApproval: value }, value ? 'New learners wait for you.' : 'New learners join at once.')
+          change({ needsApproval: value }, value ? 'New learners wait for you.' : 'New learners join immediately.')
         }
       />
       <SwitchRow

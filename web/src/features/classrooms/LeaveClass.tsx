@@ -16,7 +16,7 @@ export function LeaveClass({ classId, name }: { classId: string; name: string })
   const leave = async (): Promise<void> => {
     const answer = await ask({
       title: `Leave ${name}?`,
-      message: 'You see nothing of the class any more. Your work is kept: when you join again, it is back.',
+      message: 'You will no longer see the class. Your work is kept: when you join again, it is back.',
       actions: [
         { value: 'stay', label: 'Cancel', variant: 'text' },
         { value: 'leave', label: 'Leave class', variant: 'contained', color: 'error' },

@@ -97,7 +97,7 @@ export function WrongAnswersCard({ ids, number, responseCount, isWall }: WrongAn
       <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading wrong answers" rows={3} />}>
         {(wrong) =>
           answers === 0 ? (
-            <EmptyState>Nobody has given a wrong answer here.</EmptyState>
+            <EmptyState>No one has given a wrong answer here.</EmptyState>
           ) : (
             <>
               <Shown>

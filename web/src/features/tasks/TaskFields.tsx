@@ -102,7 +102,7 @@ export function TimingFields({ form, errors, onChange }: TaskFieldsProps) {
         value={form.opensAt}
         onChange={(opensAt) => onChange({ opensAt })}
         error={errors['opensAt']}
-        helper={form.opensAt === '' ? 'At once' : `Your time, ${zone}`}
+        helper={form.opensAt === '' ? 'Immediately' : `Your time, ${zone}`}
       />
       <TextField
         label="Due"

@@ -1,7 +1,7 @@
 import type { DifficultyLevel } from '@lemma/math';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../db/open-database.ts';
-import { exercises, searchWords, users } from '../../../db/tables/index.ts';
+import type { Database } from '../../../core/db/open-database.ts';
+import { exercises, searchWords, users } from '../../../core/db/tables/index.ts';
 import { chosen, isBesides, isWithheld, orders, visible, type CatalogueFilter } from './conditions.ts';
 import type { HitGroup } from './facets.ts';
 import { hitOf, nameOfUser, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';

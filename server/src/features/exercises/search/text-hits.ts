@@ -1,6 +1,6 @@
 import type { DifficultyLevel } from '@lemma/math';
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../db/open-database.ts';
+import type { Database } from '../../../core/db/open-database.ts';
 import { chosen, mostUsed, orders, rankOf, visible, type CatalogueFilter } from './conditions.ts';
 import type { HitGroup } from './facets.ts';
 import { hitOf, nameOfUser, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';

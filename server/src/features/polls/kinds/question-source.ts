@@ -1,6 +1,6 @@
 import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
 import { answerTypes, type ExerciseDocument } from '@lemma/math/document';
-import type { VersionedDocument } from '../../../engine/engine.ts';
+import type { VersionedDocument } from '../../../core/engine/engine.ts';
 import type { Services } from '../../../services.ts';
 import { versionedDocument } from '../../attempts/present.ts';
 import type { PollQuestionRow } from '../store.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v4 as randomId } from 'uuid';
-import type { Queryable } from '../../../db/open-database.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
 import {
   attempts,
   attemptVariants,
@@ -8,7 +8,7 @@ import {
   lateArrivals,
   responses,
   users,
-} from '../../../db/tables/index.ts';
+} from '../../../core/db/tables/index.ts';
 
 /** What a class shows in the place of somebody who is gone. */
 export const removedLearner = { firstName: 'Removed', lastName: 'learner' } as const;

@@ -62,7 +62,7 @@ const isConflict = (error: unknown): boolean => error instanceof FetchError && e
 async function askWhose(ask: AskWarning): Promise<'theirs' | 'mine' | undefined> {
   const answer = await ask({
     title: 'This exercise was changed elsewhere',
-    message: 'Another tab or a colleague saved it since you opened it. Keep your text, or go on with theirs?',
+    message: 'Another tab or a colleague saved it since you opened it. Keep your text, or continue with theirs?',
     actions: [
       { value: 'theirs', label: 'Take theirs', variant: 'outlined' },
       { value: 'mine', label: 'Keep mine', variant: 'contained' },

@@ -60,7 +60,7 @@ export function usePublication(save: Autosave): Publication {
     const answer = await ask({
       title: 'Unpublish it?',
       message:
-        'It becomes a draft again, which only you and those you share it with see. Tasks that use it keep their version and go on.',
+        'It becomes a draft again, visible only to you and the people you share it with. Tasks that use it keep their version.',
       actions: [
         { value: 'stay', label: 'Cancel', variant: 'text' },
         { value: 'unpublish', label: 'Unpublish', variant: 'contained' },
