@@ -1,3 +1,4 @@
+import { choiceRules, mathsRules } from '../exercises/answer-types/index.ts';
 import { fromNumber, type Rational } from '../algebra/rational.ts';
 import { drawChoices } from '../exercises/choices.ts';
 import type { CompiledChoicePart, CompiledExercise, CompiledFormulaPart, CompiledPart } from '../exercises/compiled.ts';
@@ -97,7 +98,7 @@ function valueOfChoices(
     .map(({ index }) => source.choices[index]?.value)
     .map((value) => value && evaluate(value, drawn.slots, exercise.scope));
   if (!values.every((value) => value !== undefined)) return undefined;
-  if (source.part.answerType === 2) return values.length === 1 ? values[0] : undefined;
+  if (choiceRules[source.part.answerType].isSingle) return values.length === 1 ? values[0] : undefined;
   return formula({ kind: 'set', items: values.map(treeOfValue) });
 }
 
@@ -110,7 +111,12 @@ function valueOfFormula(
 ): Value | undefined {
   const { letters } = source;
   const expected = source.unit?.(drawn.slots);
-  const asked = { ...written, letters, isNumber: source.part.answerType === 4, hasEuler: hasEuler(source) };
+  const asked = {
+    ...written,
+    letters,
+    isNumber: mathsRules[source.part.answerType].isNumber,
+    hasEuler: hasEuler(source),
+  };
   const split = expected && splitUnit(meantText(answer, asked), expected);
   const reading = readAnswer(split?.value ?? answer, asked);
   if ('mark' in reading) return undefined;

@@ -1,3 +1,4 @@
+import { mathsRules } from '../exercises/answer-types/index.ts';
 import { differentiate } from '../algebra/index.ts';
 import { equivalent, lookClosely } from '../equivalence/index.ts';
 import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
@@ -20,7 +21,6 @@ export interface Opinion {
 
 /** So much more work than while somebody waits for the verdict. */
 const effort = 40;
-const scalarTypes: ReadonlySet<number> = new Set([4, 6]);
 /** Fewer points at which both have a value say too little. */
 const enoughPoints = 20;
 
@@ -48,11 +48,13 @@ const order = ['equal', 'probably-equal', 'unknown', 'not-equal'] as const;
 const unsure = (reason: string): Opinion => ({ opinion: 'unknown', reason });
 
 function treeOf(part: CompiledFormulaPart, answer: string, slots: Slots): Expression | undefined {
-  const value = part.part.answerType === 4 ? (splitUnit(answer, part.unit?.(slots))?.value ?? answer) : answer;
+  const value = mathsRules[part.part.answerType].isNumber
+    ? (splitUnit(answer, part.unit?.(slots))?.value ?? answer)
+    : answer;
   const reading = readAnswer(value, { decimal: '.', letters: part.letters });
   if ('mark' in reading) return undefined;
   const bare = withoutBrackets(reading.tree);
-  return scalarTypes.has(part.part.answerType) ? withoutBrackets(withoutLeftSide(bare, part.letters)) : bare;
+  return mathsRules[part.part.answerType].isScalar ? withoutBrackets(withoutLeftSide(bare, part.letters)) : bare;
 }
 
 function opinionOn(part: CompiledFormulaPart, tree: Expression, key: Expression): Opinion {
@@ -83,7 +85,7 @@ function opinionOnValue(part: CompiledFormulaPart, own: Expression, key: Express
   const { order: inOrder } = part.part as FormulaPart;
   const { verdict } = equivalent(own, key, { effort, order: inOrder ?? 'any' });
   if (verdict === 'equal') return { opinion: 'equal', reason: `The ${what} is 0.` };
-  const look = scalarTypes.has(part.part.answerType) ? lookClosely(own, key) : undefined;
+  const look = mathsRules[part.part.answerType].isScalar ? lookClosely(own, key) : undefined;
   if (look?.differ) return { opinion: 'not-equal', reason: differs(look.differ) };
   if (verdict === 'different') return { opinion: 'not-equal', reason: 'It means something else than the key.' };
   if (look && look.agreed >= enoughPoints) {
