@@ -1,7 +1,7 @@
 import { drawnImageMaximumPixels, imageMaximumPixels, widthsOfImage } from '@lemma/contracts';
 import sharp from 'sharp';
-import { letPoolGiveWay } from '../../engine/give-way.ts';
-import { inTurns } from '../../engine/turns.ts';
+import { letPoolGiveWay } from '../../core/engine/give-way.ts';
+import { inTurns } from '../../core/engine/turns.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
