@@ -1,4 +1,4 @@
-import { prepareTestPlace, type TestPlace } from '../server/src/db/test-database.ts';
+import { prepareTestPlace, type TestPlace } from '../server/src/core/db/test-database.ts';
 import { startProduct, type RunningProduct } from '../server/src/testing/product.ts';
 import { NoPostgresError, startPostgresCluster } from '../scripts/postgres-cluster.ts';
 

@@ -8,31 +8,22 @@ import { startFaultProxy } from '../server/src/testing/fault-proxy.ts';
 import { startProduct, type RunningProduct } from '../server/src/testing/product.ts';
 import { onEachDatabase, withProduct } from './databases.ts';
 import { quantile } from './measure.ts';
+import { seed, tell } from './tell.ts';
 
-const seed = Number(process.env['BENCH_SEED'] ?? Date.now() % 1_000_000_000);
 const clients = 32;
 const countOr = (count: number) => Number(process.env['BENCH_COUNT'] ?? count);
 const milliseconds = (sorted: readonly number[]) =>
   `p50 ${quantile(sorted, 0.5).toFixed(0)}, p95 ${quantile(sorted, 0.95).toFixed(0)}, most ${(sorted.at(-1) ?? 0).toFixed(0)}`;
 
-/** One line of the report; ends the run with 1 when something is wrong. */
-function tell(
-  name: string,
-  figures: Readonly<Record<string, unknown>>,
-  wrong: Readonly<Record<string, unknown>>,
-): void {
-  const bad = Object.entries(wrong).filter(([, list]) => !Array.isArray(list) || list.length > 0);
-  console.log(`${name}, seed ${seed}:`, figures, bad.length === 0 ? 'nothing wrong' : Object.fromEntries(bad));
-  if (bad.length > 0) process.exitCode = 1;
-}
-
 const wrongs = (findings: Findings): Record<keyof Findings, readonly unknown[]> => ({ ...findings });
 
-/** `kills`: RL1 and RL2. */
+/** `kills`: RL1 and RL2; BENCH_MINUTES ends the run on each database earlier. */
 export function benchKills(): Promise<void> {
-  const kills = countOr(500);
+  const wanted = countOr(500);
   return onEachDatabase(async ({ name, place }) => {
-    const { findings, readyMs, ...figures } = await killUnderLoad({ place, kills, clients, seed });
+    const untilMs = Date.now() + Number(process.env['BENCH_MINUTES'] ?? Infinity) * 60_000;
+    const options = { place, kills: wanted, clients, seed, chores: true, untilMs };
+    const { kills, findings, readyMs, ...figures } = await killUnderLoad(options);
     tell(`${kills} kills, ${name}`, { ...figures, 'ready ms': milliseconds(readyMs) }, wrongs(findings));
   });
 }

@@ -9,7 +9,9 @@ import { benchCuts, benchDuplicates, benchKills, benchStops } from './faults.ts'
 import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
 import { benchMutation } from './mutation.ts';
+import { benchOffline } from './offline.ts';
 import { benchPolls } from './polls.ts';
+import { benchSlowest } from './slowest/slowest.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
 import { benchTaskStart } from './task-start.ts';
 import { benchTruth } from './truth.ts';
@@ -27,7 +29,7 @@ const scale = {
   polls: benchPolls,
 };
 const browsers = { editor: benchEditor };
-const accuracy = { truth: benchTruth, mutation: benchMutation };
+const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };
 const faults = {
   kills: benchKills,
   stops: benchStops,
@@ -35,6 +37,7 @@ const faults = {
   attack: benchAttack,
   extremes: benchExtremes,
   duplicates: benchDuplicates,
+  offline: benchOffline,
 };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,

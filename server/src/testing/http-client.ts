@@ -92,6 +92,10 @@ export function createHttpClient(...urls: readonly string[]) {
     widen(connections: number): void {
       agent.maxSockets = connections;
     },
+    /** Goes on with the session of another browser, by what `cookies` told there. */
+    goOnAs(header: string): void {
+      keepCookies(header.split('; '));
+    },
     /** What the browser would send along, for connections of another kind. */
     cookies: () => cookieHeader,
     close: () => agent.destroy(),

@@ -22,7 +22,7 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
   if (error instanceof FetchError && error.code === 'account/not-let-in') {
     return (
       <MessagePage
-        title="Nobody has let you in yet"
+        title="You have not been let in yet"
         actions={
           <Button component={Link} to={paths.helpTopic('let-teachers-in')} variant="contained">
             How you are let in

@@ -1,14 +1,14 @@
 import type { BodyOf, mergeAccounts, Role, User } from '@lemma/contracts';
-import { conflict, forbidden, invalidField } from '../../http/errors.ts';
+import { conflict, forbidden, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { checkPassword } from '../identity/password-check.ts';
 import { requireCode } from '../identity/second-factor.ts';
 import type { Merging } from '../privacy/personal-data/rules.ts';
 import type { LockedAccount } from '../privacy/store.ts';
-import { isStaff } from './policy.ts';
+import { isStaff } from '../../core/access/roles.ts';
 import { type Exchange, openSession, presentUser } from './service.ts';
-import type { Account, SignedInUser } from './store.ts';
+import type { Account, SignedInUser } from '../../core/access/visitor.ts';
 
 /**
  * C10: two accounts of one person become one. An anonymous one goes up into the account that was named; a known one

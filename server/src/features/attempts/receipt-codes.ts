@@ -51,7 +51,7 @@ function write(bits: bigint): string {
   return `LM-${signs.match(/.{4}/g)?.join('-')}`;
 }
 
-/** The code in a text, as it was made; also typed in small letters, without lines, or with an O for a nought. */
+/** The code in a text, as it was made; also typed in small letters, without lines, or with an O for a zero. */
 export function findCode(text: string): string | null {
   const found = /\bLM[-\s]?((?:[0-9A-Z]{4}[-\s]?){4})(?![0-9A-Z])/i.exec(text)?.[1];
   if (found === undefined) return null;

@@ -1,6 +1,6 @@
 import { drawnImageMaximumPixels, imageMaximumPixels, widthsOfImage } from '@lemma/contracts';
 import sharp from 'sharp';
-import { inTurns } from '../../engine/turns.ts';
+import { inTurns } from '../../core/engine/turns.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);

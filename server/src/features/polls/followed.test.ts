@@ -14,8 +14,8 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '../../db/tables/index.ts';
-import { accessOfPerson } from '../../live/access-topics.ts';
+import { sessions } from '../../core/db/tables/index.ts';
+import { accessOfPerson } from '../../core/live/access-topics.ts';
 import { first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 

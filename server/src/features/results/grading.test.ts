@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('what counts in the grade book [R17]', () => {
-  it('waits for what is open, counts what is finished or due, and what is missing as nought', async () => {
+  it('waits for open tasks, counts finished and due ones, and counts missing ones as zero', async () => {
     const { learner } = room;
     await answer(learner, quiz, true);
     const attemptId = await answer(learner, test, false);
@@ -170,7 +170,7 @@ describe('a changed grade [R17]', () => {
   it.each([
     ['without a reason', { score: 1, isExcused: false, reason: ' ' }, 'reason'],
     ['above the points of the task', { score: 3, isExcused: false, reason: 'x' }, 'score'],
-    ['below nought', { score: -1, isExcused: false, reason: 'x' }, 'score'],
+    ['below zero', { score: -1, isExcused: false, reason: 'x' }, 'score'],
     ['with a score for who is excused', { score: 1, isExcused: true, reason: 'x' }, 'score'],
   ])('is refused %s', async (_, body, field) => {
     const answer = await change(room.learner.user.lastName, test, body);

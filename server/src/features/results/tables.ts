@@ -100,7 +100,7 @@ function groupWords({ groups }: GradeBook, id: string | null): string {
   return group.weight === null ? group.name : `${group.name} (${roundScore(group.weight)} %)`;
 }
 
-/** What stands in a cell of the grade book: `exc.` for who is excused, nought for what is missing. */
+/** The text of a cell of the grade book: `exc.` for an excused learner, zero for a missing task. */
 function gradeCell({ tasks }: GradeBook, row: GradeBook['rows'][number], at: number, unit: GradeUnit): Cell {
   if (unit === 'attempts') return row.attempts[at] ?? 0;
   if (row.excused.includes(at)) return 'exc.';

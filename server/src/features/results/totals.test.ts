@@ -23,7 +23,7 @@ const school: TotalRules = {
 describe('what counts in a total [R17]', () => {
   it.each([
     ['points add up', [task(10), task(30)], [done(5), done(30)], 87.5, ['counts', 'counts']],
-    ['what is missing counts as nought', [task(10), task(10)], [done(8), missed], 40, ['counts', 'missing']],
+    ['a missing task counts as zero', [task(10), task(10)], [done(8), missed], 40, ['counts', 'missing']],
     ['who is excused loses nothing', [task(10), task(10)], [done(8), excused], 80, ['counts', 'excused']],
     ['what is not due does not count', [task(10), task(10)], [done(8), notBegun], 80, ['counts', 'none']],
     ['what is begun and open waits', [task(10), task(10)], [done(8), open(1)], 80, ['counts', 'waiting']],

@@ -10,7 +10,7 @@ export function KeepYourWorkPrompt() {
   return (
     <div style={{ marginTop: 16 }}>
       <Note tone="neutral" title="So far only this browser knows you">
-        <Link to={paths.keepYourWork}>Keep your work</Link> with an account, then you can go on from any device.
+        <Link to={paths.keepYourWork}>Keep your work</Link> with an account, then you can continue from any device.
       </Note>
     </div>
   );

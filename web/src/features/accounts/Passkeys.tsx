@@ -106,7 +106,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const handleRemove = async () => {
     const answer = await ask({
       title: `Remove the passkey “${passkey.name}”?`,
-      message: 'It no longer signs in here. Remove it from the device too, so that it is not offered any more.',
+      message: 'It no longer signs in here. Remove it from the device too, so that it is no longer offered.',
       actions: [
         { value: 'stay', label: 'Keep it' },
         { value: 'remove', label: 'Remove', variant: 'contained', color: 'error' },

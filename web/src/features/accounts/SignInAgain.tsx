@@ -26,7 +26,7 @@ export function SignInAgain() {
       <DialogTitle id={`${id}-title`}>Sign in again</DialogTitle>
       <DialogContent sx={content}>
         <p id={`${id}-words`}>
-          Your session has ended. Nothing that you typed is lost: sign in{name === '' ? '' : ` as ${name}`} to go on.
+          Your session has ended. Nothing that you typed is lost: sign in{name === '' ? '' : ` as ${name}`} to continue.
         </p>
         <SignInForm
           username={user.userName === '' ? user.email : user.userName}

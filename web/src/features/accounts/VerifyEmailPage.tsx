@@ -82,7 +82,7 @@ function Confirmed({ email }: { email: string }) {
         If you forget your password, a link to set a new one goes there.
       </Note>
       <Button component={Link} to={paths.home} variant="contained" size="large">
-        Go on
+        Continue
       </Button>
     </FormColumn>
   );

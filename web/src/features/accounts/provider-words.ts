@@ -6,7 +6,7 @@ interface Problem {
 /** What has come of going to a provider, by the `problem` that the address of the account page names. */
 const problems: Readonly<Record<string, (provider: string) => Problem>> = {
   'provider-unknown': () => ({
-    title: 'This way to sign in is not offered any more',
+    title: 'This way to sign in is no longer offered',
     text: 'Sign in another way, or ask your school.',
   }),
   'provider-unavailable': (provider) => ({

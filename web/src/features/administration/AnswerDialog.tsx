@@ -83,7 +83,7 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
               }}
             />
           ) : (
-            <Note tone="neutral">Nobody was signed in and there is no address, so no answer can arrive.</Note>
+            <Note tone="neutral">No one was signed in and there is no address, so no answer can arrive.</Note>
           )}
           {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
         </DialogContent>
@@ -112,16 +112,16 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
 }
 
 function whereItGoes({ replyAllowed, preferredEmail, senderId }: ListedFeedback): string {
-  if (!replyAllowed) return 'They want no mail. The answer stands on their account page.';
+  if (!replyAllowed) return 'They asked for no mail. The answer appears on their account page.';
   if (preferredEmail !== '') {
-    return `Goes to ${preferredEmail}${senderId === null ? '' : ', and stands on their account page'}.`;
+    return `Goes to ${preferredEmail}${senderId === null ? '' : ', and appears on their account page'}.`;
   }
-  return 'Goes to the address of their account, and stands on their account page.';
+  return 'Goes to the address of their account, and appears on their account page.';
 }
 
 function WhatCameAlong({ item: { sender, senderId, context } }: { item: ListedFeedback }) {
   const rows = [
-    ['From', senderId === null ? 'nobody signed in' : sender],
+    ['From', senderId === null ? 'no one signed in' : sender],
     ['Page', context.pageUrl],
     ['Browser', context.userAgent],
     ['Version', context.version],

@@ -54,7 +54,7 @@ function AuditLog() {
             note="Entries cannot be changed or deleted. When a person is erased, details about them are emptied; that it happened stays."
           >
             {entries.length === 0 ? (
-              <EmptyState drawing="bars">What administrators change for others stands here.</EmptyState>
+              <EmptyState drawing="bars">Changes that administrators make for others appear here.</EmptyState>
             ) : (
               <EntryTable entries={entries} />
             )}

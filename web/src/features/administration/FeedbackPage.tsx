@@ -134,6 +134,6 @@ function FeedbackTable({ items, onOpen }: FeedbackTableProps) {
 }
 
 function Sender({ item }: { item: ListedFeedback }) {
-  if (item.senderId === null) return item.preferredEmail === '' ? 'nobody signed in' : item.preferredEmail;
+  if (item.senderId === null) return item.preferredEmail === '' ? 'no one signed in' : item.preferredEmail;
   return <Link to={paths.administrationUser(item.senderId)}>{item.sender || 'removed person'}</Link>;
 }

@@ -59,7 +59,7 @@ export function ReasonDialog({ request, onClose }: ReasonDialogProps) {
           <div>{request.message}</div>
           <TextField
             label="Reason"
-            helper="Stands in the audit log."
+            helper="Recorded in the audit log."
             value={reason}
             error={errors['reason']}
             onChange={setReason}
@@ -70,7 +70,7 @@ export function ReasonDialog({ request, onClose }: ReasonDialogProps) {
           />
           {request.word !== undefined && (
             <TextField
-              label={`Type ${request.word} to go on`}
+              label={`Type ${request.word} to continue`}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -113,7 +113,7 @@ function AccountActs({ user, ask, attempt, acts }: AccountActsProps) {
             Download data
           </Button>
         </Act>
-        <Act about={isActive ? 'Signs them out and keeps them out.' : 'They can sign in again at once.'}>
+        <Act about={isActive ? 'Signs them out and keeps them out.' : 'They can sign in again immediately.'}>
           {isActive ? (
             <Button variant="outlined" color="error" onClick={() => ask(acts.deactivate)}>
               Deactivate

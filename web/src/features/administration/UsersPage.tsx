@@ -51,7 +51,7 @@ export function UsersPage() {
               <EmptyState>
                 {state === 'waiting'
                   ? 'No teacher waits to be let in.'
-                  : 'Nobody fits. Try the beginning of a name, or fewer filters.'}
+                  : 'No one matches. Try the beginning of a name, or fewer filters.'}
               </EmptyState>
             ) : (
               <UserTable users={users} readAgain={async () => void (await read.mutate())} />

@@ -16,7 +16,7 @@ export function deactivation({ user, confirmed, onDone }: Parts): ReasonedAct {
   const name = nameOf(user);
   return {
     title: `Deactivate ${name}?`,
-    message: 'They are signed out everywhere at once and cannot sign in. Their work, classes and exercises stay.',
+    message: 'They are signed out everywhere immediately and cannot sign in. Their work, classes and exercises stay.',
     label: 'Deactivate',
     act: async ({ reason }) => {
       const done = await confirmed(() => call(deactivateUser, { params: { userId: user.id }, body: { reason } }));
@@ -48,7 +48,7 @@ export function signingInAs({ user, confirmed }: Omit<Parts, 'onDone'>, onSigned
   return {
     title: `Sign in as ${name}?`,
     message:
-      'You see the product as they do, for one hour at most. What you change there is changed for them and stands in the audit log under your name. Their account settings are closed to you.',
+      'You see the product as they do, for one hour at most. Anything you change there is changed for them and is recorded in the audit log under your name. Their account settings are closed to you.',
     label: `Sign in as ${user.firstName || name}`,
     act: async ({ reason }) => {
       const acting = await confirmed(() => call(signInAs, { params: { userId: user.id }, body: { reason } }));
@@ -64,7 +64,7 @@ export function erasure({ user, confirmed, onDone }: Parts): ReasonedAct {
   return {
     title: `Erase ${name}?`,
     message:
-      'Name, addresses, free texts and files are removed for good, and nobody can sign in to this account again. Answers stay counted without a name. There is no way back.',
+      'Name, addresses, free texts and files are removed for good, and no one can sign in to this account again. Answers stay counted without a name. There is no way back.',
     label: 'Erase for good',
     word: 'ERASE',
     act: async ({ reason, confirmation }) => {

@@ -86,7 +86,7 @@ export function AppealsPage() {
                 <EmptyState>
                   {state === 'open'
                     ? 'Answers that learners hold to be equivalent wait here for you.'
-                    : 'What you have decided stands here.'}
+                    : 'Your decisions appear here.'}
                 </EmptyState>
               ) : (
                 <QueueList appeals={appeals} chosen={chosen} classId={classroom.id} state={state} />

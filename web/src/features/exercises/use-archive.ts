@@ -22,7 +22,8 @@ export function useArchive({ id, document }: Exercise): () => Promise<void> {
   return async () => {
     const answer = await ask({
       title: `Archive “${document.title || 'this exercise'}”?`,
-      message: 'It leaves the catalogue and every list. Tasks that use it go on, and you can bring it back as a draft.',
+      message:
+        'It leaves the catalogue and every list. Tasks that use it are not affected, and you can bring it back as a draft.',
       actions: [
         { value: 'stay', label: 'Cancel', variant: 'text' },
         { value: 'archive', label: 'Archive exercise', variant: 'contained', color: 'error' },

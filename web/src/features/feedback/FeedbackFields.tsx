@@ -54,7 +54,7 @@ export function FeedbackFields({ draft, errors, onChange: change }: FeedbackFiel
       {draft.wantsAnswer && (
         <TextField
           label={user === null ? 'Your e-mail' : 'Answer to this e-mail'}
-          helper={user === null ? undefined : 'The answer stands on your account page too.'}
+          helper={user === null ? undefined : 'The answer appears on your account page too.'}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

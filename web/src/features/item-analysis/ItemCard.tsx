@@ -191,7 +191,7 @@ function RetireButton({
     try {
       const { isPublished } = await call(retireVariant, { params: { exerciseId }, body: { variant } });
       const message = isPublished
-        ? 'Nobody draws it any more. Tasks take it with the new version.'
+        ? 'It is no longer drawn. Tasks follow with the new version.'
         : 'It is switched off in the draft. Publish it with your other changes.';
       toast.show({ kind: 'success', message });
       await onRetired();

@@ -186,7 +186,7 @@ function Participants({ pollId }: { pollId: string }) {
       <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading people" rows={4} />}>
         {(found) =>
           found.count === 0 ? (
-            <EmptyState>Nobody joined.</EmptyState>
+            <EmptyState>No one joined.</EmptyState>
           ) : (
             <>
               <Table tabIndex={0} role="region" aria-label="Names with their answers">

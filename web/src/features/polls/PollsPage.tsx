@@ -125,7 +125,7 @@ function Polls() {
             {found.results.length === 0 ? (
               <EmptyState>
                 {shown === 'all'
-                  ? 'A poll asks a whole hall at once. Prepare one, or ask with letters while the question is on the blackboard.'
+                  ? 'A poll asks a whole hall at the same time. Prepare one, or ask with letters while the question is on the blackboard.'
                   : 'None of these.'}
               </EmptyState>
             ) : (

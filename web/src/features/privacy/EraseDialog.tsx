@@ -54,7 +54,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
             </Note>
           )}
           <TextField
-            label={`Type ${word} to go on`}
+            label={`Type ${word} to continue`}
             name="confirmation"
             autoComplete="off"
             autoCapitalize="characters"

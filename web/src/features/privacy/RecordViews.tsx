@@ -48,7 +48,7 @@ function Views({ answer: { total, views }, page, onPage }: ViewsProps) {
     return (
       <Card as="div">
         <CardBody>
-          <Quiet>Nobody has looked at your records yet.</Quiet>
+          <Quiet>No one has looked at your records yet.</Quiet>
         </CardBody>
       </Card>
     );

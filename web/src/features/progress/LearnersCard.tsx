@@ -91,7 +91,7 @@ export function LearnersCard({ progress, question, onAll, classId, taskId }: Lea
         {question === undefined ? null : <HeadNote>{progress.items[question]?.title}</HeadNote>}
       </CardHead>
       {shown.length === 0 ? (
-        <EmptyState>Nobody has joined the class yet.</EmptyState>
+        <EmptyState>No one has joined the class yet.</EmptyState>
       ) : (
         <List tabIndex={0} aria-label="Learners">
           {shown.map((learner) => (

@@ -119,7 +119,7 @@ function Standing({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'sh
         <span style={{ flex: '1 1 240px' }}>
           {regrade.up + regrade.down > 0 ? 'Those learners find the reason with their result. ' : ''}
           {regrade.undoUntil === null
-            ? 'It cannot be undone any more.'
+            ? 'It can no longer be undone.'
             : `You can undo until ${momentWords(regrade.undoUntil, now)}, or until you regrade this question again.`}
         </span>
         {regrade.undoUntil === null || !mayRegrade ? null : (

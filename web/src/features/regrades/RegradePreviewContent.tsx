@@ -172,7 +172,7 @@ function Affected({ preview, ids, view }: PreviewProps) {
       </CardHead>
       <RegradeNotes preview={preview} />
       {rows.length === 0 ? (
-        <EmptyState drawing="bars">Nobody’s marks change.</EmptyState>
+        <EmptyState drawing="bars">No one’s marks change.</EmptyState>
       ) : (
         <RegradeTable
           rows={rows}

@@ -6,7 +6,7 @@ import { useRead } from '../../api/use-read.ts';
 import { PickCards } from '../../ui/PickCards.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { CreateSectionDialog } from '../classrooms/CreateSectionDialog.tsx';
+import { CreateSectionDialog } from '../classrooms/tasks/CreateSectionDialog.tsx';
 import type { TaskForm } from './task-form.ts';
 
 type Errors = Readonly<Record<string, string>>;
@@ -102,7 +102,7 @@ export function TimingFields({ form, errors, onChange }: TaskFieldsProps) {
         value={form.opensAt}
         onChange={(opensAt) => onChange({ opensAt })}
         error={errors['opensAt']}
-        helper={form.opensAt === '' ? 'At once' : `Your time, ${zone}`}
+        helper={form.opensAt === '' ? 'Immediately' : `Your time, ${zone}`}
       />
       <TextField
         label="Due"

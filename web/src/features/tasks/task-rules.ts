@@ -76,7 +76,7 @@ function releaseRules(rules: Rules): string[] {
 export function ruleWords(rules: Rules & { shufflesItems: boolean; password: string | null }, now: number): string[] {
   const isAssessment = rules.kind === 'assessment';
   const said = [
-    rules.opensAt === null ? 'Open at once' : `Opens ${momentWords(rules.opensAt, now)}`,
+    rules.opensAt === null ? 'Open immediately' : `Opens ${momentWords(rules.opensAt, now)}`,
     rules.dueAt === null ? 'No due date' : `Due ${momentWords(rules.dueAt, now)}`,
   ];
   if (rules.dueAt !== null) said.push(lateRule(rules, now));

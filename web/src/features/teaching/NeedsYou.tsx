@@ -52,7 +52,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
         {needs.length === 0 ? null : <HeadNote>{needs.length}</HeadNote>}
       </CardHead>
       {needs.length === 0 ? (
-        <EmptyState>Nobody is stuck, and no task closes in the next two days.</EmptyState>
+        <EmptyState>No one is stuck, and no task closes in the next two days.</EmptyState>
       ) : (
         <CardRows>
           {needs.map((need) => (

@@ -25,7 +25,7 @@ import { greetingAt } from './greeting.ts';
 import { NeedsYou } from './NeedsYou.tsx';
 
 const CreateClassroomDialog = lazy(async () => ({
-  default: (await import('../classrooms/CreateClassroomDialog.tsx')).CreateClassroomDialog,
+  default: (await import('../classrooms/list/CreateClassroomDialog.tsx')).CreateClassroomDialog,
 }));
 
 /** R10: what needs the teacher's attention, and the ways to everything else. */
@@ -93,7 +93,7 @@ function TeacherHome() {
 function NotLetInNote() {
   return (
     <Box sx={{ mb: 3 }}>
-      <Note tone="information" title="Nobody has let you in as a teacher yet.">
+      <Note tone="information" title="You have not been let in as a teacher yet.">
         Your classes, tasks and exercises work. Keys of other people’s exercises and invitations by mail wait until an
         administrator or a colleague lets you in. <Link to={paths.helpTopic('let-teachers-in')}>How that is done</Link>
       </Note>

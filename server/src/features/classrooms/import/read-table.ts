@@ -1,7 +1,7 @@
 import type { ImportField, ImportPlan } from '@lemma/contracts';
 import Papa from 'papaparse';
-import { cleanLine } from '../../../clean-text.ts';
-import { invalidField } from '../../../http/errors.ts';
+import { cleanLine } from '../../../core/clean-text.ts';
+import { invalidField } from '../../../core/errors.ts';
 import { fieldOf, guessFields } from './columns.ts';
 
 export interface TableRow {
@@ -28,13 +28,13 @@ export function readTable(file: unknown, fields?: readonly (ImportField | null)[
   const text = decode(file);
   const separator = guessSeparator(text);
   const rows = readRows(text, separator);
-  if (rows.length === 0) throw refuse('There is nobody in this list.');
+  if (rows.length === 0) throw refuse('There are no people in this list.');
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   if (width > mostColumns) throw refuse(`This has ${width} columns. Use at most ${mostColumns}.`);
   const first = rows[0]?.cells ?? [];
   const hasHead = first.some((cell) => fieldOf(cell) !== null) && !first.some((cell) => cell.includes('@'));
   const body = hasHead ? rows.slice(1) : rows;
-  if (body.length === 0) throw refuse('There is nobody in this list below its first line.');
+  if (body.length === 0) throw refuse('There are no people in this list below its first line.');
   if (body.length > mostLines) {
     throw refuse(`This has ${body.length.toLocaleString('en')} lines. Import at most 1,000 at a time.`);
   }
@@ -69,11 +69,11 @@ function encodingOf(file: Buffer): string {
   const [a, b] = file;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
-  // Latin letters in two bytes have a nought in every other place.
+  // Latin letters in two bytes have a zero in every other place.
   const start = file.subarray(0, 200);
-  const noughts = (odd: number) => start.filter((byte, index) => index % 2 === odd && byte === 0).length;
-  if (noughts(1) > start.length / 4) return 'utf-16le';
-  if (noughts(0) > start.length / 4) return 'utf-16be';
+  const zeros = (odd: number) => start.filter((byte, index) => index % 2 === odd && byte === 0).length;
+  if (zeros(1) > start.length / 4) return 'utf-16le';
+  if (zeros(0) > start.length / 4) return 'utf-16be';
   return 'utf-8';
 }
 

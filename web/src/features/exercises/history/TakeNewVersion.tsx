@@ -38,7 +38,7 @@ export function TakeNewVersion({ ids, name, hasBegun, newest, onTaken }: TakeNew
     try {
       const { classId, taskId, itemId } = ids;
       await onTaken(await call(takeNewVersion, { params: { classId, taskId, itemId } }));
-      toast.show({ kind: 'success', message: `“${name}” goes on with ${version}.` });
+      toast.show({ kind: 'success', message: `“${name}” now uses ${version}.` });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     } finally {

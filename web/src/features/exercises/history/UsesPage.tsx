@@ -66,7 +66,7 @@ function UsesOf({ exercise }: { exercise: Exercise }) {
 }
 
 function begunWords(startedCount: number): string {
-  if (startedCount === 0) return 'nobody has begun';
+  if (startedCount === 0) return 'no one has begun';
   return `${count(startedCount, 'learner')} ${startedCount === 1 ? 'has' : 'have'} begun`;
 }
 

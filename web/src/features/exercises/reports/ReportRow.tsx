@@ -85,7 +85,7 @@ function AnswerForm({ exerciseId, report, onDone }: AnswerFormProps) {
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <TextField
         label="Answer"
-        helper="Whoever reported it reads this."
+        helper="The person who reported it reads this."
         value={reply}
         error={errors['reply']}
         multiline

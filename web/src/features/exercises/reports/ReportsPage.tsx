@@ -34,7 +34,7 @@ function ReportsOf({ exercise }: { exercise: Exercise }) {
           {reports.length === 0 ? (
             <EmptyState drawing="curve">
               {exercise.canEdit
-                ? 'When somebody reports a problem with this exercise, it stands here.'
+                ? 'Problems that people report with this exercise appear here.'
                 : 'Problems that you report stand here with the author’s answers.'}
             </EmptyState>
           ) : (

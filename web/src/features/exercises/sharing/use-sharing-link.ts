@@ -10,7 +10,7 @@ const sentAgain = { revalidateOnFocus: false, revalidateOnReconnect: false, shou
 
 function problemWords(error: unknown): string {
   const isGone = error instanceof FetchError && error.status === 404;
-  return isGone ? 'This link does not work any more. Ask whoever sent it for a new one.' : wordsFor(error);
+  return isGone ? 'This link no longer works. Ask the person who sent it for a new one.' : wordsFor(error);
 }
 
 /** Takes what the sharing link in the address gives, once somebody is signed in; true while that is under way. */

@@ -56,7 +56,7 @@ export function CountsSettings({ control, classId, onDone }: CountsSettingsProps
       />
       {grading.by === 'participation' ? (
         <SelectField
-          label="Whoever answers at least"
+          label="Voters who answer at least"
           value={String(grading.percent)}
           options={withOwn(percents, grading.percent).map((value) => ({
             value,

@@ -76,7 +76,7 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
                 disabled={isRunning || control.isArchived}
                 onClick={() => (asksWho ? setStarting(true) : void run({ kind: 'start' }))}
               >
-                {control.startedAt === null ? 'Start session' : 'Go on'}
+                {control.startedAt === null ? 'Start session' : 'Continue'}
               </Button>
             </>
           )}
