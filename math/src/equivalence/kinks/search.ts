@@ -3,7 +3,7 @@ import { charge } from '../../algebra/work.ts';
 import { isDefinite } from './differences.ts';
 import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
 import { numbersIn, placesFor, withAffineZeros } from './places.ts';
-import type { Assumptions } from '../points.ts';
+import { type Assumptions, leastOf } from '../points.ts';
 import type { RealRunner } from './real-run.ts';
 import { type Sight, approachZero, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
 import { BesidePoles } from './beside-poles.ts';
@@ -69,7 +69,7 @@ export class KinkSearch {
     );
     this.places = [...this.usualPlaces];
     this.isDiscrete = names.map((name) => assumptions[name] === 'integer' || assumptions[name] === 'natural');
-    this.seen = new Comparisons(runners, this.sights, this.isDiscrete, closer);
+    this.seen = new Comparisons(runners, this.sights, this.isDiscrete, leastOf(names, assumptions), closer);
     this.critical = names.map(() => []);
     this.hasJumps = guards.some(({ jumps }) => jumps);
     const sides: Sides = { programs, runners, guards: this.guards };
