@@ -1,7 +1,7 @@
 import { getHealth, listExercises, login, signUp, type InputOf } from '@lemma/contracts';
-import { silentLog } from '../server/src/db/log.ts';
-import { openDatabase } from '../server/src/db/open-database.ts';
-import type { TestPlace } from '../server/src/db/test-database.ts';
+import { silentLog } from '../server/src/core/db/log.ts';
+import { openDatabase } from '../server/src/core/db/open-database.ts';
+import type { TestPlace } from '../server/src/core/db/test-database.ts';
 import { createHttpClient } from '../server/src/testing/http-client.ts';
 import type { RunningProduct } from '../server/src/testing/product.ts';
 import { fillCatalogue } from './catalogue-data.ts';

@@ -8,9 +8,9 @@ import {
   type Endpoint,
   type InputOf,
 } from '@lemma/contracts';
-import { silentLog } from '../server/src/db/log.ts';
-import { openDatabase } from '../server/src/db/open-database.ts';
-import type { TestPlace } from '../server/src/db/test-database.ts';
+import { silentLog } from '../server/src/core/db/log.ts';
+import { openDatabase } from '../server/src/core/db/open-database.ts';
+import type { TestPlace } from '../server/src/core/db/test-database.ts';
 import { createHttpClient, type HttpClient } from '../server/src/testing/http-client.ts';
 import type { RunningProduct } from '../server/src/testing/product.ts';
 import { setTask } from '../server/src/testing/set-task.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exerciseDocument } from '../contracts/src/exercise-document.ts';
+import { exerciseDocument } from '../contracts/src/exercises/document.ts';
 import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document.ts';
 import {
   checkHealth,

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { requestBackup } from '../server/src/db/backup/control.ts';
-import { FolderInUseError } from '../server/src/db/embedded/folder-lock.ts';
-import { dataPaths } from '../server/src/db/embedded/paths.ts';
-import { silentLog } from '../server/src/db/log.ts';
-import { openDatabase } from '../server/src/db/open-database.ts';
-import type { Snapshot } from '../server/src/db/open-database.ts';
-import { readStorageEnvironment } from '../server/src/environment.ts';
+import { requestBackup } from '../server/src/core/db/backup/control.ts';
+import { FolderInUseError } from '../server/src/core/db/embedded/folder-lock.ts';
+import { dataPaths } from '../server/src/core/db/embedded/paths.ts';
+import { silentLog } from '../server/src/core/db/log.ts';
+import { openDatabase } from '../server/src/core/db/open-database.ts';
+import type { Snapshot } from '../server/src/core/db/open-database.ts';
+import { readStorageEnvironment } from '../server/src/core/environment/environment.ts';
 
 /*
  * npm run backup [-- FILE]

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { prepareDataFolder } from '../server/src/db/test-folder.ts';
-import { readEnvironment } from '../server/src/environment.ts';
+import { prepareDataFolder } from '../server/src/core/db/test-folder.ts';
+import { readEnvironment } from '../server/src/core/environment/environment.ts';
 import { startProduct } from '../server/src/testing/product.ts';
 
 /*

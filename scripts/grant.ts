@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { FolderInUseError } from '../server/src/db/embedded/folder-lock.ts';
-import { dataPaths } from '../server/src/db/embedded/paths.ts';
-import { silentLog } from '../server/src/db/log.ts';
-import { openDatabase } from '../server/src/db/open-database.ts';
-import { readStorageEnvironment } from '../server/src/environment.ts';
+import { FolderInUseError } from '../server/src/core/db/embedded/folder-lock.ts';
+import { dataPaths } from '../server/src/core/db/embedded/paths.ts';
+import { silentLog } from '../server/src/core/db/log.ts';
+import { openDatabase } from '../server/src/core/db/open-database.ts';
+import { readStorageEnvironment } from '../server/src/core/environment/environment.ts';
 import { grantRole } from '../server/src/features/administration/grant.ts';
 
 /*

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPostgresProgram } from '../server/src/db/backup/postgres-programs.ts';
+import { findPostgresProgram } from '../server/src/core/db/backup/postgres-programs.ts';
 
 export interface PostgresCluster {
   /** Address of its database `postgres`, as a superuser. */

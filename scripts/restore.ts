@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listBackups } from '../server/src/db/backup/catalogue.ts';
-import { restorePostgres } from '../server/src/db/backup/postgres-dump.ts';
-import { restoreEmbedded } from '../server/src/db/backup/restore.ts';
-import { dataPaths } from '../server/src/db/embedded/paths.ts';
-import { silentLog } from '../server/src/db/log.ts';
-import { readStorageEnvironment } from '../server/src/environment.ts';
+import { listBackups } from '../server/src/core/db/backup/catalogue.ts';
+import { restorePostgres } from '../server/src/core/db/backup/postgres-dump.ts';
+import { restoreEmbedded } from '../server/src/core/db/backup/restore.ts';
+import { dataPaths } from '../server/src/core/db/embedded/paths.ts';
+import { silentLog } from '../server/src/core/db/log.ts';
+import { readStorageEnvironment } from '../server/src/core/environment/environment.ts';
 
 /*
  * npm run restore -- FILE

@@ -1,9 +1,9 @@
 import { buildApp } from '../server/src/app.ts';
-import { FolderInUseError } from '../server/src/db/embedded/folder-lock.ts';
-import { silentLog } from '../server/src/db/log.ts';
-import { openDatabase, type Database } from '../server/src/db/open-database.ts';
-import { readEnvironment } from '../server/src/environment.ts';
-import { createLog } from '../server/src/logger.ts';
+import { FolderInUseError } from '../server/src/core/db/embedded/folder-lock.ts';
+import { silentLog } from '../server/src/core/db/log.ts';
+import { openDatabase, type Database } from '../server/src/core/db/open-database.ts';
+import { readEnvironment } from '../server/src/core/environment/environment.ts';
+import { createLog } from '../server/src/core/logger.ts';
 import { loadStartingData } from '../server/src/starting-data.ts';
 
 /*

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readHolder } from '../server/src/db/embedded/folder-lock.ts';
-import { prepareDataFolder } from '../server/src/db/test-folder.ts';
+import { readHolder } from '../server/src/core/db/embedded/folder-lock.ts';
+import { prepareDataFolder } from '../server/src/core/db/test-folder.ts';
 import { findFreePort } from '../server/src/testing/product.ts';
 
 const root = resolve(import.meta.dirname, '..');

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/tables',
-  out: './src/db/migrations',
+  schema: './src/core/db/tables',
+  out: './src/core/db/migrations',
 });

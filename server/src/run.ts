@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
-import { readEnvironment } from './environment.ts';
-import type { Environment } from './environment.ts';
-import { createLog } from './logger.ts';
-import { mailFolder } from './outside/mail.ts';
+import { readEnvironment } from './core/environment/environment.ts';
+import type { Environment } from './core/environment/environment.ts';
+import { createLog } from './core/logger.ts';
+import { mailFolder } from './core/outside/mail.ts';
 import { startServer } from './server.ts';
 import { endWithProcess } from './signals.ts';
 import { demoSignIns } from './features/demo/people.ts';

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { lockFolder } from './db/embedded/folder-lock.ts';
-import { silentLog } from './db/log.ts';
-import { prepareDataFolder } from './db/test-folder.ts';
-import { readEnvironment } from './environment.ts';
+import { lockFolder } from './core/db/embedded/folder-lock.ts';
+import { silentLog } from './core/db/log.ts';
+import { prepareDataFolder } from './core/db/test-folder.ts';
+import { readEnvironment } from './core/environment/environment.ts';
 import { startServer } from './server.ts';
 import type { RunningServer, ServerParts } from './server.ts';
 
@@ -119,8 +119,8 @@ describe('a server that cannot start', () => {
 describe('the process of a server', () => {
   const program = `
     import Fastify from ${JSON.stringify(import.meta.resolve('fastify'))};
-    import { silentLog } from ${JSON.stringify(new URL('./db/log.ts', import.meta.url).href)};
-    import { readEnvironment } from ${JSON.stringify(new URL('./environment.ts', import.meta.url).href)};
+    import { silentLog } from ${JSON.stringify(new URL('./core/db/log.ts', import.meta.url).href)};
+    import { readEnvironment } from ${JSON.stringify(new URL('./core/environment/environment.ts', import.meta.url).href)};
     import { startServer } from ${JSON.stringify(new URL('./server.ts', import.meta.url).href)};
     import { endWithProcess } from ${JSON.stringify(new URL('./signals.ts', import.meta.url).href)};
     const app = Fastify();

@@ -2,10 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Log } from './db/log.ts';
-import type { Database, OpenOptions } from './db/open-database.ts';
-import { openDatabase } from './db/open-database.ts';
-import type { Environment } from './environment.ts';
+import type { Log } from './core/db/log.ts';
+import type { Database, OpenOptions } from './core/db/open-database.ts';
+import { openDatabase } from './core/db/open-database.ts';
+import type { Environment } from './core/environment/environment.ts';
 
 const DRAIN_MS = 10_000;
 

@@ -1,7 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Background } from './background.ts';
-import type { Database } from './db/open-database.ts';
-import type { Environment } from './environment.ts';
+import type { Services as CoreServices } from './core/services.ts';
 import type { AccountStore } from './features/accounts/store.ts';
 import type { IdentityTokens } from './features/accounts/tokens.ts';
 import type { AuditStore } from './features/administration/audit-store.ts';
@@ -15,7 +12,6 @@ import type { ArrangementStore } from './features/classrooms/arrangement-store.t
 import type { InvitationStore } from './features/classrooms/invitation-store.ts';
 import type { MemberStore } from './features/classrooms/member-store.ts';
 import type { ClassroomStore } from './features/classrooms/store.ts';
-import type { Engine } from './engine/engine.ts';
 import type { CatalogueSearch } from './features/exercises/search/search.ts';
 import type { CatalogueStore } from './features/exercises/search/search-store.ts';
 import type { SharingStore } from './features/exercises/sharing/sharing-store.ts';
@@ -29,7 +25,6 @@ import type { MailLinkStore } from './features/identity/mail-link-store.ts';
 import type { SchoolAccountStore } from './features/identity/school-accounts-store.ts';
 import type { SigningKeys } from './features/identity/keys.ts';
 import type { SessionStore } from './features/identity/session-store.ts';
-import type { Throttle } from './features/identity/throttle.ts';
 import type { MailDelivery } from './features/mails/delivery.ts';
 import type { MailStore } from './features/mails/store.ts';
 import type { AnalysisStore } from './features/item-analysis/store.ts';
@@ -50,30 +45,11 @@ import type { StudentStore } from './features/results/student-store.ts';
 import type { AccommodationStore } from './features/tasks/accommodation-store.ts';
 import type { ClosingStore } from './features/tasks/closings-store.ts';
 import type { TaskStore } from './features/tasks/store.ts';
-import type { Bus } from './live/bus.ts';
-import type { Streams } from './live/streams.ts';
-import type { IdentityProviders } from './outside/identity-providers.ts';
 
 /** Everything a feature may need, made once in `app.ts` and passed by hand. */
-export interface Services {
-  readonly environment: Environment;
-  readonly database: Database;
-  readonly log: FastifyBaseLogger;
-  /** The server's time; tests pass their own. */
-  readonly now: () => Date;
+export interface Services extends CoreServices {
   readonly tokens: IdentityTokens;
   readonly signingKeys: SigningKeys;
-  readonly throttle: Throttle;
-  /** Does it once everything so far is stored: at once outside a transaction, never when the transaction fails. */
-  readonly afterCommit: (act: () => void) => void;
-  /** Not for stores of a transaction: the work may begin when it has ended. */
-  readonly background: Background;
-  /** Tells all nodes that something has changed; only after commit. */
-  readonly bus: Bus;
-  /** States that pages follow. */
-  readonly streams: Streams;
-  readonly identityProviders: IdentityProviders;
-  readonly engine: Engine;
   readonly accounts: AccountStore;
   readonly classrooms: ClassroomStore;
   readonly members: MemberStore;

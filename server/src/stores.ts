@@ -1,4 +1,4 @@
-import type { Database } from './db/open-database.ts';
+import type { Database } from './core/db/open-database.ts';
 import { createAccountStore } from './features/accounts/store.ts';
 import { createAuditStore } from './features/administration/audit-store.ts';
 import { createOutboxStore } from './features/administration/outbox-store.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { buildManifestPath, version } from '../../contracts/src/constants.ts';
+import { buildManifestPath, version } from '../../contracts/src/core/constants.ts';
 
 /** Leaves `{ app: VERSION }` beside the pages, for open tabs to see that a newer build is installed. */
 export function buildManifest(): Plugin {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareTestPlace, type TestPlace } from '../db/test-database.ts';
+import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
 import { openBusyClass } from '../testing/busy-class.ts';
 import { startProduct, type RunningProduct } from '../testing/product.ts';
 import { deliverTwice } from './duplicates.ts';

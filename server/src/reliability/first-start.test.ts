@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import pg from 'pg';
-import { prepareTestPlace, type TestPlace } from '../db/test-database.ts';
+import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
 import { startProduct, type RunningProduct } from '../testing/product.ts';
 
 let place: TestPlace;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createClassroom, getHealth, listClassrooms, signUp } from '@lemma/contracts';
 import { afterAll, expect, it, vi } from 'vitest';
-import { prepareDataFolder } from '../db/test-folder.ts';
+import { prepareDataFolder } from '../core/db/test-folder.ts';
 import { createHttpClient, HttpAnswerError } from '../testing/http-client.ts';
 import { startProduct, type RunningProduct } from '../testing/product.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';

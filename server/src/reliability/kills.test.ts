@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareTestPlace, type TestPlace } from '../db/test-database.ts';
+import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
 import { killUnderLoad } from './kills.ts';
 import { killInLesson } from './lesson.ts';
 import { nothingWrong } from './oracle.ts';

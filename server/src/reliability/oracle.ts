@@ -1,8 +1,8 @@
 import type { ResponseOf, submitResponse } from '@lemma/contracts';
 import { asc } from 'drizzle-orm';
-import { responses } from '../db/tables/index.ts';
-import { silentLog } from '../db/log.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { responses } from '../core/db/tables/index.ts';
+import { silentLog } from '../core/db/log.ts';
+import { openDatabase } from '../core/db/open-database.ts';
 import { sendResponse, type BusyClass, type SentResponse } from '../testing/busy-class.ts';
 import { findDamage, type Damage, type JournalContents } from '../testing/load-driver.ts';
 

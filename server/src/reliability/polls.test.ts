@@ -1,6 +1,6 @@
 import { getPoll } from '@lemma/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareTestPlace, type TestPlace } from '../db/test-database.ts';
+import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
 import { hallChoices, openHall, untilAllSee } from '../testing/poll-hall.ts';
 import { findFreePort, startProduct, type RunningProduct } from '../testing/product.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareTestPlace, type TestPlace } from '../db/test-database.ts';
+import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
 import { nothingWrong } from './oracle.ts';
 import { stopNodesInTurn, stopUnderLoad } from './stops.ts';
 

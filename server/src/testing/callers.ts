@@ -13,7 +13,7 @@ import {
 } from '@lemma/contracts';
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { mails, members, sessions, users } from '../db/tables/index.ts';
+import { mails, members, sessions, users } from '../core/db/tables/index.ts';
 import { squareOfSum } from './exercise-documents.ts';
 import { giveAuthenticator } from './second-factor.ts';
 import { setTask } from './set-task.ts';

@@ -17,7 +17,7 @@ import {
   type Endpoint,
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
-import { users } from '../db/tables/index.ts';
+import { users } from '../core/db/tables/index.ts';
 import { squareOfSum } from './exercise-documents.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 

@@ -1,6 +1,6 @@
 import { v4 as randomId, v7 as newId } from 'uuid';
-import type { Queryable } from '../db/open-database.ts';
-import * as tables from '../db/tables/index.ts';
+import type { Queryable } from '../core/db/open-database.ts';
+import * as tables from '../core/db/tables/index.ts';
 
 const at = new Date('2026-05-04T10:00:00Z');
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v4 as randomId, v7 as newId } from 'uuid';
-import type { Queryable } from '../db/open-database.ts';
-import * as tables from '../db/tables/index.ts';
+import type { Queryable } from '../core/db/open-database.ts';
+import * as tables from '../core/db/tables/index.ts';
 import { squareOfSum } from './exercise-documents.ts';
 import { addPolls } from './person-polls.ts';
 import { addRegrade } from './regraded-work.ts';

@@ -1,7 +1,7 @@
 import type { ResponseVerdict } from '@lemma/math';
 import { v7 as newId } from 'uuid';
-import type { Queryable } from '../db/open-database.ts';
-import * as tables from '../db/tables/index.ts';
+import type { Queryable } from '../core/db/open-database.ts';
+import * as tables from '../core/db/tables/index.ts';
 
 /** A regrade and an appeal of a person's response, and one of each that they decided themselves. */
 export async function addRegrade(

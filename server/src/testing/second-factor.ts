@@ -1,7 +1,7 @@
 import { beginAuthenticator, confirmAuthenticator } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
-import { sessions } from '../db/tables/index.ts';
+import { sessions } from '../core/db/tables/index.ts';
 import type { TestApp } from './test-app.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;

@@ -12,9 +12,9 @@ import { createClassroom, joinClassroom, signUp } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { users } from '../db/tables/index.ts';
-import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { readEnvironment } from '../environment.ts';
+import { users } from '../core/db/tables/index.ts';
+import { openTestDatabase, type TestDatabase } from '../core/db/test-database.ts';
+import { readEnvironment } from '../core/environment/environment.ts';
 
 /** An answer as tests look at it: keys in camelCase, `raw` as it travelled. */
 export interface Answer<Body> {

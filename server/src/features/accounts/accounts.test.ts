@@ -1,7 +1,7 @@
 import { getIdentityToken, getSession, login, logout, signUp, updateAccount } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { isPrivileged, isOwner, isStaff, isSuperuser } from './policy.ts';
+import { isPrivileged, isOwner, isStaff, isSuperuser } from '../../core/access/roles.ts';
 
 let app: TestApp;
 beforeAll(async () => {

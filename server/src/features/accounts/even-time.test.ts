@@ -3,7 +3,7 @@ import { verify } from '@node-rs/argon2';
 import type * as Argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { users } from '../../db/tables/index.ts';
+import { users } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {

@@ -28,7 +28,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mails, users } from '../../db/tables/index.ts';
+import { mails, users } from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { giveAuthenticator } from '../../testing/second-factor.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';
@@ -87,7 +87,7 @@ describe('a teacher whom nobody has let in [SC20]', () => {
       params: { pollId: poll.id },
       body: { question: { kind: 'exercise', exerciseId } },
     });
-    expect([answer.status, answer.raw]).toEqual([400, expect.stringContaining('let you in')]);
+    expect([answer.status, answer.raw]).toEqual([400, expect.stringContaining('been let in')]);
   });
 
   it('writes, publishes, sets and asks exercises of their own', async () => {

@@ -1,14 +1,14 @@
-import { RequestError } from '../../http/errors.ts';
+import { RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import { wasLetInBySomebody } from './policy.ts';
-import type { Account } from './store.ts';
+import { wasLetInBySomebody } from '../../core/access/roles.ts';
+import type { Account } from '../../core/access/visitor.ts';
 
 /** SC20: what a teacher hears whom nobody has let in yet. */
 export const notLetIn = () =>
   new RequestError(
     403,
     'account/not-let-in',
-    'Nobody has let you in here as a teacher yet. Ask an administrator, or a teacher who makes you a teacher of their class. Until then you see no keys of other people’s exercises and invite nobody by mail; everything of your own works.',
+    'You have not been let in here as a teacher yet. Ask an administrator, or a teacher who makes you a teacher of their class. Until then you see no keys of other people’s exercises and cannot invite people by mail; everything of your own works.',
   );
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '@lemma/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { attempts, auditEntries, members, users } from '../../db/tables/index.ts';
+import { attempts, auditEntries, members, users } from '../../core/db/tables/index.ts';
 import { joinAnonymously, workOn } from '../../testing/class-work.ts';
 import { codeAt, giveAuthenticator } from '../../testing/second-factor.ts';
 import { setTask } from '../../testing/set-task.ts';

@@ -1,14 +1,15 @@
 import type { BodyOf, mergeAccounts, Role, User } from '@lemma/contracts';
-import { conflict, forbidden, invalidField } from '../../http/errors.ts';
+import { conflict, forbidden, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
+import { accessOfPerson } from '../../core/live/access-topics.ts';
 import { inTransaction } from '../../stores.ts';
 import { checkPassword } from '../identity/password-check.ts';
 import { requireCode } from '../identity/second-factor.ts';
 import type { Merging } from '../privacy/personal-data/rules.ts';
 import type { LockedAccount } from '../privacy/store.ts';
-import { isStaff } from './policy.ts';
+import { isStaff } from '../../core/access/roles.ts';
 import { type Exchange, openSession, presentUser } from './service.ts';
-import type { Account, SignedInUser } from './store.ts';
+import type { Account, SignedInUser } from '../../core/access/visitor.ts';
 
 /**
  * C10: two accounts of one person become one. An anonymous one goes up into the account that was named; a known one
@@ -23,11 +24,9 @@ export async function merge(
   const other = await findOther(services, body, exchange);
   if (other.id === user.id) throw invalidField('email', 'This is the account that you are signed in to.');
   await requireOtherFactor(services, other, body.code);
-  const survivor = await joinAccounts(services, {
-    ...(user.isAnonymous ? { from: user.id, into: other.id } : { from: other.id, into: user.id }),
-    provedHash: other.passwordHash,
-    provedId: other.id,
-  });
+  const pair = user.isAnonymous ? { from: user.id, into: other.id } : { from: other.id, into: user.id };
+  const survivor = await joinAccounts(services, { ...pair, provedHash: other.passwordHash, provedId: other.id });
+  services.bus.publish(accessOfPerson(pair.from));
   await openSession(services, survivor, exchange, { isConfirmed: user.isAnonymous });
   return presentUser(survivor);
 }

@@ -12,14 +12,15 @@ import {
   updateAccount,
   upgradeAnonymous,
 } from '@lemma/contracts';
-import { notSignedIn } from '../../http/errors.ts';
-import { serve } from '../../http/serve.ts';
-import { clearSessionCookies, cookieNames, hashToken, setCsrfCookie } from '../../http/session.ts';
+import { notSignedIn } from '../../core/errors.ts';
+import { serve } from '../../core/http/serve.ts';
+import { clearSessionCookies, cookieNames, setCsrfCookie } from '../../core/http/session.ts';
 import type { Services } from '../../services.ts';
 import { listProviders } from '../identity/providers.ts';
 import { merge } from './merge.ts';
 import { changeAccount, createAccount, presentUser, signIn } from './service.ts';
 import { upgrade } from './upgrade.ts';
+import { hashToken } from '../../core/tokens.ts';
 
 export function accountRoutes(services: Services) {
   return [

@@ -1,17 +1,15 @@
 import type { BodyOf, login, Role, signUp, updateAccount, User } from '@lemma/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { refuseWhileActing, requireConfirmation } from '../../http/confirmation.ts';
-import { forbidden, invalidField, RequestError } from '../../http/errors.ts';
+import { refuseWhileActing, requireConfirmation } from '../identity/confirmation.ts';
+import { forbidden, invalidField, RequestError } from '../../core/errors.ts';
 import {
   anonymousSessionSeconds,
   cookieNames,
-  hashToken,
-  newToken,
   sessionSeconds,
   setCsrfCookie,
   setSessionCookie,
-} from '../../http/session.ts';
+} from '../../core/http/session.ts';
 import type { Services } from '../../services.ts';
 import { claimShared } from '../exercises/service.ts';
 import { inTransaction } from '../../stores.ts';
@@ -20,11 +18,12 @@ import { sendMailTo, sendVerificationMail } from '../identity/mail-links.ts';
 import { checkPassword } from '../identity/password-check.ts';
 import { refuseWeakPassword } from '../identity/password-policy.ts';
 import { rememberDevice } from '../identity/known-devices.ts';
-import { networkOf } from '../identity/throttle.ts';
 import { emailChangedMail } from '../mails/texts.ts';
 import { hashPassword } from './passwords.ts';
-import { isLetIn } from './policy.ts';
-import type { Account, SignedInUser } from './store.ts';
+import { isLetIn } from '../../core/access/roles.ts';
+import type { Account, SignedInUser } from '../../core/access/visitor.ts';
+import { networkOf } from '../../core/network/network-of.ts';
+import { hashToken, newToken } from '../../core/tokens.ts';
 
 export interface Exchange {
   readonly request: FastifyRequest;

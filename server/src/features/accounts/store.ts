@@ -1,39 +1,10 @@
-import type { Role } from '@lemma/contracts';
 import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isAnyOf } from '../../db/any-of.ts';
-import { sqlState, type Database } from '../../db/open-database.ts';
-import { sessions, users } from '../../db/tables/index.ts';
-import { batched } from '../../batched.ts';
-
-export interface Account {
-  readonly id: string;
-  readonly email: string | null;
-  readonly userName: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly roles: readonly Role[];
-  readonly isAnonymous: boolean;
-  readonly emailVerifiedAt: Date | null;
-  /** When a teacher was let in, and by whom; null where nobody has, or the setting of the instance did. */
-  readonly letInAt: Date | null;
-  readonly letInBy: string | null;
-}
-
-/** The session that a request came in. */
-export interface VisitorSession {
-  readonly id: string;
-  /** Set by `confirmIdentity`, and by signing in with everything that the account asks for. */
-  readonly confirmedAt: Date | null;
-  readonly lastSeenAt: Date;
-  /** The administrator who is signed in as this user. */
-  readonly actingAdministrator: { readonly id: string; readonly name: string } | null;
-}
-
-export interface SignedInUser extends Account {
-  /** Null only for people whom no request has brought. */
-  readonly session: VisitorSession | null;
-}
+import { isAnyOf } from '../../core/db/any-of.ts';
+import { sqlState, type Database } from '../../core/db/open-database.ts';
+import { sessions, users } from '../../core/db/tables/index.ts';
+import type { Account, SignedInUser } from '../../core/access/visitor.ts';
+import { batched } from '../../core/batch/batched.ts';
 
 export type NewUser = typeof users.$inferInsert;
 export type AccountStore = ReturnType<typeof createAccountStore>;

@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { errorDetails } from '@lemma/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { RequestError } from '../../http/errors.ts';
+import { RequestError } from '../../core/errors.ts';
 import { signingAlgorithm, type SigningKeys } from '../identity/keys.ts';
 
 const lifetimeSeconds = 60 * 60;

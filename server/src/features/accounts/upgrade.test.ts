@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkedAccounts, mails, sessions, users } from '../../db/tables/index.ts';
+import { linkedAccounts, mails, sessions, users } from '../../core/db/tables/index.ts';
 import { joinAnonymously, workOn } from '../../testing/class-work.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

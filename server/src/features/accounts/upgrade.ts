@@ -1,12 +1,12 @@
 import type { BodyOf, upgradeAnonymous, User } from '@lemma/contracts';
-import { conflict, forbidden, invalidField, InvalidRequest } from '../../http/errors.ts';
+import { conflict, forbidden, invalidField, InvalidRequest } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { sendVerificationMail } from '../identity/mail-links.ts';
 import { refuseWeakPassword } from '../identity/password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import { type Exchange, openSession, presentUser } from './service.ts';
-import type { SignedInUser } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /**
  * C09: the anonymous account becomes a known one under the same id, so that all that names it stays. In a new session,

@@ -1,14 +1,14 @@
 import type { User } from '@lemma/contracts';
-import { conflict } from '../../http/errors.ts';
-import type { Call } from '../../http/serve.ts';
+import { conflict } from '../../core/errors.ts';
+import type { Call } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import { isStaff } from '../accounts/policy.ts';
+import { isStaff } from '../../core/access/roles.ts';
 import { openSession, presentUser } from '../accounts/service.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { sendMailTo } from '../identity/mail-links.ts';
 import { actedAsMail } from '../mails/texts.ts';
 import { requireUser } from './users.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** Longer than any question takes to look into, and short enough for a forgotten window. */
 const actingSeconds = 60 * 60;
@@ -24,7 +24,7 @@ export function beginActing(
   return inTransaction(services, async (services) => {
     const target = await requireUser(services, userId);
     if (userId === actor.id) throw conflict('request/conflict', 'This is your own account.');
-    if (isStaff(target)) throw conflict('request/conflict', 'Nobody signs in as staff or as an administrator.');
+    if (isStaff(target)) throw conflict('request/conflict', 'You cannot sign in as staff or as an administrator.');
     const account = await services.accounts.findActiveUser(userId);
     if (!account) throw conflict('request/conflict', 'This account is deactivated.');
     await openSession(services, actor, exchange, { actingAsId: userId });

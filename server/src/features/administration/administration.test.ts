@@ -19,7 +19,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authenticators, mails, passkeys, sessions, users } from '../../db/tables/index.ts';
+import { authenticators, mails, passkeys, sessions, users } from '../../core/db/tables/index.ts';
 import { giveAuthenticator } from '../../testing/second-factor.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,9 +1,9 @@
 import { aliasedTable, and, count, desc, eq, gt, ilike, like, or, sql, type SQL } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { isUuid } from '../../db/is-uuid.ts';
-import { likePattern } from '../../db/like-pattern.ts';
-import type { Database } from '../../db/open-database.ts';
-import { auditEntries, users } from '../../db/tables/index.ts';
+import { isUuid } from '../../core/db/is-uuid.ts';
+import { likePattern } from '../../core/db/like-pattern.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { auditEntries, users } from '../../core/db/tables/index.ts';
 
 export interface NewAuditEntry {
   /** Null for the server itself. */

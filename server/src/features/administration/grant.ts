@@ -1,5 +1,5 @@
 import { roles, type Role } from '@lemma/contracts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import { createStores } from '../../stores.ts';
 import { completeRoles, describeRoles } from './roles.ts';
 
@@ -21,7 +21,7 @@ export function grantRole(database: Database, { email, role }: Grant, now: () =>
     const { accounts, users, audit } = createStores({ db: tx }, now);
     const account = await accounts.findByEmail(email.trim().toLowerCase());
     if (!account) {
-      throw new GrantError(`Nobody has the e-mail address ${email}. Make the account in the browser first.`);
+      throw new GrantError(`No account has the e-mail address ${email}. Make the account in the browser first.`);
     }
     const after = completeRoles([...account.roles, granted]);
     await users.updateRoles(account.id, after);

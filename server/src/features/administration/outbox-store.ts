@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { mails } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { mails } from '../../core/db/tables/index.ts';
 
 type MailState = typeof mails.$inferSelect.state;
 export type OutboxStore = ReturnType<typeof createOutboxStore>;

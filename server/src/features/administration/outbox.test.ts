@@ -1,7 +1,7 @@
 import { listMails, retryMail } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mails } from '../../db/tables/index.ts';
+import { mails } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;

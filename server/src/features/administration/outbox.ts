@@ -1,5 +1,5 @@
 import { type listMails, type QueryOf, type ResponseOf } from '@lemma/contracts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { pageOf } from './users.ts';

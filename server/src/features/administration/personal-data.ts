@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { conflict } from '../../http/errors.ts';
+import { conflict } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { eraseUser } from '../privacy/erase.ts';
 import { exportPersonalData } from '../privacy/export.ts';
 import { requireUser } from './users.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 interface Act {
   readonly actor: SignedInUser;

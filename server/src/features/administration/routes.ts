@@ -15,7 +15,7 @@ import {
   signInAs,
   stopSignInAs,
 } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { beginActing, endActing } from './acting.ts';
 import { findMails, retry } from './outbox.ts';

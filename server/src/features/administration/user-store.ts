@@ -1,7 +1,7 @@
 import type { Role } from '@lemma/contracts';
 import { and, arrayContains, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import { isUuid } from '../../db/is-uuid.ts';
-import type { Database } from '../../db/open-database.ts';
+import { isUuid } from '../../core/db/is-uuid.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   attempts,
   authenticators,
@@ -12,7 +12,7 @@ import {
   sessions,
   users,
   userSearchVector,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 import { systemUser } from '../exercises/system-user.ts';
 
 interface UserFilter {

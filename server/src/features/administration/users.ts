@@ -1,14 +1,14 @@
 import type { BodyOf, ListedUser, QueryOf, ResponseOf, Role } from '@lemma/contracts';
 import { administrationPageSize, type deactivateUser, type getUser, type listUsers } from '@lemma/contracts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import { isLetIn, isPrivileged } from '../accounts/policy.ts';
-import type { SignedInUser } from '../accounts/store.ts';
+import { isLetIn, isPrivileged } from '../../core/access/roles.ts';
 import { systemUser } from '../exercises/system-user.ts';
 import { renderMail } from '../mails/render.ts';
 import { completeRoles, describeRoles } from './roles.ts';
 import type { UserRow } from './user-store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 function presentListedUser(user: UserRow): ListedUser {
   return {
@@ -84,7 +84,7 @@ export function setRoles(
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     const after = completeRoles(roles);
-    if (actor.id === userId) throw conflict('request/conflict', 'Nobody changes their own roles.');
+    if (actor.id === userId) throw conflict('request/conflict', 'You cannot change your own roles.');
     if (user.isAnonymous) throw conflict('request/conflict', 'Somebody without an account cannot have other roles.');
     if (!after.includes('ADMIN')) await checkNotLastAdministrator(services, actor, userId);
     await services.users.updateRoles(userId, after);
@@ -116,7 +116,7 @@ export function setLetIn(
 ): Promise<ListedUser> {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
-    if (actor.id === userId) throw conflict('request/conflict', 'Nobody lets themselves in.');
+    if (actor.id === userId) throw conflict('request/conflict', 'You cannot let yourself in.');
     if (!isPrivileged(user)) throw conflict('request/conflict', 'This is no teacher account. Give it the role first.');
     await services.users.updateLetIn(userId, wanted ? { at: services.now(), by: actor.id } : null);
     const act = wanted ? 'let-teacher-in' : 'stop-letting-in';

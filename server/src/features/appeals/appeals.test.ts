@@ -18,7 +18,7 @@ import type { ExerciseDocument } from '@lemma/math';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appeals } from '../../db/tables/index.ts';
+import { appeals } from '../../core/db/tables/index.ts';
 import { openClassOf } from '../../testing/class-of.ts';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,13 +1,13 @@
 import type { Appeal, BodyOf, decideAppeal } from '@lemma/contracts';
 import type { ExerciseDocument, ExerciseTest } from '@lemma/math';
-import { cleanLine, cleanText } from '../../clean-text.ts';
-import { conflict, InvalidRequest, invalidField } from '../../http/errors.ts';
+import { cleanLine, cleanText } from '../../core/clean-text.ts';
+import { conflict, InvalidRequest, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { publish, saveDraft } from '../exercises/service.ts';
 import { requireAppeal, showAppeal, whyNotEdit } from './queue.ts';
 import type { AppealContext } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const mostTests = 40;
 const field = 'alternative';

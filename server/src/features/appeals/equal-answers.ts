@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import type { ItemResponse, ItemVariant } from '../regrades/store.ts';

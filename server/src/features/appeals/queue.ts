@@ -6,13 +6,13 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { ownLevelOf } from '../exercises/policy.ts';
 import { findEqual } from './equal-answers.ts';
 import { appealsPerPage, type AppealContext } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** The appeals of a class, a page at a time. */
 export async function listOf(
@@ -105,7 +105,7 @@ function othersIn(equal: Awaited<ReturnType<typeof findEqual>>, userId: string):
 export async function whyNotEdit(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
   const exercise = await services.exercises.findExercise(exerciseId, user.id);
   if (!exercise || ownLevelOf(user, exercise) < sharingLevels.edit) return 'The exercise is not yours to change.';
-  if (exercise.status !== 'PB') return 'The exercise is not in the catalogue any more.';
+  if (exercise.status !== 'PB') return 'The exercise is no longer in the catalogue.';
   if (exercise.publishedRevision !== exercise.revision) {
     return 'The exercise has changes that are not published. Publish them first.';
   }

@@ -1,5 +1,5 @@
 import { countAppeals, decideAppeal, getAppeal, listAppeals, listMyAppeals, makeAppeal } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { decide } from './decide.ts';
 import { appeal, listOwn } from './own.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   appeals,
   attempts,
@@ -10,7 +10,7 @@ import {
   taskItems,
   tasks,
   users,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 
 export type AppealRow = typeof appeals.$inferSelect;
 export type AppealStore = ReturnType<typeof createAppealStore>;

@@ -21,7 +21,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { responses, signingKeys } from '../../db/tables/index.ts';
+import { responses, signingKeys } from '../../core/db/tables/index.ts';
 import { squareAnswer } from '../../testing/class-work.ts';
 import { squareOfSum, twoParts } from '../../testing/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';

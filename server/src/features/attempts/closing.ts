@@ -1,5 +1,5 @@
 import { v5 as derivedId } from 'uuid';
-import { RequestError } from '../../http/errors.ts';
+import { RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { isPastClosing } from '../tasks/rules/windows.ts';
 import { keep } from './late-arrivals.ts';

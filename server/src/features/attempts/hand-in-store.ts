@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { attempts } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { attempts } from '../../core/db/tables/index.ts';
 
 /** How attempts end. */
 export function createHandInQueries({ db }: Pick<Database, 'db'>) {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   attempts,
   attemptVariants,
@@ -9,7 +9,7 @@ import {
   taskItems,
   tasks,
   users,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 
 export type LateArrivalRow = typeof lateArrivals.$inferSelect;
 export type LateArrivalStore = ReturnType<typeof createLateArrivalStore>;

@@ -1,15 +1,15 @@
 import type { BodyOf, LateAnswer, ResponseOf, submitResponse } from '@lemma/contracts';
 import type { PartAnswer } from '@lemma/math';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { areResultsVisible, maySeeSolution } from '../tasks/rules/releases.ts';
 import { requireTask } from '../tasks/service.ts';
 import { composeResponse, mark } from './marking.ts';
 import { itemState, visibilityOf } from './present.ts';
 import type { LateArrivalRow } from './late-arrival-store.ts';
 import type { OwnedAttempt, VariantContext } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const minuteMs = 60_000;
 /** Of one question; a browser that was offline has a few. */

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import type { ResponseVerdict } from '@lemma/math';
-import type { VersionedDocument } from '../../engine/engine.ts';
-import { notFound } from '../../http/errors.ts';
+import type { VersionedDocument } from '../../core/engine/engine.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { isReadOnly } from '../classrooms/rules.ts';
 import { areResultsVisible, areScoresVisible, maySeeSolution, resultsAt } from '../tasks/rules/releases.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { AttemptItem, BodyOf, ResponseOf, answerPreview, handInPreview, previewTask } from '@lemma/contracts';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { v7 as newId } from 'uuid';
-import { forbidden, invalidField } from '../../http/errors.ts';
+import { forbidden, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { drawItems } from '../tasks/rules/draws.ts';
 import { closingOf } from '../tasks/rules/windows.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   attempts,
   attemptVariants,
@@ -9,7 +9,7 @@ import {
   responses,
   tasks,
   users,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 
 export type ReceiptStore = ReturnType<typeof createReceiptStore>;
 

@@ -1,14 +1,14 @@
 import type { Receipt, ResponseOf, verifyReceipt } from '@lemma/contracts';
 import { receipt as receiptSchema } from '@lemma/contracts';
 import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
-import { conflict } from '../../http/errors.ts';
+import { conflict } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { signingAlgorithm } from '../identity/keys.ts';
 import { closeIfOver } from './closing.ts';
 import { codeOf, findCode, locatorIn, type ReceiptCore } from './receipt-codes.ts';
 import { coreOf, receiptCodeOf } from './receipt-contents.ts';
 import type { OwnedAttempt } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 type Verified = ResponseOf<typeof verifyReceipt>;
 

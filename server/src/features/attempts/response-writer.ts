@@ -1,7 +1,7 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import { sql, type SQL } from 'drizzle-orm';
-import { batched } from '../../batched.ts';
-import type { Database } from '../../db/open-database.ts';
+import { batched } from '../../core/batch/batched.ts';
+import type { Database } from '../../core/db/open-database.ts';
 
 export interface NewResponse {
   readonly id: string;

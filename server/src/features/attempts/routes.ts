@@ -18,7 +18,7 @@ import {
   submitResponse,
   verifyReceipt,
 } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { decideAbout, presentLateAnswers } from './late-arrivals.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Attempt, BodyOf, ResponseOf, saveDraft, submitResponse } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { conflict, forbidden, notFound, type RequestError } from '../../http/errors.ts';
+import { conflict, forbidden, notFound, type RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { maySeeSolution } from '../tasks/rules/releases.ts';
 import { graceMs, takesAnswersAt } from '../tasks/rules/windows.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { batched } from '../../batched.ts';
-import { isAnyOf } from '../../db/any-of.ts';
-import type { Database, Queryable } from '../../db/open-database.ts';
-import type { attemptVariants } from '../../db/tables/index.ts';
-import { accommodations, attempts, taskGroups, taskItems, tasks } from '../../db/tables/index.ts';
+import { batched } from '../../core/batch/batched.ts';
+import { isAnyOf } from '../../core/db/any-of.ts';
+import type { Database, Queryable } from '../../core/db/open-database.ts';
+import type { attemptVariants } from '../../core/db/tables/index.ts';
+import { accommodations, attempts, taskGroups, taskItems, tasks } from '../../core/db/tables/index.ts';
 import { closingOf, windowOf } from '../tasks/rules/windows.ts';
 
 export type NewAttempt = Omit<typeof attempts.$inferInsert, 'closesAt'>;

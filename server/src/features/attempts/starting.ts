@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Attempt, BodyOf, startAttempt } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { conflict, forbidden, notFound } from '../../http/errors.ts';
+import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { drawItems } from '../tasks/rules/draws.ts';
 import { attemptsOf, hasEnded, isOpen, isOver, windowOf, type Accommodation } from '../tasks/rules/windows.ts';
 import { requireTask } from '../tasks/service.ts';
@@ -13,6 +12,7 @@ import { presentAttempt } from './present.ts';
 import type { Start } from './start-store.ts';
 import { requireTaskPassword } from './task-password.ts';
 import type { AttemptStore } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** Seeds are uniform and unguessable; 2^48 is what `randomInt` draws without bias. */
 const seedLimit = 2 ** 48 - 1;

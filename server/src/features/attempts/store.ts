@@ -1,9 +1,9 @@
 import type { PartAnswer } from '@lemma/math';
 import { shownResponses } from '@lemma/contracts';
 import { and, asc, eq, exists, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { batched } from '../../batched.ts';
-import { isAnyOf } from '../../db/any-of.ts';
-import type { Database } from '../../db/open-database.ts';
+import { batched } from '../../core/batch/batched.ts';
+import { isAnyOf } from '../../core/db/any-of.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   accommodations,
   attempts,
@@ -14,7 +14,7 @@ import {
   responses,
   taskItems,
   tasks,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 import type { ClassroomDays } from '../classrooms/rules.ts';
 import type { Accommodation } from '../tasks/rules/windows.ts';
 import { createHandInQueries } from './hand-in-store.ts';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { RequestError } from '../../http/errors.ts';
+import { RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import { limits } from '../identity/throttle.ts';
 import type { TaskRow } from '../tasks/store.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 const digest = (text: string) => createHash('sha256').update(text.trim()).digest();
 

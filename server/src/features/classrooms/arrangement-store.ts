@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   classrooms,
   exercises,
@@ -11,7 +11,7 @@ import {
   taskGroups,
   taskItems,
   tasks,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 
 export type ArrangementStore = ReturnType<typeof createArrangementStore>;
 

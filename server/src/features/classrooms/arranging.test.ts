@@ -17,7 +17,7 @@ import {
   updateTask,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exercises } from '../../db/tables/index.ts';
+import { exercises } from '../../core/db/tables/index.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 

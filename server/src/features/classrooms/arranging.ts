@@ -1,6 +1,6 @@
 import type { arrangeClassroom, BodyOf, createSection, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import type { PlacedTask } from './arrangement-store.ts';

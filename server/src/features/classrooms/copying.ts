@@ -1,13 +1,13 @@
 import type { BodyOf, ClassroomSummary, copyClassroom } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { forbidden } from '../../http/errors.ts';
+import { forbidden } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import { isPrivileged } from '../accounts/policy.ts';
-import type { SignedInUser } from '../accounts/store.ts';
+import { isPrivileged } from '../../core/access/roles.ts';
 import type { ClassContents } from './arrangement-store.ts';
 import { dayIn, daysBetween, shiftDays } from './rules.ts';
 import { summaryOf, withFreeJoinCode } from './service.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** New ids for rows that point at each other. */
 function createIds() {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { invitations, members } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { invitations, members } from '../../core/db/tables/index.ts';
 
 export type InvitationStore = ReturnType<typeof createInvitationStore>;
 export type InvitationRow = typeof invitations.$inferSelect;

@@ -1,16 +1,16 @@
 import { invitationDays, type ClassInvitation, type MemberRole } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { conflict, forbidden, notFound, RequestError } from '../../http/errors.ts';
-import { hashToken, newToken } from '../../http/session.ts';
+import { conflict, forbidden, notFound, RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { letColleagueIn, notLetIn } from '../accounts/let-in.ts';
-import { isLetIn, isPrivileged, isStaff } from '../accounts/policy.ts';
-import type { SignedInUser } from '../accounts/store.ts';
-import { limits } from '../identity/throttle.ts';
+import { isLetIn, isPrivileged, isStaff } from '../../core/access/roles.ts';
 import { renderMail } from '../mails/render.ts';
 import { classInvitationMail } from '../mails/texts.ts';
 import type { InvitationRow } from './invitation-store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
+import { limits } from '../../core/throttle/limits.ts';
+import { hashToken, newToken } from '../../core/tokens.ts';
 
 const dayMs = 86_400_000;
 /** Open at a time in a class. */
@@ -52,7 +52,7 @@ export async function takeInvitations(services: Services, user: SignedInUser, ma
   }
   if (await services.throttle.takeMany({ limit: limits.invitationsOfUser, subject: user.id }, mails)) return;
   const left = await invitationsLeft(services, user);
-  const words = `You can invite ${limits.invitationsOfUser.most} people a day, and ${left} more today. Give out the class code instead, or go on tomorrow.`;
+  const words = `You can invite ${limits.invitationsOfUser.most} people a day, and ${left} more today. Give out the class code instead, or continue tomorrow.`;
   throw new RequestError(429, 'request/too-many', words);
 }
 

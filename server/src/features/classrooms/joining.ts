@@ -1,13 +1,13 @@
 import type { BodyOf, joinClassroom, lookUpJoinCode, ResponseOf } from '@lemma/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { InvalidRequest, invalidField } from '../../http/errors.ts';
+import { InvalidRequest, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { createAnonymousUser, presentUser } from '../accounts/service.ts';
-import type { SignedInUser } from '../accounts/store.ts';
-import { limits } from '../identity/throttle.ts';
 import { findByTypedCode } from '../identity/typed-codes.ts';
 import { isReadOnly } from './rules.ts';
 import type { ClassroomRow } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 /** The class of a code that is still open. */
 async function findOpen(services: Services, code: string, request: FastifyRequest): Promise<ClassroomRow | null> {

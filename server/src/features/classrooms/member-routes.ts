@@ -13,9 +13,8 @@ import {
   setMemberRole,
   withdrawInvitation,
 } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { limits, networkOf } from '../identity/throttle.ts';
 import { applyImport } from './import/apply.ts';
 import { planImport, presentPlan } from './import/plan.ts';
 import {
@@ -27,6 +26,8 @@ import {
   withdrawInvitationOf,
 } from './invitations.ts';
 import { bringBack, changeRole, presentMembers, takeOut } from './members.ts';
+import { networkOf } from '../../core/network/network-of.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 export function memberRoutes(services: Services) {
   return [

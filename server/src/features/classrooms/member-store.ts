@@ -1,8 +1,8 @@
 import type { MemberRole } from '@lemma/contracts';
 import { and, count, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Database } from '../../db/open-database.ts';
-import { attempts, classrooms, members, tasks, users } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { attempts, classrooms, members, tasks, users } from '../../core/db/tables/index.ts';
 
 export type MemberStore = ReturnType<typeof createMemberStore>;
 export type MemberRow = typeof members.$inferSelect;

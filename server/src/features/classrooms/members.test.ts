@@ -26,9 +26,9 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails, members, users } from '../../db/tables/index.ts';
+import { mails, members, users } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { limits } from '../identity/throttle.ts';
+import { limits } from '../../core/throttle/limits.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();

@@ -1,11 +1,11 @@
 import { membersPageSize, type listMembers, type Member, type MemberRole, type ResponseOf } from '@lemma/contracts';
-import { conflict, invalidField, notFound } from '../../http/errors.ts';
+import { conflict, invalidField, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { letColleagueIn } from '../accounts/let-in.ts';
-import { isPrivileged } from '../accounts/policy.ts';
-import type { SignedInUser } from '../accounts/store.ts';
+import { isPrivileged } from '../../core/access/roles.ts';
 import type { MemberState } from './member-store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 interface Named {
   readonly firstName: string;

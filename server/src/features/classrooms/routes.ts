@@ -14,8 +14,8 @@ import {
   renameSection,
   updateClassroom,
 } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
-import { serve } from '../../http/serve.ts';
+import { notFound } from '../../core/errors.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { addSection, arrangeClass, dropSection } from './arranging.ts';
 import { copyClass } from './copying.ts';

@@ -8,14 +8,14 @@ import type {
 } from '@lemma/contracts';
 import { encode } from 'uqr';
 import { v7 as newId } from 'uuid';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { presentLearnerTasks, presentTasks, selectOpenTasks } from '../tasks/service.ts';
 import { formatJoinCode, newJoinCode } from './join-code.ts';
 import { isReadOnly } from './rules.ts';
 import type { ClassroomRow } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const joinCodeTries = 20;
 

@@ -1,8 +1,8 @@
 import type { MemberRole } from '@lemma/contracts';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Database } from '../../db/open-database.ts';
-import { classrooms, members, sections, users } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { classrooms, members, sections, users } from '../../core/db/tables/index.ts';
 import type { ClassroomDays } from './rules.ts';
 
 export interface Membership {

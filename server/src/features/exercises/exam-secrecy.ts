@@ -1,6 +1,14 @@
 import { graceSeconds } from '@lemma/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import { classrooms, exercises, exerciseVersions, members, taskItems, tasks, users } from '../../db/tables/index.ts';
+import {
+  classrooms,
+  exercises,
+  exerciseVersions,
+  members,
+  taskItems,
+  tasks,
+  users,
+} from '../../core/db/tables/index.ts';
 
 /** So many days before an assessment opens its exercises are shown to nobody else. */
 export const secretDaysBefore = 14;

@@ -1,6 +1,6 @@
 import { type Audience, sharingLevels } from '@lemma/contracts';
-import { isLetIn, isOwner, isPrivileged, wasLetInBySomebody } from '../accounts/policy.ts';
-import type { SignedInUser } from '../accounts/store.ts';
+import { isLetIn, isOwner, isPrivileged, wasLetInBySomebody } from '../../core/access/roles.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 interface OwnedExercise {
   readonly ownerId: string;

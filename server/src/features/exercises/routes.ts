@@ -12,7 +12,7 @@ import {
   updateExercise,
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import {
   addExercise,

@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AudienceChoice, Exercise } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
-import { conflict, InvalidRequest, invalidField, notFound } from '../../http/errors.ts';
+import { conflict, InvalidRequest, invalidField, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import { isSuperuser } from '../accounts/policy.ts';
-import type { SignedInUser } from '../accounts/store.ts';
+import { isSuperuser } from '../../core/access/roles.ts';
 import { canEditExercise, canViewExercise, levelOf } from './policy.ts';
 import { searchColumns } from './search/columns.ts';
 import {
@@ -17,6 +16,7 @@ import {
   presentAudience,
 } from './sharing/audience.ts';
 import type { ExerciseRow, ExerciseVersion } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** Editors get the draft, everyone else the published version. */
 export async function presentExercise(services: Services, user: SignedInUser, row: ExerciseRow): Promise<Exercise> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exercises, exerciseVersions, loadedCatalogues } from '../../db/tables/index.ts';
+import { exercises, exerciseVersions, loadedCatalogues } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadStarterCatalogue, loadStarterCatalogueOnce } from './starter-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { exerciseStatuses, type AudienceChoice } from '@lemma/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { exercises, exerciseShares, exerciseVersions, loadedCatalogues, users } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { exercises, exerciseShares, exerciseVersions, loadedCatalogues, users } from '../../core/db/tables/index.ts';
 import { isSecretFrom, secretExerciseIds } from './exam-secrecy.ts';
 import { isNamedFor, replaceClasses } from './sharing/audience-store.ts';
 

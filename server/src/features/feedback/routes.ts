@@ -1,5 +1,5 @@
 import { answerFeedback, listFeedback, listMyFeedback, sendFeedback, setFeedbackState } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { answer, findFeedback, findMyFeedback, keepFeedback, setState } from './service.ts';
 

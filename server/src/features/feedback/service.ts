@@ -9,14 +9,14 @@ import {
   type sendFeedback,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { cleanLine, cleanText } from '../../clean-text.ts';
-import { notFound } from '../../http/errors.ts';
+import { cleanLine, cleanText } from '../../core/clean-text.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { pageOf } from '../administration/users.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { renderMail } from '../mails/render.ts';
 import type { FeedbackStore } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 type Row = Awaited<ReturnType<FeedbackStore['selectFeedbackOf']>>[number];
 type Reply = Awaited<ReturnType<FeedbackStore['selectReplies']>>[number];

@@ -1,8 +1,8 @@
 import type { FeedbackState } from '@lemma/contracts';
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { likePattern } from '../../db/like-pattern.ts';
-import type { Database } from '../../db/open-database.ts';
-import { feedback, feedbackReplies, users } from '../../db/tables/index.ts';
+import { likePattern } from '../../core/db/like-pattern.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { feedback, feedbackReplies, users } from '../../core/db/tables/index.ts';
 
 type FeedbackRow = typeof feedback.$inferSelect;
 interface FeedbackFilter {

@@ -1,15 +1,15 @@
 import { productName } from '@lemma/contracts';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { encode } from 'uqr';
-import { conflict, invalidField } from '../../http/errors.ts';
-import { seal, unseal } from '../../sealing.ts';
+import { conflict, invalidField } from '../../core/errors.ts';
+import { seal, unseal } from '../../core/sealing.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import type { AuthenticatorRow } from './second-factor-store.ts';
 import { noteSignInChange } from './sign-in-changes.ts';
-import { limits } from './throttle.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 const period = 30;
 

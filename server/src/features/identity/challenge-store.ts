@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Queryable } from '../../db/open-database.ts';
-import { challenges } from '../../db/tables/index.ts';
+import type { Queryable } from '../../core/db/open-database.ts';
+import { challenges } from '../../core/db/tables/index.ts';
 
 export type ChallengePurpose = (typeof challenges.$inferSelect)['purpose'];
 

@@ -1,7 +1,8 @@
-import { cookieNames, hashToken, newToken } from '../../http/session.ts';
+import { cookieNames } from '../../core/http/session.ts';
 import type { Services } from '../../services.ts';
 import type { Exchange } from '../accounts/service.ts';
 import type { Challenge, ChallengePurpose } from './challenge-store.ts';
+import { hashToken, newToken } from '../../core/tokens.ts';
 
 /** How long a begun exchange waits: a provider's own sign-in may take a while. */
 const seconds: Readonly<Record<ChallengePurpose, number>> = {

@@ -1,11 +1,11 @@
 import type { BodyOf, confirmIdentity as confirmIdentityEndpoint } from '@lemma/contracts';
-import { conflict, invalidField } from '../../http/errors.ts';
+import { conflict, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Exchange } from '../accounts/service.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { checkPasskey } from './passkeys.ts';
 import { checkPassword } from './password-check.ts';
 import { requireCode } from './second-factor.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** The password, where there is one, and a second factor, where there is one, once more. */
 export async function confirmIdentity(

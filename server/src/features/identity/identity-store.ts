@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import { createChallengeStore } from './challenge-store.ts';
 import { createRecoveryCodeStore } from './recovery-code-store.ts';
 import { createSecondFactorStore } from './second-factor-store.ts';

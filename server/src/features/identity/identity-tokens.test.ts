@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signingKeys, users } from '../../db/tables/index.ts';
+import { signingKeys, users } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createIdentityTokens } from '../accounts/tokens.ts';
 import { deleteEnded } from './housekeeping.ts';

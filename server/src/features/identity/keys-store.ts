@@ -1,6 +1,6 @@
 import { desc, lt } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { signingKeys } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { signingKeys } from '../../core/db/tables/index.ts';
 
 export type SigningKeyRow = typeof signingKeys.$inferSelect;
 export type SigningKeyStore = ReturnType<typeof createSigningKeyStore>;

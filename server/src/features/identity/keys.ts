@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { seal, unseal } from '../../sealing.ts';
+import { seal, unseal } from '../../core/sealing.ts';
 import type { SigningKeyRow, SigningKeyStore } from './keys-store.ts';
 
 export const signingAlgorithm = 'ES256';

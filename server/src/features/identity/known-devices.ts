@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieNames, newToken } from '../../http/session.ts';
+import { cookieNames } from '../../core/http/session.ts';
 import type { Services } from '../../services.ts';
+import { newToken } from '../../core/tokens.ts';
 
 /** A device in a class room is used by several people; of more than these the earliest is forgotten. */
 const mostPeople = 8;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { mailLinks } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { mailLinks } from '../../core/db/tables/index.ts';
 
 export type MailLink = typeof mailLinks.$inferSelect;
 export type MailLinkPurpose = MailLink['purpose'];

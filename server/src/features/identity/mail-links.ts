@@ -1,9 +1,9 @@
-import { hashToken, newToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import type { Account } from '../accounts/store.ts';
 import { renderMail, type MailContent } from '../mails/render.ts';
 import { resetPasswordMail, verifyEmailMail } from '../mails/texts.ts';
 import type { MailLinkPurpose } from './mail-link-store.ts';
+import type { Account } from '../../core/access/visitor.ts';
+import { hashToken, newToken } from '../../core/tokens.ts';
 
 const hour = 3600 * 1000;
 

@@ -2,14 +2,14 @@ import { productName } from '@lemma/contracts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
-import { conflict, invalidField, notFound, RequestError } from '../../http/errors.ts';
+import { conflict, invalidField, notFound, RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import type { Exchange } from '../accounts/service.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { findChallenge, openChallenge, takeChallenge } from './challenges.ts';
 import { noteSignInChange } from './sign-in-changes.ts';
 import type { PasskeyRow } from './sign-in-method-store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** Loaded when somebody first uses a passkey: it would be a twentieth of every start. */
 const webAuthn = () => import('@simplewebauthn/server');

@@ -3,8 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import { passwordMatches } from '../accounts/passwords.ts';
 import { knownDeviceOf } from './known-devices.ts';
-import { limits, networkOf, type Try } from './throttle.ts';
+import { type Try } from '../../core/throttle/throttle.ts';
 import { wrongAmongMany } from './typed-codes.ts';
+import { networkOf } from '../../core/network/network-of.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 interface Claim {
   /** Null for an account that is not there: tried, counted and refused alike. */

@@ -1,4 +1,4 @@
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 
 /** Whose password it is to become. */
 export interface PasswordOwner {

@@ -1,21 +1,22 @@
 import type { BodyOf, changePassword, resetPassword } from '@lemma/contracts';
 import type { FastifyRequest } from 'fastify';
-import { isConfirmed, requireConfirmation } from '../../http/confirmation.ts';
-import { invalidField, InvalidRequest } from '../../http/errors.ts';
-import { hashToken } from '../../http/session.ts';
-import { accessOfPerson } from '../../live/access-topics.ts';
+import { isConfirmed, requireConfirmation } from './confirmation.ts';
+import { invalidField, InvalidRequest } from '../../core/errors.ts';
+import { accessOfPerson } from '../../core/live/access-topics.ts';
 import type { Services } from '../../services.ts';
 import { claimShared } from '../exercises/service.ts';
 import { inTransaction } from '../../stores.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { openSession, type Exchange } from '../accounts/service.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { passwordChangedMail } from '../mails/texts.ts';
 import type { MailLink } from './mail-link-store.ts';
 import { sendMailTo, sendResetMail, sendVerificationMail } from './mail-links.ts';
 import { checkPassword } from './password-check.ts';
 import { refuseWeakPassword } from './password-policy.ts';
-import { limits, networkOf } from './throttle.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
+import { networkOf } from '../../core/network/network-of.ts';
+import { limits } from '../../core/throttle/limits.ts';
+import { hashToken } from '../../core/tokens.ts';
 
 /** Sets a new password. Every session ends, and this browser gets a new one. */
 export async function setOwnPassword(

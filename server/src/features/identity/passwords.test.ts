@@ -10,7 +10,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mailLinks, mails, users } from '../../db/tables/index.ts';
+import { mailLinks, mails, users } from '../../core/db/tables/index.ts';
 import { lastMail, startMailSink, tokenOf, type MailSink, type ReceivedMail } from '../../testing/mail-sink.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 

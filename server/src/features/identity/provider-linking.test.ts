@@ -8,7 +8,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions, users } from '../../db/tables/index.ts';
+import { sessions, users } from '../../core/db/tables/index.ts';
 import {
   openFakeIdentityProvider,
   type FakeIdentityProvider,

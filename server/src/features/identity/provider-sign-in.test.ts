@@ -7,7 +7,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { linkedAccounts, users } from '../../db/tables/index.ts';
+import { linkedAccounts, users } from '../../core/db/tables/index.ts';
 import {
   openFakeIdentityProvider,
   type FakeIdentityProvider,

@@ -1,16 +1,16 @@
 import { apiBase, emailAddress, personName, type SecondFactor } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { isConfirmed } from '../../http/confirmation.ts';
-import { ProviderUnavailable, type ProviderIdentity } from '../../outside/identity-providers.ts';
+import { isConfirmed } from './confirmation.ts';
+import { ProviderUnavailable, type ProviderIdentity } from '../../core/outside/identity-providers.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import { isPrivileged } from '../accounts/policy.ts';
+import { isPrivileged } from '../../core/access/roles.ts';
 import { openSession, type Exchange } from '../accounts/service.ts';
-import type { Account, SignedInUser } from '../accounts/store.ts';
 import { openChallenge, takeChallenge } from './challenges.ts';
 import { ownAddress } from './own-address.ts';
 import { beginSecondFactor } from './second-factor.ts';
 import { noteSignInChange } from './sign-in-changes.ts';
+import type { Account, SignedInUser } from '../../core/access/visitor.ts';
 
 /** Why somebody comes back from a provider without what they wanted; the account page has the words. */
 type Problem =

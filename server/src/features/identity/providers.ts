@@ -1,10 +1,10 @@
 import type { getSignInMethods, ResponseOf } from '@lemma/contracts';
-import { isConfirmed } from '../../http/confirmation.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { isConfirmed } from './confirmation.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { noteSignInChange } from './sign-in-changes.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** The providers that the sign-in form offers. Nothing is asked of them for this. */
 export const listProviders = (services: Services) => services.identityProviders.list();

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/open-database.ts';
-import { authenticators, passkeys, recoveryCodes } from '../../db/tables/index.ts';
+import type { Queryable } from '../../core/db/open-database.ts';
+import { authenticators, passkeys, recoveryCodes } from '../../core/db/tables/index.ts';
 
 /** Recovery codes stand in for a second factor: without one there are none. */
 export async function deleteCodesWithoutFactor(db: Queryable, userId: string): Promise<void> {

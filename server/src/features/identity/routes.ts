@@ -16,7 +16,7 @@ import {
   unlinkProvider,
 } from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import * as authenticator from './authenticator.ts';
 import { confirmIdentity as confirm } from './confirm-identity.ts';

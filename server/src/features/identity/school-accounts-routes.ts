@@ -1,5 +1,5 @@
 import { createSchoolAccounts, resetSchoolPassword } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { giveNewPassword, makeSchoolAccounts } from './school-accounts.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, or } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { members, users } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { members, users } from '../../core/db/tables/index.ts';
 
 export type SchoolAccountStore = ReturnType<typeof createSchoolAccountStore>;
 

@@ -11,7 +11,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries, users } from '../../db/tables/index.ts';
+import { auditEntries, users } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newReadablePassword, readablePasswordBits, takeUserName, userNameFrom } from './school-account-words.ts';
 

@@ -1,15 +1,15 @@
 import type { BodyOf, createSchoolAccounts, resetSchoolPassword, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { inTurns } from '../../engine/turns.ts';
-import { conflict, notFound } from '../../http/errors.ts';
-import { accessOfPerson } from '../../live/access-topics.ts';
+import { inTurns } from '../../core/engine/turns.ts';
+import { conflict, notFound } from '../../core/errors.ts';
+import { accessOfPerson } from '../../core/live/access-topics.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { isPrivileged } from '../accounts/policy.ts';
-import type { SignedInUser } from '../accounts/store.ts';
+import { isPrivileged } from '../../core/access/roles.ts';
 import { newReadablePassword, takeUserName, userNameFrom } from './school-account-words.ts';
-import { limits } from './throttle.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 type Learner = BodyOf<typeof createSchoolAccounts>['learners'][number];
 type NewAccount = ResponseOf<typeof createSchoolAccounts>[number];

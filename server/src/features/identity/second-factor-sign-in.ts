@@ -1,5 +1,5 @@
 import type { User } from '@lemma/contracts';
-import { RequestError } from '../../http/errors.ts';
+import { RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { openSession, presentUser, type Exchange } from '../accounts/service.ts';
 import { findChallenge, takeChallenge } from './challenges.ts';

@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@lemma/contracts';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/open-database.ts';
-import { authenticators, passkeys, recoveryCodes } from '../../db/tables/index.ts';
+import type { Queryable } from '../../core/db/open-database.ts';
+import { authenticators, passkeys, recoveryCodes } from '../../core/db/tables/index.ts';
 import { deleteCodesWithoutFactor, replaceRecoveryCodes } from './recovery-code-store.ts';
 
 export type AuthenticatorRow = typeof authenticators.$inferSelect;

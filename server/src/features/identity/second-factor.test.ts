@@ -11,7 +11,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, authenticators, mails, recoveryCodes, sessions } from '../../db/tables/index.ts';
+import { auditEntries, authenticators, mails, recoveryCodes, sessions } from '../../core/db/tables/index.ts';
 import { codeAt, confirmSession, giveAuthenticator } from '../../testing/second-factor.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { useAuthenticatorCode } from './authenticator.ts';

@@ -1,11 +1,11 @@
 import type { SecondFactor } from '@lemma/contracts';
-import { invalidField, RequestError } from '../../http/errors.ts';
+import { invalidField, RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Exchange } from '../accounts/service.ts';
 import { useAuthenticatorCode } from './authenticator.ts';
 import { openChallenge } from './challenges.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
-import { limits } from './throttle.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 /**
  * Throws 401 when the account asks for a second factor besides what was just proved; the cookie that goes with it names

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { challenges, mailLinks, sessions, users } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { challenges, mailLinks, sessions, users } from '../../core/db/tables/index.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 

@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, getSession, listSessions, login } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions, users } from '../../db/tables/index.ts';
+import { sessions, users } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeDevice } from './device-words.ts';
 

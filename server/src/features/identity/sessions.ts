@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
-import { serve } from '../../http/serve.ts';
-import { clearSessionCookies } from '../../http/session.ts';
+import { notFound } from '../../core/errors.ts';
+import { serve } from '../../core/http/serve.ts';
+import { clearSessionCookies } from '../../core/http/session.ts';
 import type { Services } from '../../services.ts';
 import { describeDevice } from './device-words.ts';
 

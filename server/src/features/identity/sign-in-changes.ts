@@ -1,7 +1,7 @@
 import { signInChangedMail } from '../mails/texts.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { sendMailTo } from './mail-links.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** What can change in how somebody signs in, as the mail about it says. */
 const words = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/open-database.ts';
-import { linkedAccounts, passkeys, sessions, users } from '../../db/tables/index.ts';
+import type { Queryable } from '../../core/db/open-database.ts';
+import { linkedAccounts, passkeys, sessions, users } from '../../core/db/tables/index.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type LinkedAccountRow = typeof linkedAccounts.$inferSelect;

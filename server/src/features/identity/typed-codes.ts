@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { RequestError } from '../../http/errors.ts';
+import { RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import { networkOf, type Limit } from './throttle.ts';
+import { networkOf } from '../../core/network/network-of.ts';
+import type { Limit } from '../../core/throttle/limits.ts';
 
 interface TypedCode<Found> {
   readonly code: string;

@@ -1,6 +1,6 @@
 import { apiBase, createImage, getImage } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
-import { serve } from '../../http/serve.ts';
+import { notFound } from '../../core/errors.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { ImageRow } from './store.ts';
 import { keepImage, prepareImage } from './storing.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { images, imageSizes } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { images, imageSizes } from '../../core/db/tables/index.ts';
 import type { ConvertedImage } from './conversion.ts';
 
 export type ImageStore = ReturnType<typeof createImageStore>;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { drawnImageMaximumPixels, imageMaximumPixels } from '@lemma/contracts';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { convertImage, type ConvertedImage } from './conversion.ts';
 import type { ImageRow } from './store.ts';

@@ -1,15 +1,15 @@
 import type { AnalysedItem, analyseTask, ResponseOf } from '@lemma/contracts';
 import { drawnNames, variantKey } from '@lemma/math/exercises';
 import type { ExerciseDocument } from '@lemma/math';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { canEditExercise } from '../exercises/policy.ts';
 import type { ExerciseRow } from '../exercises/store.ts';
 import { compareGroups, discriminationOf, medianOf } from './statistics.ts';
 import type { FirstResponse } from './store.ts';
 import { commonWrong } from './wrong-answers.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** Variants drawn for one answer of the server, over all questions. */
 const mostDrawn = 3000;

@@ -1,9 +1,9 @@
 import type { ResponseOf, retireVariant } from '@lemma/contracts';
-import { conflict, InvalidRequest } from '../../http/errors.ts';
+import { conflict, InvalidRequest } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { publish, saveDraft } from '../exercises/service.ts';
 import type { ExerciseRow } from '../exercises/store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const mostExcluded = 500;
 

@@ -1,5 +1,5 @@
 import { analyseExercise, analyseTask, retireVariant } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { analyse, analyseOwn } from './analysis.ts';
 import { retire } from './retire.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { attempts, attemptVariants, exerciseVersions, members, responses, tasks } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { attempts, attemptVariants, exerciseVersions, members, responses, tasks } from '../../core/db/tables/index.ts';
 
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 export type FirstResponse = Awaited<ReturnType<AnalysisStore['selectFirstOfTask']>>[number];

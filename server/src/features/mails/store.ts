@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Database } from '../../db/open-database.ts';
-import { mails } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { mails } from '../../core/db/tables/index.ts';
 
 export interface NewMail {
   /** Whom it is to; null for people without an account. */

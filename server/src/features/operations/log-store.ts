@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import { likePattern } from '../../db/like-pattern.ts';
-import type { Database } from '../../db/open-database.ts';
-import { logMessages } from '../../db/tables/index.ts';
+import { likePattern } from '../../core/db/like-pattern.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { logMessages } from '../../core/db/tables/index.ts';
 
 type LogRow = typeof logMessages.$inferSelect;
 interface LogFilter {

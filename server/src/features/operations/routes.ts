@@ -7,7 +7,7 @@ import {
   serverTimeHeader,
   version,
 } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { keepLogMessage } from './log-messages.ts';
 

@@ -6,10 +6,9 @@ import {
   type PollControl,
   type updatePollQuestion,
 } from '@lemma/contracts';
-import { conflict, invalidField, notFound } from '../../http/errors.ts';
+import { conflict, invalidField, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import type { PollQuestionSettings } from '@lemma/contracts';
 import type { QuestionContent } from './kinds/poll-kind.ts';
 import { drawAnother, makeQuestion } from './questions.ts';
@@ -17,6 +16,7 @@ import { changed, defaultSettings, settingsColumns, settingsOfQuestion } from '.
 import { openRound } from './running.ts';
 import { tell } from './sessions.ts';
 import type { PollQuestionRow, PollRow } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** The question of this session; throws 404 for any other. */
 export async function requireQuestion(

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { polls, pollVoters } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { polls, pollVoters } from '../../core/db/tables/index.ts';
 
 export type PollGradeStore = ReturnType<typeof createPollGradeStore>;
 export type GradedPoll = Awaited<ReturnType<PollGradeStore['selectGraded']>>[number];

@@ -1,10 +1,8 @@
 import type { findPoll, joinPoll, OwnPollVote, ResponseOf } from '@lemma/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { invalidField, notFound, notSignedIn, RequestError } from '../../http/errors.ts';
+import { invalidField, notFound, notSignedIn, RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
-import { limits } from '../identity/throttle.ts';
 import { findByTypedCode } from '../identity/typed-codes.ts';
 import { newCodename } from './codenames.ts';
 import { groupAnswers } from './groups.ts';
@@ -16,6 +14,8 @@ import { lookForBurst, originOf, waitToJoin } from './suspicions.ts';
 import { votesTopic } from './topics.ts';
 import { hashMember, hashVoterToken, keepVoterDevice, newVoterDevice, voterDeviceOf } from './voter-token.ts';
 import type { NewPollVoter, PollVoter } from './voting-store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 interface Arrival {
   readonly visitor: SignedInUser | null;

@@ -1,10 +1,10 @@
-import { forbidden, notFound, notSignedIn } from '../../http/errors.ts';
+import { forbidden, notFound, notSignedIn } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import { isOwner, isPrivileged } from '../accounts/policy.ts';
-import type { SignedInUser } from '../accounts/store.ts';
+import { isOwner, isPrivileged } from '../../core/access/roles.ts';
 import type { PollRow } from './store.ts';
 import { hashMember, hashVoterToken } from './voter-token.ts';
 import type { PollVoter } from './voting-store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** Who made the session, whoever teaches its class, and staff; to everybody else it is not there. */
 export async function authoriseOwner(

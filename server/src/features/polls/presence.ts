@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { pollPresenceDigits, pollPresenceSeconds } from '@lemma/contracts';
-import { conflict, invalidField } from '../../http/errors.ts';
+import { conflict, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import { limits } from '../identity/throttle.ts';
 import type { PollRow } from './store.ts';
 import { votesTopic } from './topics.ts';
 import type { PollVoter } from './voting-store.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 const windowMs = pollPresenceSeconds * 1000;
 

@@ -29,8 +29,8 @@ import {
   updatePoll,
   updatePollQuestion,
 } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
-import { serveLive } from '../../live/serve-live.ts';
+import { serve } from '../../core/http/serve.ts';
+import { serveLive } from '../../core/live/serve-live.ts';
 import type { Services } from '../../services.ts';
 import { addQuestion, addVariant, changeQuestion, orderQuestions, removeQuestion } from './editing.ts';
 import { join, lookUpPoll, readMine } from './joining.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, moderatePollGroup, openPollRound, PollControl, revealPoll, setPollTimer } from '@lemma/contracts';
-import { conflict, invalidField, notFound } from '../../http/errors.ts';
+import { conflict, invalidField, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { groupAnswers } from './groups.ts';
@@ -93,7 +93,7 @@ export async function reveal(
   await inTransaction(services, async ({ polls }) => {
     const { question, rounds } = await lockLive(polls, poll.id, questionId);
     const last = rounds.at(-1);
-    if (!last) throw conflict('request/conflict', 'Nobody was asked this yet.');
+    if (!last) throw conflict('request/conflict', 'This has not been asked yet.');
     if (key === true && !question.key) throw conflict('request/conflict', 'This question has no right answer.');
     if (comparison === true && rounds.length < 2) throw conflict('request/conflict', 'There is one round only.');
     if ((key === true || comparison === true) && isRoundOpen(last, services.now())) {

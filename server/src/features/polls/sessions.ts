@@ -13,11 +13,10 @@ import {
   type updatePoll,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { cleanLine } from '../../clean-text.ts';
-import { conflict, invalidField } from '../../http/errors.ts';
+import { cleanLine } from '../../core/clean-text.ts';
+import { conflict, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { newJoinCode } from '../classrooms/join-code.ts';
 import { gradeSession } from './grade.ts';
 import { makeQuestion } from './questions.ts';
@@ -35,6 +34,7 @@ import { readControl } from './states.ts';
 import type { NewPoll, NewPollQuestion, PollRow } from './store.ts';
 import { summariseSessions } from './summaries.ts';
 import { pollTopic } from './topics.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** The session after a change, which its followers are told of. */
 export async function tell(services: Services, pollId: string): Promise<PollControl> {

@@ -1,6 +1,6 @@
 import type { PollComparison, PollControl, PollQuestion, PollView, PollWall } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
-import type { LiveState } from '../../live/feed.ts';
+import { notFound } from '../../core/errors.ts';
+import type { LiveState } from '../../core/live/feed.ts';
 import type { Services } from '../../services.ts';
 import { alignRounds, compareRounds } from './comparison.ts';
 import type { Grouped } from './kinds/group.ts';

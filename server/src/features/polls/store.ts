@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { classrooms, members, pollQuestions, pollRounds, polls, pollVoters } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { classrooms, members, pollQuestions, pollRounds, polls, pollVoters } from '../../core/db/tables/index.ts';
 import { isCounted } from './voting-store.ts';
 
 export type PollRow = typeof polls.$inferSelect;

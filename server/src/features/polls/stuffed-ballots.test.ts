@@ -17,7 +17,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { polls, pollVoters } from '../../db/tables/index.ts';
+import { polls, pollVoters } from '../../core/db/tables/index.ts';
 import { first, limit, openPollOf, params, vote } from '../../testing/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { forgetVoters } from '../privacy/chores.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../db/open-database.ts';
-import { pollSuspicions, pollVoters, pollVotes } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { pollSuspicions, pollVoters, pollVotes } from '../../core/db/tables/index.ts';
 import { burst, crowd, hastyMs } from './suspicion-rules.ts';
 
 export type SuspicionRow = typeof pollSuspicions.$inferSelect;

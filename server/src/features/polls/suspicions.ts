@@ -1,12 +1,13 @@
 import type { PollSuspicion } from '@lemma/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
-import { limits, networkOf } from '../identity/throttle.ts';
 import type { PollRow } from './store.ts';
 import { burst, isHastyVote, isMoreThanChance, isNewDevice } from './suspicion-rules.ts';
 import type { SuspectGroup } from './suspicion-store.ts';
 import { hashAddress, hashDevice, type VoterDevice } from './voter-token.ts';
 import type { PollVoter } from './voting-store.ts';
+import { networkOf } from '../../core/network/network-of.ts';
+import { limits } from '../../core/throttle/limits.ts';
 
 /** What is noted of somebody who joins without a name. */
 export interface Origin {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { batched } from '../../batched.ts';
-import type { Database } from '../../db/open-database.ts';
+import { batched } from '../../core/batch/batched.ts';
+import type { Database } from '../../core/db/open-database.ts';
 
 export interface NewVote {
   readonly roundId: string;

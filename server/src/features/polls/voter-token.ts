@@ -1,8 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { anonymousSessionSeconds, cookieNames, newToken } from '../../http/session.ts';
+import { anonymousSessionSeconds, cookieNames } from '../../core/http/session.ts';
 import type { Services } from '../../services.ts';
 import type { PollRow } from './store.ts';
+import { newToken } from '../../core/tokens.ts';
 
 /**
  * Whoever has no account, or does not show it in a poll without names, is recognised by a random token in a cookie that

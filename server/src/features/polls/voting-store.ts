@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   members,
   pollModerations,
@@ -10,7 +10,7 @@ import {
   pollVoters,
   pollVotes,
   users,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 import { createSuspicionStore } from './suspicion-store.ts';
 import { createVoteWriter } from './vote-writer.ts';
 

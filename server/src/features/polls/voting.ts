@@ -1,6 +1,6 @@
 import { pollGraceMs, type BodyOf, type castPollVote, type PollQuestionView, type ResponseOf } from '@lemma/contracts';
-import { cleanLine } from '../../clean-text.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { cleanLine } from '../../core/clean-text.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { pollKindRules } from './kinds/index.ts';
 import { refuseAnswer } from './kinds/poll-kind.ts';

@@ -16,10 +16,10 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { restoreEmbedded } from '../../db/backup/restore.ts';
-import { silentLog } from '../../db/log.ts';
-import { openDatabase } from '../../db/open-database.ts';
-import { auditEntries, classrooms, members, users } from '../../db/tables/index.ts';
+import { restoreEmbedded } from '../../core/db/backup/restore.ts';
+import { silentLog } from '../../core/db/log.ts';
+import { openDatabase } from '../../core/db/open-database.ts';
+import { auditEntries, classrooms, members, users } from '../../core/db/tables/index.ts';
 import { loadStartingData } from '../../starting-data.ts';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { joinAnonymously, workOn } from '../../testing/class-work.ts';

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { syncFolder } from '../../db/backup/archive.ts';
+import { syncFolder } from '../../core/db/backup/archive.ts';
 
 const line = z.object({ id: z.uuid(), at: z.iso.datetime(), isWithdrawn: z.boolean().default(false) });
 

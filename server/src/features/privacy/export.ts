@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { productName } from '@lemma/contracts';
-import { notFound, RequestError } from '../../http/errors.ts';
+import { notFound, RequestError } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { exportPages } from './export-pages.ts';
 import { zipStream, type ZippedFile } from './zip-stream.ts';

@@ -1,7 +1,7 @@
 import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Queryable } from '../../db/open-database.ts';
-import { auditEntries, classrooms, members, recordViews, users } from '../../db/tables/index.ts';
+import type { Queryable } from '../../core/db/open-database.ts';
+import { auditEntries, classrooms, members, recordViews, users } from '../../core/db/tables/index.ts';
 import { classExports } from './view-words.ts';
 
 /** Somebody looked at the records of one member, or of all. */

@@ -11,12 +11,12 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, mails, members, recordViews, users } from '../../db/tables/index.ts';
+import { auditEntries, mails, members, recordViews, users } from '../../core/db/tables/index.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { createRecordWatch, usualReads } from './record-watch.ts';
 import { viewWords } from './view-words.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -215,7 +215,7 @@ describe('reading the records of very many', () => {
       await admit(teacher, classId, downloadGrades as never);
     await expect(admit(teacher, last, downloadGrades as never)).rejects.toMatchObject({
       status: 429,
-      message: 'You have downloaded very many different classes in an hour. Wait a while, then go on.',
+      message: 'You have downloaded very many different classes in an hour. Wait a while, then continue.',
     });
   });
 

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint } from '@lemma/contracts';
-import { RequestError } from '../../http/errors.ts';
+import { RequestError } from '../../core/errors.ts';
+import type { Admitted } from '../../core/http/gate.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { massReadMail } from '../mails/texts.ts';
 import { renderMail } from '../mails/render.ts';
 import { type Look, type ReadSum, startOfHour } from './record-view-store.ts';
 import { classExports } from './view-words.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** Reading more learners than this, or downloading more different classes, in an hour is told to the administrators and slowed; more than twice of it is refused. */
 export const usualReads = { learners: 300, exports: 10 } as const;
@@ -18,7 +19,7 @@ const slowedByMs = 2000;
 const retryAfterSeconds = 15 * 60;
 const sumHoldsMs = 60_000;
 
-type Needed = Pick<Services, 'recordViews' | 'mails' | 'log' | 'now' | 'environment'>;
+type Needed = Pick<Services, 'recordViews' | 'mails' | 'outages' | 'now' | 'environment'>;
 
 export type RecordWatch = ReturnType<typeof createRecordWatch>;
 
@@ -45,9 +46,7 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing
-      .then(write)
-      .catch((error: unknown) => services.log.warn({ err: error }, 'looks are not noted yet'));
+    writing = writing.then(() => services.outages.watch('noting looks', write));
     return writing;
   }
 
@@ -101,11 +100,22 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
   };
 }
 
+/** Notes the call where it shows records. A poll with names shows those of its class; one without shows nobody's. */
+export async function noteRecords(
+  services: Services,
+  { endpoint, visitor, params, resources }: Admitted,
+): Promise<void> {
+  if (!endpoint.records || !visitor) return;
+  const { poll } = resources;
+  const whose = poll?.named && poll.classroomId ? { ...params, classId: poll.classroomId } : params;
+  await services.recordWatch.admit(endpoint, visitor, whose);
+}
+
 /** Says what was too much. */
 const tooMuchWords = (sum: ReadSum | undefined): string =>
   (sum?.learners ?? 0) > 2 * usualReads.learners
-    ? 'You have opened the records of very many learners in an hour. Wait a while, then go on.'
-    : 'You have downloaded very many different classes in an hour. Wait a while, then go on.';
+    ? 'You have opened the records of very many learners in an hour. Wait a while, then continue.'
+    : 'You have downloaded very many different classes in an hour. Wait a while, then continue.';
 
 /** How many times what is usual. */
 const excess = ({ learners, exports }: ReadSum) =>

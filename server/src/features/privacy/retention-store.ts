@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/open-database.ts';
-import { attempts, attemptVariants, classrooms, responses, tasks, users } from '../../db/tables/index.ts';
+import type { Queryable } from '../../core/db/open-database.ts';
+import { attempts, attemptVariants, classrooms, responses, tasks, users } from '../../core/db/tables/index.ts';
 import { eraseRows } from './personal-data/engine.ts';
 import { replaceByShadow } from './personal-data/shadows.ts';
 

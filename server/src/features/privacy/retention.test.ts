@@ -1,7 +1,7 @@
 import { getGradeBook, getRetention, joinClassroom, login, setRetention, updateClassroom } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts, auditEntries, members, users } from '../../db/tables/index.ts';
+import { attempts, auditEntries, members, users } from '../../core/db/tables/index.ts';
 import { joinAnonymously, workOn } from '../../testing/class-work.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

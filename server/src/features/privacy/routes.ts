@@ -1,5 +1,5 @@
 import { eraseMyData, exportMyData, getRetention, listRecordViews, setRetention } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { changeRetention, readRetention } from './retention.ts';
 import { eraseOwnData, listViews, sendOwnData } from './service.ts';

@@ -1,14 +1,14 @@
 import type { BodyOf, eraseMyData, listRecordViews, ResponseOf } from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
-import { invalidField } from '../../http/errors.ts';
-import { clearSessionCookies } from '../../http/session.ts';
+import { invalidField } from '../../core/errors.ts';
+import { clearSessionCookies } from '../../core/http/session.ts';
 import type { Services } from '../../services.ts';
 import type { Exchange } from '../accounts/service.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { checkPassword } from '../identity/password-check.ts';
 import { eraseUser } from './erase.ts';
 import { exportPersonalData } from './export.ts';
 import { viewWords } from './view-words.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const viewsOnPage = 50;
 

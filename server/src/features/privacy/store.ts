@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type Queryable, sqlState } from '../../db/open-database.ts';
-import { imageSizes, users } from '../../db/tables/index.ts';
+import { type Queryable, sqlState } from '../../core/db/open-database.ts';
+import { imageSizes, users } from '../../core/db/tables/index.ts';
 import { eraseRows, exportTables, mergeRows } from './personal-data/engine.ts';
 import type { Erasure, Merging } from './personal-data/rules.ts';
 

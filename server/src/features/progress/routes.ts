@@ -1,6 +1,6 @@
 import { getTaskProgress, getWrongAnswers } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
-import { serveLive } from '../../live/serve-live.ts';
+import { serve } from '../../core/http/serve.ts';
+import { serveLive } from '../../core/live/serve-live.ts';
 import type { Services } from '../../services.ts';
 import { readProgress } from './service.ts';
 import { groupWrongAnswers } from './wrong-answers.ts';

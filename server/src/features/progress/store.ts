@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   attempts,
   attemptVariants,
@@ -12,7 +12,7 @@ import {
   taskItems,
   tasks,
   users,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 

@@ -1,15 +1,15 @@
 import type { applyRegrade, BodyOf, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { cleanText } from '../../clean-text.ts';
-import { conflict } from '../../http/errors.ts';
+import { cleanText } from '../../core/clean-text.ts';
+import { conflict } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { lookAhead, obstacleOf, type Outlook } from './learners.ts';
 import { choiceOf } from './preview.ts';
 import { presentRegrade } from './present.ts';
 import { keptOutcome } from './verdicts.ts';
 import { basisOf, loadWork, type ItemIds, type ItemWork } from './work.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 type Body = BodyOf<typeof applyRegrade>;
 type Answer = ResponseOf<typeof applyRegrade>;

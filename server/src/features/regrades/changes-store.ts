@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   attemptVariants,
   regradedResponses,
@@ -8,7 +8,7 @@ import {
   responses,
   taskItems,
   tasks,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 
 export type NewRegrade = typeof regrades.$inferInsert;
 export type NewRegradedVariant = typeof regradedVariants.$inferInsert;

@@ -1,14 +1,14 @@
 import type { AppliedRegrade, MyRegrade, RegradedLearner, ResponseOf, getRegrade } from '@lemma/contracts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import type { OwnedAttempt } from '../attempts/store.ts';
 import { areScoresVisible } from '../tasks/rules/releases.ts';
 import { keepsBest } from '../tasks/rules/penalties.ts';
 import { shareAfter } from './plan.ts';
 import { whyMarked } from './verdicts.ts';
 import type { ItemIds } from './work.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const undoDays = 7;
 const rowsPerPage = 100;

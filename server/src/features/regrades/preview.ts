@@ -1,7 +1,6 @@
 import { regradePolicies, type QueryOf, type RegradePreview, type previewRegrade } from '@lemma/contracts';
-import { conflict, invalidField } from '../../http/errors.ts';
+import { conflict, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { equalResponses } from '../appeals/equal-answers.ts';
 import { findDifferences } from '../exercises/history/differences.ts';
 import type { Cell } from '../results/tables.ts';
@@ -9,6 +8,7 @@ import { isOver } from '../tasks/rules/windows.ts';
 import { averageOf, byName, countUndecided, lookAhead, obstacleOf, type Outlook } from './learners.ts';
 import type { RegradeChoice } from './plan.ts';
 import { loadWork, type ItemIds, type ItemWork } from './work.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 export const rowsPerPage = 100;
 

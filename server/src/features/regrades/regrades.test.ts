@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptVariants, regrades, responses, taskItems, tasks } from '../../db/tables/index.ts';
+import { attemptVariants, regrades, responses, taskItems, tasks } from '../../core/db/tables/index.ts';
 import { openClassOf, publishAgain, withKey } from '../../testing/class-of.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -7,7 +7,7 @@ import {
   previewRegrade,
   undoRegrade,
 } from '@lemma/contracts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { csvStream } from '../results/tables.ts';
 import { apply } from './apply.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
-import { batched } from '../../batched.ts';
-import type { Database } from '../../db/open-database.ts';
+import { batched } from '../../core/batch/batched.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   appeals,
   attempts,
@@ -16,7 +16,7 @@ import {
   taskItems,
   tasks,
   users,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 import type { StandingPolicy } from './verdicts.ts';
 import { createRegradeChanges } from './changes-store.ts';
 

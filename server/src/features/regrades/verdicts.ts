@@ -51,7 +51,7 @@ function changedPart(
     return { part: old.part, outcome: 'right', score: old.points, points: old.points, feedback: '', reason: policy };
   }
   if (policy === 'drop') {
-    const feedback = 'This part does not count any more.';
+    const feedback = 'This part no longer counts.';
     return { part: old.part, outcome: old.outcome, score: 0, points: 0, feedback, reason: policy };
   }
   const fresh = marked?.parts.find((one) => one.part === old.part);
@@ -99,7 +99,7 @@ export function whyMarked(verdict: ResponseVerdict, part: string | null, before?
 
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^full-marks$/, 'Full marks for everybody.'],
-  [/^drop$/, 'Does not count any more.'],
+  [/^drop$/, 'No longer counts.'],
   [/^known mistake/, 'A mistake that the exercise knows.'],
   [/^(identical|structure|exact)$/, 'The same as an accepted answer.'],
   [/^rounded$/, 'Rounded as it may be.'],

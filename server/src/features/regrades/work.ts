@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { canViewExercise } from '../exercises/policy.ts';
 import type { ExerciseVersion } from '../exercises/store.ts';
 import { lateFactor } from '../tasks/rules/lateness.ts';
@@ -12,6 +11,7 @@ import { markAgain, type ToMark } from './marking.ts';
 import type { WorkedResponse, WorkedVariant } from './plan.ts';
 import type { ItemContext, ItemResponse, ItemVariant } from './store.ts';
 import { underStanding } from './verdicts.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 export interface ItemIds {
   readonly classId: string;

@@ -1,6 +1,6 @@
 import type { Attention } from '@lemma/contracts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const soonLength = 48 * 3_600_000;
 

@@ -1,11 +1,11 @@
 import type { BodyOf, changeGrade, TaskGrade } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { cleanText } from '../../clean-text.ts';
-import { invalidField, notFound } from '../../http/errors.ts';
+import { cleanText } from '../../core/clean-text.ts';
+import { invalidField, notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { requireTask } from '../tasks/service.ts';
 import { isOverridden, readCells, readGrounds } from './grade-book.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 interface Place {
   readonly classId: string;

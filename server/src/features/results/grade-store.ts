@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/open-database.ts';
+import type { Queryable } from '../../core/db/open-database.ts';
 import {
   attempts,
   gradeChanges,
@@ -9,7 +9,7 @@ import {
   sections,
   tasks,
   users,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 import { isRight } from '../tasks/rules/standing.ts';
 
 export type GradeStore = ReturnType<typeof createGradeStore>;

@@ -1,7 +1,7 @@
 import type { BodyOf, Grading, MyGrades, updateGrading } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { cleanLine } from '../../clean-text.ts';
-import { invalidField } from '../../http/errors.ts';
+import { cleanLine } from '../../core/clean-text.ts';
+import { invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
 import { averageTotal, isOverridden, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
@@ -65,7 +65,7 @@ async function putSections(services: Services, classId: string, weights: NonNull
   for (const { sectionId, weight, dropLowest } of weights) {
     const place = sections.findIndex((section) => section.id === sectionId);
     const section = sections[place];
-    if (!section) throw invalidField('sections', 'A section is not there any more. Read the page again.');
+    if (!section) throw invalidField('sections', 'A section no longer exists. Reload the page.');
     await services.grades.upsertSectionWeight({
       id: newId(),
       classroomId: classId,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/open-database.ts';
-import { attempts, attemptVariants, exerciseVersions, responses, taskItems } from '../../db/tables/index.ts';
+import type { Queryable } from '../../core/db/open-database.ts';
+import { attempts, attemptVariants, exerciseVersions, responses, taskItems } from '../../core/db/tables/index.ts';
 
 /** As much of a learner's story in one task as one page shows. */
 export const reviewLimits = { attempts: 20, variants: 300, responses: 1000 } as const;

@@ -1,5 +1,5 @@
 import type { LearnerReview } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { requireTask } from '../tasks/service.ts';

@@ -12,7 +12,7 @@ import {
   updateGrading,
 } from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { listAttentionOf } from './attention.ts';
 import { readGradeBook } from './grade-book.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, countDistinct, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../core/db/open-database.ts';
 import {
   attempts,
   attemptVariants,
@@ -9,7 +9,7 @@ import {
   taskItems,
   tasks,
   users,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 import { isRight, triesUntilStuck } from '../tasks/rules/standing.ts';
 
 export type ResultStore = ReturnType<typeof createResultStore>;

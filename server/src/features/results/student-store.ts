@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/open-database.ts';
+import type { Queryable } from '../../core/db/open-database.ts';
 import {
   attempts,
   attemptVariants,
@@ -8,7 +8,7 @@ import {
   responses,
   taskItems,
   tasks,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 import { mostAnswers } from './mastery.ts';
 
 export const mostAttempts = 200;

@@ -1,9 +1,9 @@
 import type { Student } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { averageTotal, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
 import { masteryOf } from './mastery.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 const weekMs = 7 * 86_400_000;
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { canTryExercise } from '../exercises/policy.ts';
 import { sampleKeys } from './sample-keys.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 /** The exercise, when it stands in the catalogue and no assessment keeps it secret; of all others nobody is told anything. */
 export async function requireOpen(services: Services, visitor: SignedInUser | null, exerciseId: string) {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { batched } from '../../batched.ts';
-import { isAnyOf } from '../../db/any-of.ts';
-import type { Database } from '../../db/open-database.ts';
-import { accommodations, members, users } from '../../db/tables/index.ts';
+import { batched } from '../../core/batch/batched.ts';
+import { isAnyOf } from '../../core/db/any-of.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { accommodations, members, users } from '../../core/db/tables/index.ts';
 
 export type AccommodationRow = typeof accommodations.$inferSelect;
 export type AccommodationStore = ReturnType<typeof createAccommodationStore>;

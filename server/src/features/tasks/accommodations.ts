@@ -1,10 +1,10 @@
 import type { Accommodation, BodyOf, setAccommodation } from '@lemma/contracts';
-import { cleanText } from '../../clean-text.ts';
-import { notFound } from '../../http/errors.ts';
+import { cleanText } from '../../core/clean-text.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { recomputeClosings } from './closings.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 interface MemberKey {
   readonly classId: string;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { attempts, tasks } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { attempts, tasks } from '../../core/db/tables/index.ts';
 
 export type ClosingStore = ReturnType<typeof createClosingStore>;
 

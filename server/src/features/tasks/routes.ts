@@ -7,8 +7,8 @@ import {
   setAccommodation,
   updateTask,
 } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
-import { serve } from '../../http/serve.ts';
+import { notFound } from '../../core/errors.ts';
+import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
 import { giveAccommodation, presentAccommodations, takeAccommodation } from './accommodations.ts';
 import { presentLearnerTasks, presentTaskDetail } from './service.ts';

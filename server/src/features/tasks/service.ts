@@ -1,5 +1,5 @@
 import type { LearnerTask, Task, TaskDetail } from '@lemma/contracts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import type { GradeDecision } from '../results/grade-store.ts';
 import { countedScore } from './rules/counting.ts';

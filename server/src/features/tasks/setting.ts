@@ -1,15 +1,15 @@
 import { unsavedItem, type BodyOf, type createTask, type TaskDetail, type updateTask } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { conflict, invalidField } from '../../http/errors.ts';
+import { conflict, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../stores.ts';
-import type { SignedInUser } from '../accounts/store.ts';
 import { canViewExercise } from '../exercises/policy.ts';
 import { recomputeClosings } from './closings.ts';
 import { sizeOf } from './rules/draws.ts';
 import { windowOf } from './rules/windows.ts';
 import { presentTaskDetail, requireTask } from './service.ts';
 import type { NewTask, NewTaskGroup, NewTaskItem, TaskRow } from './store.ts';
+import type { SignedInUser } from '../../core/access/visitor.ts';
 
 type Groups = BodyOf<typeof createTask>['groups'];
 
@@ -77,7 +77,7 @@ interface PresentItem {
 /** The item's own id, each once; a new one for what is not saved yet (D08). */
 function itemIdOf(id: string | undefined, ownIds: Set<string>, field: string): string {
   if (id === undefined || id === unsavedItem) return newId();
-  if (!ownIds.delete(id)) throw invalidField(field, 'The task has no such exercise any more. Reload the page.');
+  if (!ownIds.delete(id)) throw invalidField(field, 'This exercise is no longer in the task. Reload the page.');
   return id;
 }
 

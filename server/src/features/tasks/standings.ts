@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, max, sql, sum, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { attempts, attemptVariants, members, taskItems, tasks } from '../../db/tables/index.ts';
+import type { Database } from '../../core/db/open-database.ts';
+import { attempts, attemptVariants, members, taskItems, tasks } from '../../core/db/tables/index.ts';
 import { isRight } from './rules/standing.ts';
 
 /** What an attempt has come to. `score` counts each item's best variant. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/open-database.ts';
+import type { Database, Queryable } from '../../core/db/open-database.ts';
 import {
   attempts,
   exercises,
@@ -8,7 +8,7 @@ import {
   taskGroups,
   taskItems,
   tasks,
-} from '../../db/tables/index.ts';
+} from '../../core/db/tables/index.ts';
 import { createStandingQueries } from './standings.ts';
 
 export type { Standing } from './standings.ts';

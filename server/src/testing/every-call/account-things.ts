@@ -10,12 +10,12 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { linkedAccounts, mailLinks, mails } from '../../db/tables/index.ts';
-import { hashToken } from '../../http/session.ts';
+import { linkedAccounts, mailLinks, mails } from '../../core/db/tables/index.ts';
 import { codeAt, confirmSession, giveAuthenticator } from '../second-factor.ts';
 import { createSoftwarePasskey } from '../software-passkey.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Person, Room } from './world.ts';
+import { hashToken } from '../../core/tokens.ts';
 
 const origin = 'http://lemma.test';
 

@@ -24,7 +24,7 @@ import {
 } from '@lemma/contracts';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { mails, users } from '../../db/tables/index.ts';
+import { mails, users } from '../../core/db/tables/index.ts';
 import { openClassOf, publishAgain, withKey, twoNumbers } from '../class-of.ts';
 import { joinAnonymously } from '../class-work.ts';
 import { squareOfSum } from '../exercise-documents.ts';

@@ -1,3 +1,4 @@
+import { isMathsType } from '@lemma/math/document';
 import { getWrongAnswers, type WrongAnswers } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -6,15 +7,15 @@ import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Formula } from '../../maths/Formula.tsx';
-import { MathText } from '../../maths/MathText.tsx';
+import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useAskNow } from '../polls/ask-now.ts';
-import { TypedMaths } from '../results/TypedMaths.tsx';
+import { TypedMaths } from '../results/review/TypedMaths.tsx';
 
 type Part = WrongAnswers['parts'][number];
 type Group = Part['groups'][number];
@@ -97,7 +98,7 @@ export function WrongAnswersCard({ ids, number, responseCount, isWall }: WrongAn
       <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading wrong answers" rows={3} />}>
         {(wrong) =>
           answers === 0 ? (
-            <EmptyState>Nobody has given a wrong answer here.</EmptyState>
+            <EmptyState>No one has given a wrong answer here.</EmptyState>
           ) : (
             <>
               <Shown>
@@ -132,7 +133,7 @@ interface PartGroupsProps {
 }
 
 function PartGroups({ part, name, ids, isWall }: PartGroupsProps) {
-  const isMaths = part.answerType >= 4 && part.answerType !== 5;
+  const isMaths = isMathsType(part.answerType);
   return (
     <>
       <Shown>

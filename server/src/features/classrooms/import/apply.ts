@@ -1,5 +1,5 @@
 import type { importMembers, ResponseOf } from '@lemma/contracts';
-import { conflict } from '../../../http/errors.ts';
+import { conflict } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
 import { inTransaction } from '../../../stores.ts';
 import { insertSchoolAccounts, prepareSchoolAccounts } from '../../identity/school-accounts.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { emailAddress, personName, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
 import type { Services } from '../../../services.ts';
-import { isLetIn } from '../../accounts/policy.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
+import { isLetIn } from '../../../core/access/roles.ts';
 import { invitationsLeft } from '../invitations.ts';
 import { splitName } from './columns.ts';
 import { readTable, type Table, type TableRow } from './read-table.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 export interface PlannedLine extends ImportLine {
   /** Of who joins or comes back. */
@@ -197,8 +197,8 @@ interface Limits {
 }
 
 function whyNotInvited({ allowance, mayInvite }: Limits): string {
-  if (!mayInvite) return 'nobody has let you in as a teacher yet, so you invite nobody by mail';
-  return allowance === 0 ? 'you can invite nobody more today' : `you can invite ${allowance} people more today`;
+  if (!mayInvite) return 'you have not been let in as a teacher yet, so you cannot invite people by mail';
+  return allowance === 0 ? 'you cannot invite more people today' : `you can invite ${allowance} people more today`;
 }
 
 function withLimits(lines: readonly PlannedLine[], limits: Limits): PlannedLine[] {

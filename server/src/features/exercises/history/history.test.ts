@@ -26,7 +26,7 @@ import type { ExerciseDocument } from '@lemma/math';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exercises, members, users } from '../../../db/tables/index.ts';
+import { exercises, members, users } from '../../../core/db/tables/index.ts';
 import { squareOfSum } from '../../../testing/exercise-documents.ts';
 import { joinAnonymously, squareAnswer } from '../../../testing/class-work.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -7,12 +7,12 @@ import type {
   ResponseOf,
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
-import { notFound } from '../../../http/errors.ts';
+import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
 import { canSeeKeys } from '../policy.ts';
 import type { ExerciseRow } from '../store.ts';
 import { findDifferences } from './differences.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 const versionsPerPage = 50;
 

@@ -7,7 +7,7 @@ import {
   listVersions,
   takeNewVersion,
 } from '@lemma/contracts';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '../../../core/http/serve.ts';
 import type { Services } from '../../../services.ts';
 import { compare, presentSourceChanges, presentVersion, presentVersions } from './history.ts';
 import { presentUses, takeNewest } from './uses.ts';

@@ -1,10 +1,10 @@
 import type { listUses, ResponseOf, TaskDetail } from '@lemma/contracts';
-import { conflict, notFound } from '../../../http/errors.ts';
+import { conflict, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
 import { presentTaskDetail, requireTask } from '../../tasks/service.ts';
 import { canViewExercise } from '../policy.ts';
 import type { ExerciseRow } from '../store.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 /** The user's own tasks with an exercise in them, and how many tasks there are besides. */
 export async function presentUses(
@@ -35,7 +35,7 @@ export async function takeNewest(
   if (!item) throw notFound();
   const exercise = await services.exercises.findExercise(item.exerciseId, user.id);
   if (!exercise || !canViewExercise(user, exercise)) {
-    throw conflict('request/conflict', 'This exercise is no longer shared. The task goes on with the version it has.');
+    throw conflict('request/conflict', 'This exercise is no longer shared. The task keeps the version it has.');
   }
   const newest = await services.exercises.selectLatestVersion(item.exerciseId);
   if (newest && newest.id !== item.versionId) await services.exerciseHistory.pinVersion(ids.itemId, newest.id);

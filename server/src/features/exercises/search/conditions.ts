@@ -1,6 +1,6 @@
 import { sharingLevels, type ExerciseSort } from '@lemma/contracts';
 import { arrayOverlaps, eq, and, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { exercises, successShare } from '../../../db/tables/index.ts';
+import { exercises, successShare } from '../../../core/db/tables/index.ts';
 import { secretExerciseIds } from '../exam-secrecy.ts';
 import { namedExerciseIds } from '../sharing/audience-store.ts';
 import type { Choice } from './facets.ts';

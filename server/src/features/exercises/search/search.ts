@@ -8,8 +8,7 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../services.ts';
-import { isLetIn, wasLetInBySomebody } from '../../accounts/policy.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
+import { isLetIn, wasLetInBySomebody } from '../../../core/access/roles.ts';
 import type { CatalogueFilter } from './conditions.ts';
 import { gatherFacets, withDeviations, type FacetCounts, type Facets, type HitGroup } from './facets.ts';
 import { createKept } from './kept.ts';
@@ -17,6 +16,7 @@ import type { CatalogueRow, PageOfHits } from './rows.ts';
 import type { TextHits } from './text-hits.ts';
 import { understand } from './understood.ts';
 import { createVocabulary } from './vocabulary.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 type Query = QueryOf<typeof listExercises>;
 type Answer = ResponseOf<typeof listExercises>;

@@ -144,7 +144,7 @@ describe('who may find an exercise', () => {
     expect((await colleague.tryCall(getExercise, { params: { exerciseId: id } })).status).toBe(200);
   });
 
-  it('leaves tasks alone: learners go on with what was set, whoever finds the exercise', async () => {
+  it('leaves tasks alone: learners keep what was set, whoever may find the exercise', async () => {
     const { id } = await all.publishFor('everybody');
     const set = await setTask(all.owner, all.classId, { groups: groupsOf(id) });
     await all.owner.call(setExerciseAudience, { params: { exerciseId: id }, body: { audience: 'me' } });

@@ -1,7 +1,7 @@
 import type { Audience } from '@lemma/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { Database, Queryable } from '../../../db/open-database.ts';
-import { classrooms, exerciseClasses, exercises, members } from '../../../db/tables/index.ts';
+import type { Database, Queryable } from '../../../core/db/open-database.ts';
+import { classrooms, exerciseClasses, exercises, members } from '../../../core/db/tables/index.ts';
 
 /** Ids of the exercises whose authors named a class that the person teaches or assists in. */
 export const namedExerciseIds = (userId: string | null): SQL => sql`

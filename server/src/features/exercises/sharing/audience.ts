@@ -1,10 +1,10 @@
 import { type AudienceChoice, type Exercise, sharingLevels } from '@lemma/contracts';
-import { invalidField } from '../../../http/errors.ts';
+import { invalidField } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
 import { levelOf } from '../policy.ts';
 import { documentWords } from '../search/columns.ts';
 import type { ExerciseRow } from '../store.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 /** What was chosen for an exercise; where nobody has chosen yet, what its owner chose last. */
 async function findChoice(services: Services, exercise: ExerciseRow): Promise<AudienceChoice> {

@@ -1,10 +1,10 @@
 import type { ExerciseReport } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { conflict, notFound } from '../../../http/errors.ts';
+import { conflict, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
 import { canEditExercise } from '../policy.ts';
 import type { ExerciseRow } from '../store.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 type Row = Awaited<ReturnType<Services['sharing']['selectReports']>>[number];
 

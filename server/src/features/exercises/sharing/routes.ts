@@ -9,7 +9,7 @@ import {
   setShare,
   setSharingLink,
 } from '@lemma/contracts';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '../../../core/http/serve.ts';
 import type { Services } from '../../../services.ts';
 import { addReport, closeReport, listReports } from './reports.ts';
 import { openLink, presentShares, setLink, share, unshare } from './sharing.ts';

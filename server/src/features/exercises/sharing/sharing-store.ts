@@ -1,7 +1,7 @@
 import { sharingLevels } from '@lemma/contracts';
 import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/open-database.ts';
-import { exerciseReports, exercises, exerciseShares, users } from '../../../db/tables/index.ts';
+import type { Database } from '../../../core/db/open-database.ts';
+import { exerciseReports, exercises, exerciseShares, users } from '../../../core/db/tables/index.ts';
 import { audienceQueries } from './audience-store.ts';
 
 export type SharingStore = ReturnType<typeof createSharingStore>;

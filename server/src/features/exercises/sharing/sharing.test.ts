@@ -23,7 +23,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../../db/tables/index.ts';
+import { users } from '../../../core/db/tables/index.ts';
 import { squareOfSum } from '../../../testing/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { claimShared } from '../service.ts';

@@ -1,11 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { listShares, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { invalidField, notFound } from '../../../http/errors.ts';
+import { invalidField, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
 import { levelOf } from '../policy.ts';
 import type { ExerciseRow } from '../store.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 type Shares = ResponseOf<typeof listShares>;
 

@@ -6,12 +6,12 @@ import {
   type QueryOf,
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
-import { invalidField } from '../../../http/errors.ts';
+import { invalidField } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
 import { notLetIn } from '../../accounts/let-in.ts';
 import { canEditExercise, canSeeKeys, canViewExercise } from '../policy.ts';
 import { picturesOf } from './pictures.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 type Query = QueryOf<typeof exportExercises>;
 
@@ -35,7 +35,7 @@ export async function writeTransferFile(services: Services, user: SignedInUser, 
 const tooLarge = () =>
   invalidField(
     'nonFieldErrors',
-    `These exercises are more than ${transferMaximumBytes / 1_048_576} MB together. Export fewer at once.`,
+    `These exercises are more than ${transferMaximumBytes / 1_048_576} MB together. Export fewer at a time.`,
   );
 
 async function chosenIds(services: Services, user: SignedInUser, { ids, ...search }: Query): Promise<string[]> {

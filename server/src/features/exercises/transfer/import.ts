@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImportResult, TransferFile } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
-import { invalidField, InvalidRequest } from '../../../http/errors.ts';
+import { invalidField, InvalidRequest } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
 import { inTransaction } from '../../../stores.ts';
-import type { SignedInUser } from '../../accounts/store.ts';
 import { keepImage, prepareImage, type PreparedImage } from '../../images/storing.ts';
 import { searchColumns } from '../search/columns.ts';
 import { picturesOf, withPictures } from './pictures.ts';
 import { readTransferFile } from './read-file.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
 
 interface Incoming {
   readonly document: ExerciseDocument;

@@ -1,8 +1,8 @@
 import { transferFile, type TransferFile } from '@lemma/contracts';
 import type { z } from 'zod';
-import { InvalidRequest, invalidField } from '../../../http/errors.ts';
-import { isOverfull } from '../../../http/json-body.ts';
-import { findUnstorable } from '../../../http/storable-text.ts';
+import { InvalidRequest, invalidField } from '../../../core/errors.ts';
+import { isOverfull } from '../../../core/http/json-body.ts';
+import { findUnstorable } from '../../../core/http/storable-text.ts';
 import { JsonProblem, linesOf } from './json-lines.ts';
 
 const mostProblems = 20;

@@ -1,7 +1,7 @@
 import { exportExercises, getExerciseFormat, importExercises, transferFile, transferType } from '@lemma/contracts';
 import { z } from 'zod';
-import { inTurns } from '../../../engine/turns.ts';
-import { serve } from '../../../http/serve.ts';
+import { inTurns } from '../../../core/engine/turns.ts';
+import { serve } from '../../../core/http/serve.ts';
 import type { Services } from '../../../services.ts';
 import { writeTransferFile } from './export.ts';
 import { importFile } from './import.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/open-database.ts';
-import { exercises, exerciseShares, users } from '../../../db/tables/index.ts';
+import type { Database } from '../../../core/db/open-database.ts';
+import { exercises, exerciseShares, users } from '../../../core/db/tables/index.ts';
 import { isSecretFrom } from '../exam-secrecy.ts';
 import { isNamedFor } from '../sharing/audience-store.ts';
 import type { NewExercise } from '../store.ts';

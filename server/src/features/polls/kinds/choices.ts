@@ -1,6 +1,6 @@
 import type { PollBodyOf, PollQuestionView } from '@lemma/contracts';
 import { answerTypes } from '@lemma/math/document';
-import { invalidField } from '../../../http/errors.ts';
+import { invalidField } from '../../../core/errors.ts';
 import type { PollQuestionRow } from '../store.ts';
 import type { Tally } from '../voting-store.ts';
 import { sumOf, type Group } from './group.ts';

@@ -1,6 +1,6 @@
 import type { PollBodyOf, PollQuestionView } from '@lemma/contracts';
 import type { KeyboardHints } from '@lemma/math/document';
-import { invalidField } from '../../../http/errors.ts';
+import { invalidField } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
 import { byCount, keyOfText, sumOf, type Decisions, type Group, type Grouped, type GroupState } from './group.ts';
 import { judge, type Judgement } from './judging.ts';

@@ -1,6 +1,6 @@
 import type { PollBodyOf, PollKey, PollQuestionKind, PollQuestionView } from '@lemma/contracts';
 import type { KeyboardHints } from '@lemma/math/document';
-import { invalidField } from '../../../http/errors.ts';
+import { invalidField } from '../../../core/errors.ts';
 import type { Services } from '../../../services.ts';
 import type { NewPollQuestion, PollQuestionRow } from '../store.ts';
 import type { Tally } from '../voting-store.ts';

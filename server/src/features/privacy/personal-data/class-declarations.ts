@@ -1,4 +1,4 @@
-import { accommodations, appeals, classrooms, gradeChanges, invitations } from '../../../db/tables/index.ts';
+import { accommodations, appeals, classrooms, gradeChanges, invitations } from '../../../core/db/tables/index.ts';
 import { eraseInvitations, eraseWork, leaveTaughtClasses } from './erase-steps.ts';
 import {
   own,

@@ -1,7 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import * as tables from '../../../db/tables/index.ts';
+import * as tables from '../../../core/db/tables/index.ts';
 import { personalData } from './declarations.ts';
 import type { PersonalData } from './rules.ts';
 

@@ -14,7 +14,7 @@ import {
   recoveryCodes,
   sessions,
   users,
-} from '../../../db/tables/index.ts';
+} from '../../../core/db/tables/index.ts';
 import { classData } from './class-declarations.ts';
 import {
   eraseAuditDetails,

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../db/open-database.ts';
-import * as tables from '../../../db/tables/index.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
+import * as tables from '../../../core/db/tables/index.ts';
 import { personalData } from './declarations.ts';
 import { emptyAccount } from './erase-steps.ts';
 import type { Erasure, EraseRule, MergeRule, Merging, PersonalData, TableName } from './rules.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/open-database.ts';
-import { users } from '../../../db/tables/index.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
+import { users } from '../../../core/db/tables/index.ts';
 import type { Erasure } from './rules.ts';
 import { replaceByShadow } from './shadows.ts';
 

@@ -18,7 +18,7 @@ import {
   responses,
   taskItems,
   tasks,
-} from '../../../db/tables/index.ts';
+} from '../../../core/db/tables/index.ts';
 import { presentVerdict } from '../../attempts/present.ts';
 import { areResultsVisible, areScoresVisible } from '../../tasks/rules/releases.ts';
 import type { ExportPage } from './rules.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/open-database.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
 import type { Merging } from './rules.ts';
 
 /**

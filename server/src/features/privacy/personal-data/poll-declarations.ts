@@ -1,4 +1,4 @@
-import { polls, pollVoters } from '../../../db/tables/index.ts';
+import { polls, pollVoters } from '../../../core/db/tables/index.ts';
 import { own } from './export-steps.ts';
 import {
   erasePolls,

@@ -1,6 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/open-database.ts';
-import { pollPresences, pollQuestions, pollRounds, polls, pollVoters, pollVotes } from '../../../db/tables/index.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
+import {
+  pollPresences,
+  pollQuestions,
+  pollRounds,
+  polls,
+  pollVoters,
+  pollVotes,
+} from '../../../core/db/tables/index.ts';
 import type { Erasure, ExportPage, Merging } from './rules.ts';
 
 /** One voter a session. Where both accounts answered the same round, the answer of the one that stays counts. */

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../db/open-database.ts';
-import type * as tables from '../../../db/tables/index.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
+import type * as tables from '../../../core/db/tables/index.ts';
 
 type AllTables = typeof tables;
 

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { endpoint, type ResponseOf } from '../core/endpoint.ts';
+
+const feature = 'appeals';
+
+const opinion = z.enum(['equal', 'probably-equal', 'not-equal', 'unknown']);
+const appealState = z.enum(['open', 'accepted', 'refused']);
+
+const myAppeal = z.object({
+  id: z.uuid(),
+  responseId: z.uuid(),
+  part: z.string(),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+  state: appealState,
+  /** The teacher's word. */
+  reply: z.string(),
+  decidedAt: z.iso.datetime().nullable(),
+});
+export type MyAppeal = z.output<typeof myAppeal>;
+
+/** A4. One a response and part: again returns the first. At most ten a day. */
+export const makeAppeal = endpoint({
+  name: 'makeAppeal',
+  feature,
+  summary: 'Says that an answer which was marked wrong is equivalent to the right one.',
+  method: 'POST',
+  path: '/attempts/{attemptId}/appeals/',
+  who: { attempt: 'owner' },
+  params: z.object({ attemptId: z.uuid() }),
+  body: z.strictObject({
+    responseId: z.uuid(),
+    part: z.string().max(24),
+    message: z.string().trim().max(300, 'Use at most 300 characters.').default(''),
+  }),
+  response: myAppeal,
+});
+
+export const listMyAppeals = endpoint({
+  name: 'listMyAppeals',
+  feature,
+  summary: 'The learner’s own appeals in an attempt, with the teacher’s answers.',
+  method: 'GET',
+  path: '/attempts/{attemptId}/appeals/',
+  who: { attempt: 'owner' },
+  params: z.object({ attemptId: z.uuid() }),
+  response: z.array(myAppeal),
+});
+
+const summary = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  taskName: z.string(),
+  itemPosition: z.int(),
+  typed: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Null until it has been formed. */
+  opinion: opinion.nullable(),
+  state: appealState,
+});
+export type AppealSummary = z.output<typeof summary>;
+
+/** Fifty at a time: open ones the oldest first, decided ones the newest first; `after` reads on. */
+export const listAppeals = endpoint({
+  name: 'listAppeals',
+  feature,
+  summary: 'The appeals of a class.',
+  method: 'GET',
+  path: '/classes/{classId}/appeals/',
+  who: { classroom: 'assistant' },
+  records: 'class',
+  params: z.object({ classId: z.uuid() }),
+  query: z.object({ state: z.enum(['open', 'decided']).default('open'), after: z.uuid().optional() }),
+  response: z.object({ openCount: z.int(), appeals: z.array(summary), hasMore: z.boolean() }),
+});
+
+export const countAppeals = endpoint({
+  name: 'countAppeals',
+  feature,
+  summary: 'How many appeals of a class are open.',
+  method: 'GET',
+  path: '/classes/{classId}/appeals/count/',
+  who: { classroom: 'assistant' },
+  params: z.object({ classId: z.uuid() }),
+  response: z.object({ openCount: z.int() }),
+});
+
+const appeal = summary.extend({
+  memberId: z.uuid().nullable(),
+  taskId: z.uuid(),
+  itemId: z.uuid(),
+  exerciseId: z.uuid(),
+  part: z.string(),
+  partLabel: z.string(),
+  question: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  keyLatex: z.string(),
+  /** The answer as an author would write it. */
+  typedSource: z.string(),
+  /** What the learner was told. */
+  feedback: z.string(),
+  message: z.string(),
+  opinionReason: z.string(),
+  /** Learners of the task who wrote something equal to the same key and did not get all points for it. */
+  equalCount: z.int(),
+  /** Whether whoever asks may change the exercise; if not, why. */
+  canEdit: z.boolean(),
+  obstacle: z.string(),
+  /** Names that are drawn: an accepted answer has to hold for all their values. */
+  variables: z.array(z.string()),
+  reply: z.string(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** A regrade that followed. */
+  regradeId: z.uuid().nullable(),
+});
+export type Appeal = z.output<typeof appeal>;
+
+export const getAppeal = endpoint({
+  name: 'getAppeal',
+  feature,
+  summary: 'An appeal with the question, the key and the second opinion.',
+  method: 'GET',
+  path: '/classes/{classId}/appeals/{appealId}/',
+  who: { classroom: 'assistant' },
+  records: 'learner',
+  params: z.object({ classId: z.uuid(), appealId: z.uuid() }),
+  response: appeal,
+});
+
+/**
+ * Accepting with an `alternative` adds it to the accepted answers of the exercise, with the learner's answer as a test,
+ * and publishes a new version; without one the exercise stays as it is. Scores change when the regrade is applied.
+ */
+export const decideAppeal = endpoint({
+  name: 'decideAppeal',
+  feature,
+  summary: 'Accepts or refuses an appeal.',
+  method: 'POST',
+  path: '/classes/{classId}/appeals/{appealId}/decision/',
+  who: { classroom: 'teacher' },
+  params: z.object({ classId: z.uuid(), appealId: z.uuid() }),
+  body: z
+    .strictObject({
+      decision: z.enum(['accept', 'refuse']),
+      reply: z.string().trim().max(500, 'Use at most 500 characters.').default(''),
+      alternative: z.string().trim().min(1, 'Enter the answer.').max(1000, 'Use at most 1,000 characters.').nullable(),
+    })
+    .refine(({ decision, reply }) => decision === 'accept' || reply !== '', {
+      path: ['reply'],
+      message: 'Say a word to the learner: why is it not equal?',
+    }),
+  response: appeal,
+});
+export type AppealOpinion = NonNullable<ResponseOf<typeof getAppeal>['opinion']>;

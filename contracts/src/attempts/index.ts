@@ -1,0 +1,4 @@
+export * from './attempts.ts';
+export * from './late-arrivals.ts';
+export * from './receipts.ts';
+export * from './previews.ts';

@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call an endpoint. Every endpoint must say so; a test walks all of them with every role (P09).
+ *
+ * - `anyone`: no session needed.
+ * - `signed-in`: any session, anonymous learners included. `known`: any account that is not anonymous.
+ * - `privileged`: superuser, staff or instructor (P01). `staff`: superuser or staff (P02). `superuser`: superuser alone.
+ * - `{ classroom }`: members of the class in `{classId}`; `teacher` means its teachers, `assistant` those and its
+ *   assistants (see `classActs`). Strangers get 404, so that a foreign class and an absent one look the same; staff and
+ *   superusers pass (P05). In a class that is read only, what changes something answers 409.
+ * - `{ exercise }`: privileged users with at least this level of sharing (D23); everyone who can find a published exercise may view
+ *   it. Others get 404 for what they may not see and 403 for what they may not do. Teachers whom nobody has let in get 403
+ *   for exercises that are not theirs and not shared with them: an exercise shows its keys.
+ * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is, while in the class. To everybody else, and after
+ *   removal, it is absent: 404.
+ * - `{ poll: 'owner' }`: who made the session `{pollId}`, and the teachers of its class. `{ poll: 'voter' }`: whoever has
+ *   joined it, with or without an account. Everybody else gets 404.
+ */
+export type Who =
+  | 'anyone'
+  | 'signed-in'
+  | 'known'
+  | 'privileged'
+  | 'staff'
+  | 'superuser'
+  | { readonly classroom: 'teacher' | 'assistant' | 'member' }
+  | { readonly exercise: 'view' | 'edit' | 'invite' | 'own' }
+  | { readonly attempt: 'owner' }
+  | { readonly poll: 'owner' | 'voter' };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A response that is a file of one of these media types, streamed as it is. */
+export interface FileResponse {
+  readonly file: readonly string[];
+}
+
+/** The handler sends the browser on to another address; no page calls such an endpoint by script. */
+export interface RedirectResponse {
+  readonly redirect: true;
+}
+
+type AnyResponse = z.ZodType | FileResponse | RedirectResponse | null;
+
+/**
+ * One call of the API, declared once for both sides. Paths stand below `/api/mm` with `{name}` for parameters.
+ * A response schema describes what the client works with (camelCase keys); on the wire its keys are snake_case (V09).
+ * `response: null` answers 204.
+ */
+export interface Endpoint<
+  Params extends z.ZodType | null = z.ZodType | null,
+  Query extends z.ZodType | null = z.ZodType | null,
+  Body extends z.ZodType | null = z.ZodType | null,
+  Response extends AnyResponse = AnyResponse,
+> {
+  readonly name: string;
+  readonly feature: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly who: Who;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
+  /** Calls a minute from one address that this endpoint bears; for calls that invite guessing or cost much. Default: no limit. */
+  readonly callsPerMinute?: number;
+  /** Calls a minute of one person (of one address, where nobody is signed in). Default: no limit. */
+  readonly callsPerMinuteEach?: number;
+  /** Bytes that the body may have where 64 KB are not enough. */
+  readonly maximumBodyBytes?: number;
+  /** The body is a file itself, of one of these media types and no longer than this. */
+  readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };
+  /**
+   * Shows records of learners who are not the caller: each call is noted for those learners to see, and a caller who
+   * reads those of very many is slowed and reported (SC21).
+   */
+  readonly records?: 'learner' | 'class';
+  /**
+   * Not while an administrator is signed in as somebody, and only when who is here was confirmed lately; endpoints of
+   * staff ask for a second factor besides (SC21).
+   */
+  readonly needsConfirmation?: true;
+  /** Not while an administrator is signed in as somebody: it is that person's own. `needsConfirmation` says so too. */
+  readonly personAlone?: true;
+  /** May change something in a class that is archived or past its last day. */
+  readonly worksArchived?: true;
+}
+
+type Declared<P, Q, B, R> = {
+  readonly name: string;
+  readonly feature: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly who: Who;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly response: R;
+  readonly callsPerMinute?: number;
+  readonly callsPerMinuteEach?: number;
+  readonly maximumBodyBytes?: number;
+  readonly upload?: { readonly types: readonly string[]; readonly maximumBytes: number };
+  readonly records?: 'learner' | 'class';
+  readonly needsConfirmation?: true;
+  readonly live?: true;
+  readonly personAlone?: true;
+  /** May change something in a class that is archived or past its last day. */
+  readonly worksArchived?: true;
+};
+
+/** Declares an endpoint; parts that are left out are null. */
+export function endpoint<
+  R extends AnyResponse,
+  P extends z.ZodType | null = null,
+  Q extends z.ZodType | null = null,
+  B extends z.ZodType | null = null,
+>(declared: Declared<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    ...declared,
+    params: (declared.params ?? null) as P,
+    query: (declared.query ?? null) as Q,
+    body: (declared.body ?? null) as B,
+  };
+}
+
+type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
+type In<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Out<E['params']>;
+export type QueryOf<E extends Endpoint> = Out<E['query']>;
+export type BodyOf<E extends Endpoint> = Out<E['body']>;
+/** What a handler returns and a client receives. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined;
+
+type Nothing = Record<never, never>;
+type Part<Name extends string, T> = T extends z.ZodType
+  ? Nothing extends In<T>
+    ? { readonly [K in Name]?: In<T> }
+    : { readonly [K in Name]: In<T> }
+  : Nothing;
+
+/** What a client passes: only the parts that the endpoint has; a part whose fields are all optional may be left out. */
+export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;

@@ -1,0 +1,196 @@
+import {
+  answerForms,
+  answerTypes,
+  difficultyLevels,
+  isChoiceType,
+  isMathsType,
+  lastGrade,
+  precisionTiers,
+  simplificationModes,
+  type ExerciseDocument,
+  type PrecisionTier,
+} from '@lemma/math/document';
+import { z } from 'zod';
+
+/** zod schema of the exercise document; its meaning is told at the types in `math/src/exercises/document.ts`. */
+
+const longText = z.string().max(20_000, 'Use at most 20,000 characters.');
+const shortText = z.string().max(500, 'Use at most 500 characters.');
+const sourceText = z.string().max(1000, 'Use at most 1,000 characters.');
+const numberOrSource = z.union([z.number(), sourceText]);
+/** Lower-case letters and figures only, so that no conversion of keys can change it. */
+const partName = z.string().regex(/^[a-z][a-z0-9]{0,23}$/, 'Use small letters and figures, starting with a letter.');
+const variableName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9]{0,23}$/, 'Use letters and figures, starting with a letter.');
+const few = 40;
+const many = 200;
+
+const variable = z.discriminatedUnion('generator', [
+  z.strictObject({ name: variableName, generator: z.literal('constant'), value: sourceText }),
+  z.strictObject({
+    name: variableName,
+    generator: z.literal('random-integer'),
+    min: numberOrSource.optional(),
+    max: numberOrSource.optional(),
+    step: numberOrSource.optional(),
+    except: z.array(numberOrSource).max(many).optional(),
+  }),
+  z.strictObject({
+    name: variableName,
+    generator: z.literal('random-real'),
+    min: numberOrSource.optional(),
+    max: numberOrSource.optional(),
+    decimals: z.int().min(0).max(12).optional(),
+    except: z.array(numberOrSource).max(many).optional(),
+  }),
+  z.strictObject({
+    name: variableName,
+    generator: z.literal('expression'),
+    value: sourceText,
+    simplify: z.enum(simplificationModes).optional(),
+  }),
+  z.strictObject({
+    name: variableName,
+    generator: z.literal('comparison'),
+    left: sourceText,
+    right: sourceText,
+    give: z.enum(['sign', '<', '<=', '=', '!=', '>=', '>']).optional(),
+  }),
+  z.strictObject({ name: variableName, generator: z.literal('random-list'), values: z.array(sourceText).max(many) }),
+  z.strictObject({
+    name: variableName,
+    generator: z.literal('random-string-list'),
+    values: z.array(shortText).max(many),
+  }),
+  z.strictObject({
+    name: variableName,
+    generator: z.literal('conditional-math'),
+    cases: z.array(z.strictObject({ when: sourceText, value: sourceText })).max(few),
+    otherwise: sourceText,
+  }),
+  z.strictObject({
+    name: variableName,
+    generator: z.literal('conditional-string'),
+    cases: z.array(z.strictObject({ when: sourceText, value: shortText })).max(few),
+    otherwise: shortText,
+  }),
+  z.strictObject({
+    name: variableName,
+    generator: z.literal('comparison-group'),
+    comparisons: z.array(sourceText).max(few),
+    read: z.enum(['all', 'any', 'first']),
+  }),
+]);
+
+const acceptedAnswer = z.strictObject({
+  value: sourceText,
+  score: z.number().min(0).max(1).optional(),
+  feedback: z.string().max(2000).optional(),
+});
+const accept = z.array(acceptedAnswer).max(few);
+
+const tierNames = Object.keys(precisionTiers) as [PrecisionTier, ...PrecisionTier[]];
+const partBase = {
+  name: partName,
+  points: z.number().min(0).max(100).multipleOf(0.5).optional(),
+  label: shortText.optional(),
+};
+const follow = z.strictObject({ part: partName, variable: variableName });
+const followFrom = z.union([follow, z.array(follow).min(1).max(20)]).optional();
+const marked = {
+  accept,
+  form: z.enum(answerForms).optional(),
+  evaluated: z.literal('any').optional(),
+  tolerance: z
+    .strictObject({
+      kind: z.enum(['absolute', 'relative', 'decimals', 'significant-figures']),
+      value: z.number().min(0),
+    })
+    .optional(),
+  precision: z.enum(tierNames).optional(),
+  followFrom,
+};
+
+const types = Object.values(answerTypes);
+const part = z.discriminatedUnion('answerType', [
+  z.strictObject({
+    ...partBase,
+    answerType: z.literal(types.filter(isChoiceType)),
+    choices: z
+      .array(
+        z.strictObject({
+          text: z.string().max(2000),
+          correct: z.union([z.boolean(), sourceText]),
+          feedback: z.string().max(2000).optional(),
+          value: sourceText.optional(),
+        }),
+      )
+      .max(few),
+    shuffle: z.boolean().optional(),
+    partialCredit: z.boolean().optional(),
+    followFrom,
+  }),
+  z.strictObject({ ...partBase, answerType: z.literal(answerTypes.number), ...marked, unit: shortText.optional() }),
+  z.strictObject({
+    ...partBase,
+    answerType: z.literal(answerTypes.text),
+    accept,
+    caseSensitive: z.boolean().optional(),
+  }),
+  z.strictObject({
+    ...partBase,
+    answerType: z.literal(types.filter((type) => isMathsType(type) && type !== answerTypes.number)),
+    ...marked,
+    order: z.enum(['any', 'given']).optional(),
+    letters: z.array(variableName).max(few).optional(),
+  }),
+]);
+
+const test = z.strictObject({
+  seed: z.union([z.int().min(0), z.literal('any')]),
+  answers: z.array(z.strictObject({ part: partName, value: sourceText })).max(few),
+  score: z.number().min(0).max(1).optional(),
+  outcome: z.literal('invalid').optional(),
+});
+
+export const exerciseDocument = z.strictObject({
+  format: z.literal('lemma-exercise/1'),
+  title: z.string().trim().max(160, 'Use at most 160 characters.'),
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR.'),
+  topic: z
+    .string()
+    .regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'Use a topic path such as algebra/quadratics.')
+    .max(160),
+  tags: z.array(z.string().trim().min(1).max(60)).max(20),
+  level: z.enum(difficultyLevels),
+  grade: z.int().min(1).max(lastGrade).optional(),
+  curriculum: z.array(z.string().trim().min(1).max(60)).max(20).optional(),
+  variables: z.strictObject({
+    direction: z.enum(['ltr', 'rtl']),
+    list: z.array(variable).max(60, 'Use at most 60 variables.'),
+    keepIf: sourceText.optional(),
+    excluded: z
+      .array(sourceText)
+      .max(500, 'Switch off at most 500 variants; a condition can leave out more.')
+      .optional(),
+  }),
+  question: longText,
+  parts: z.array(part).max(20, 'Use at most 20 parts.'),
+  hints: z.array(z.string().max(4000)).max(10, 'Use at most 10 hints.'),
+  solution: longText,
+  tests: z.array(test).max(few),
+  credit: z
+    .strictObject({ author: shortText.optional(), source: shortText.optional(), licence: shortText.optional() })
+    .optional(),
+});
+
+/** zod's optional fields admit an explicit undefined; the engine's types do not care. */
+type Loose<T> = T extends readonly (infer Item)[]
+  ? readonly Loose<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Loose<T[K]> | ({} extends Pick<T, K> ? undefined : never) }
+    : T;
+
+/** Compiles only while every document that the schema lets through is one that the engine understands. */
+exerciseDocument satisfies z.ZodType<Loose<ExerciseDocument>>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** D01 */
+export const roles = ['STUDENT', 'ADMIN', 'INSTRUCTOR', 'STAFF', 'superuser'] as const;
+export type Role = (typeof roles)[number];
+
+/** Overrides and isolates of the writing direction, which make a text look like another one. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u;
+
+/** A person's name as given; any script, seen as it is: no control characters, and something to be seen. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(80, 'Use at most 80 characters.')
+  .regex(/^[^\p{Cc}<>]*$/u, 'Use letters, not < or >.')
+  .refine((name) => !directionControls.test(name), 'Leave out characters that turn the writing direction.')
+  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'Enter a name that can be seen.');
+
+export const emailAddress = z.email('Enter an e-mail address such as name@school.org.').trim().toLowerCase().max(254);
+
+export const user = z.object({
+  id: z.uuid(),
+  uid: z.uuid(),
+  /** Empty for accounts without one. */
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(z.enum(roles)),
+  isAnonymous: z.boolean(),
+  /** For accounts that a school made; empty for the others. */
+  userName: z.string(),
+  /** False until the link in the mail to this address was followed; true for accounts without an address. */
+  isEmailVerified: z.boolean(),
+  /** Of teachers: whether they see keys of others' exercises and invite people by mail. False for learners. */
+  isLetIn: z.boolean(),
+  /** The administrator's name while one is signed in as this user. */
+  actingAdministrator: z.string().nullable(),
+});
+export type User = z.output<typeof user>;

@@ -1,0 +1,10 @@
+export * from './polls.ts';
+export * from './running.ts';
+export * from './results.ts';
+export * from './voting.ts';
+export * from './constants.ts';
+export * from './questions.ts';
+export * from './states.ts';
+export * from './kinds/index.ts';
+export { pollMeasures, type PollMeasures } from './kinds/measures.ts';
+export { pollScaleLengths } from './kinds/scale.ts';

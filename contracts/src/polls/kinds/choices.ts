@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { pollChoicesMost } from '../constants.ts';
+import { askedPrompt, pollSolution, shortText } from './poll-kind.ts';
+
+export const choiceText = shortText.min(1, 'Write the choice.');
+
+/** The body of a question with choices of which some may be right. */
+export const choicesBody = <K extends string>(kind: K) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    prompt: askedPrompt,
+    choices: z
+      .array(z.strictObject({ text: choiceText, isRight: z.boolean() }))
+      .min(2, 'Give at least two choices.')
+      .max(pollChoicesMost, `Give at most ${pollChoicesMost} choices.`),
+    solution: pollSolution,
+  });

@@ -1,0 +1,3 @@
+export * from './results.ts';
+export * from './grading.ts';
+export * from './grading-constants.ts';

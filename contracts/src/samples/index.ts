@@ -1,0 +1,59 @@
+import { difficultyLevels } from '@lemma/math/document';
+import { z } from 'zod';
+import { learnerVerdict, partAnswers, publicVariant } from '../attempts/attempts.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+const feature = 'samples';
+
+/** `ticket` is sealed: it tells the server which variant was shown and tells the browser nothing. */
+export const drawSample = endpoint({
+  name: 'drawSample',
+  feature,
+  summary: 'A sample exercise for visitors; nothing is recorded.',
+  method: 'GET',
+  path: '/samples/',
+  who: 'anyone',
+  query: z.object({
+    /** A variant of this published exercise instead of one that the server chooses. */
+    exerciseId: z.uuid().optional(),
+  }),
+  response: z.object({ ticket: z.string(), title: z.string(), variant: publicVariant }),
+  callsPerMinuteEach: 120,
+});
+
+export const checkSample = endpoint({
+  name: 'checkSample',
+  feature,
+  summary: 'Marks an answer to a sample exercise; nothing is recorded.',
+  method: 'POST',
+  path: '/samples/',
+  who: 'anyone',
+  body: z.strictObject({ ticket: z.string().max(4000), answers: partAnswers.min(1) }),
+  response: z.object({ verdict: learnerVerdict, hints: z.array(z.string()) }),
+  callsPerMinute: 240,
+  maximumBodyBytes: 128 * 1024,
+  callsPerMinuteEach: 120,
+});
+
+/** R12. Of published exercises only; the variant is a sample of its own, the same at every call. */
+export const getTip = endpoint({
+  name: 'getTip',
+  feature,
+  summary: 'A worked sample variant of a published exercise, with hints and solution.',
+  method: 'GET',
+  path: '/tips/{exerciseId}/',
+  who: 'anyone',
+  params: z.object({ exerciseId: z.uuid() }),
+  response: z.object({
+    title: z.string(),
+    topic: z.string(),
+    level: z.enum(difficultyLevels),
+    ownerName: z.string(),
+    direction: z.enum(['ltr', 'rtl']),
+    question: z.string(),
+    hints: z.array(z.string()),
+    solution: z.string(),
+  }),
+  callsPerMinute: 240,
+  callsPerMinuteEach: 120,
+});

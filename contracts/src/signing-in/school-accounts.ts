@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { personName } from '../people/person.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+const feature = 'accounts';
+
+/** A learner without e-mail, made by a teacher of the class; the passwords are shown this once. */
+export const createSchoolAccounts = endpoint({
+  name: 'createSchoolAccounts',
+  feature,
+  summary: 'Makes accounts with user names for learners without e-mail, as members of the class.',
+  method: 'POST',
+  path: '/classes/{classId}/school_accounts/',
+  who: { classroom: 'teacher' },
+  personAlone: true,
+  params: z.object({ classId: z.uuid() }),
+  body: z.strictObject({
+    learners: z
+      .array(z.strictObject({ firstName: personName, lastName: personName }))
+      .min(1, 'Enter at least one learner.')
+      .max(100, 'Enter at most 100 learners at a time.'),
+  }),
+  response: z.array(
+    z.object({
+      memberId: z.uuid(),
+      firstName: z.string(),
+      lastName: z.string(),
+      userName: z.string(),
+      password: z.string(),
+    }),
+  ),
+});
+
+/** Only for accounts that were made in this class. Every session of the learner ends. */
+export const resetSchoolPassword = endpoint({
+  name: 'resetSchoolPassword',
+  feature,
+  summary: 'Gives a learner whose account was made in this class a new password, shown this once.',
+  method: 'POST',
+  path: '/classes/{classId}/members/{memberId}/reset_password/',
+  who: { classroom: 'teacher' },
+  personAlone: true,
+  worksArchived: true,
+  params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
+  response: z.object({ userName: z.string(), password: z.string() }),
+});

@@ -1,0 +1,2 @@
+export * from './tasks.ts';
+export * from './accommodations.ts';

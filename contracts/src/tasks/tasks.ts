@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import { moment } from '../core/bounds.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+const feature = 'tasks';
+
+export const taskId = z.object({ classId: z.uuid(), taskId: z.uuid() });
+
+/** M03 */
+export const taskKinds = ['practice', 'assessment'] as const;
+
+/** D08: the id of an item that is not saved yet. */
+export const unsavedItem = '-1';
+
+/** D08: how the items of a task are drawn. */
+export const groupTypes = ['SG', 'MG', 'GP', 'GE'] as const;
+
+/**
+ * From when verdicts and feedback, the score, and worked solutions are shown. `after-due` waits until nobody's window is
+ * open any more, `by-hand` for the teacher. Practice shows verdicts and scores at once.
+ */
+export const resultReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
+export const scoreReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
+export const solutionReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand', 'never'] as const;
+
+/** What a late answer is worth: none are taken, a share less for each day begun, or a share less once. */
+export const latePolicies = ['none', 'per-day', 'once'] as const;
+
+/** Which of several attempts counts. */
+export const countedAttempts = ['best', 'last', 'average'] as const;
+
+const taskName = z.string().trim().min(1, 'Give the task a name.').max(160, 'Use at most 160 characters.');
+const points = z.number().min(0.5, 'Give at least half a point.').max(100, 'Give at most 100 points.').multipleOf(0.5);
+const percent = z.number().min(0, 'Use 0 to 100 percent.').max(100, 'Use 0 to 100 percent.');
+
+export const taskItem = z.object({
+  id: z.uuid(),
+  exerciseId: z.uuid(),
+  versionNumber: z.int(),
+  /** A newer published version exists. */
+  hasNewerVersion: z.boolean(),
+  title: z.string(),
+  sample: z.string(),
+  points: z.number(),
+});
+export type TaskItem = z.output<typeof taskItem>;
+
+export const taskGroup = z.object({
+  id: z.uuid(),
+  type: z.enum(groupTypes),
+  /** Shown to teachers; may be empty. */
+  name: z.string(),
+  /** Of a pool (GP): how many of its items each learner gets. */
+  drawCount: z.int().nullable(),
+  items: z.array(taskItem),
+});
+export type TaskGroup = z.output<typeof taskGroup>;
+
+/** The rules of a task that a teacher and its learners both see. */
+const taskRules = {
+  kind: z.enum(taskKinds),
+  opensAt: z.iso.datetime().nullable(),
+  dueAt: z.iso.datetime().nullable(),
+  latePolicy: z.enum(latePolicies),
+  latePercent: z.number(),
+  lateUntil: z.iso.datetime().nullable(),
+  timeLimitMinutes: z.int().nullable(),
+  /** Attempts that a learner has; null is no limit (practice). */
+  attemptsAllowed: z.int().nullable(),
+  countedAttempt: z.enum(countedAttempts),
+  tryPenalty: z.number(),
+  hintPenalty: z.number(),
+  results: z.enum(resultReleases),
+  scores: z.enum(scoreReleases),
+  solutions: z.enum(solutionReleases),
+  /** Markdown with mathematics: what is allowed, how exact to be. */
+  instructions: z.string(),
+} as const;
+
+/** A task as its teacher sees it. */
+export const task = z.object({
+  id: z.uuid(),
+  sectionId: z.uuid().nullable(),
+  gradeGroupId: z.uuid().nullable(),
+  name: z.string(),
+  ...taskRules,
+  shufflesItems: z.boolean(),
+  /** What learners type to start; null asks for nothing. */
+  password: z.string().nullable(),
+  releasedAt: z.iso.datetime().nullable(),
+  /** When the last window closes, accommodations included; null is never. */
+  lastClosesAt: z.iso.datetime().nullable(),
+  /** What each learner gets. */
+  questionCount: z.int(),
+  points: z.number(),
+  startedCount: z.int(),
+  finishedCount: z.int(),
+  isArchived: z.boolean(),
+});
+export type Task = z.output<typeof task>;
+
+export const taskDetail = task.extend({ groups: z.array(taskGroup) });
+export type TaskDetail = z.output<typeof taskDetail>;
+
+/** The learner's standing in a task, without anything that tells an answer. Times are their own, accommodation included. */
+export const learnerTask = z.object({
+  id: z.uuid(),
+  sectionId: z.uuid().nullable(),
+  name: z.string(),
+  ...taskRules,
+  /** The same limit without the learner's accommodation, when theirs differs; so that the start page can say so. */
+  usualTimeLimitMinutes: z.int().nullable(),
+  usualDueAt: z.iso.datetime().nullable(),
+  needsPassword: z.boolean(),
+  attemptsUsed: z.int(),
+  questionCount: z.int(),
+  points: z.number(),
+  /** `not-open` before it opens, `closed` when nothing more can be handed in and nothing was begun. */
+  state: z.enum(['not-open', 'not-started', 'started', 'done', 'closed']),
+  /** Past the due date, and late answers are still taken. */
+  isLate: z.boolean(),
+  /** When the open attempt ends by itself. */
+  closesAt: z.iso.datetime().nullable(),
+  answeredCount: z.int(),
+  rightCount: z.int().nullable(),
+  /** Counted score; null while it is not to be seen. */
+  score: z.number().nullable(),
+  isExcused: z.boolean(),
+  /** The score is one that a teacher gave. */
+  isScoreGiven: z.boolean(),
+  /** When results, scores and solutions that wait for a moment are shown; null where nobody can say yet, or nothing waits. */
+  resultsAt: z.iso.datetime().nullable(),
+  attemptId: z.uuid().nullable(),
+  doneAt: z.iso.datetime().nullable(),
+});
+export type LearnerTask = z.output<typeof learnerTask>;
+
+export const taskFields = z.strictObject({
+  name: taskName,
+  sectionId: z.uuid().nullable(),
+  gradeGroupId: z.uuid().nullable(),
+  instructions: z.string().trim().max(4000, 'Use at most 4,000 characters.'),
+  kind: z.enum(taskKinds),
+  opensAt: moment.nullable(),
+  dueAt: moment.nullable(),
+  latePolicy: z.enum(latePolicies),
+  latePercent: percent,
+  lateUntil: moment.nullable(),
+  timeLimitMinutes: z.int().min(1, 'Give at least a minute.').max(1440, 'Give at most 24 hours.').nullable(),
+  attemptsAllowed: z.int().min(1).max(100).nullable(),
+  countedAttempt: z.enum(countedAttempts),
+  tryPenalty: percent,
+  hintPenalty: percent,
+  shufflesItems: z.boolean(),
+  password: z.string().trim().min(1).max(60, 'Use at most 60 characters.').nullable(),
+  results: z.enum(resultReleases),
+  scores: z.enum(scoreReleases),
+  solutions: z.enum(solutionReleases),
+});
+
+/** What may be left out when a task is set. */
+const newTaskFields = taskFields.extend({
+  gradeGroupId: taskFields.shape.gradeGroupId.default(null),
+  instructions: taskFields.shape.instructions.default(''),
+  latePolicy: taskFields.shape.latePolicy.default('none'),
+  latePercent: taskFields.shape.latePercent.default(0),
+  lateUntil: taskFields.shape.lateUntil.default(null),
+  timeLimitMinutes: taskFields.shape.timeLimitMinutes.default(null),
+  countedAttempt: taskFields.shape.countedAttempt.default('best'),
+  tryPenalty: taskFields.shape.tryPenalty.default(0),
+  hintPenalty: taskFields.shape.hintPenalty.default(0),
+  shufflesItems: taskFields.shape.shufflesItems.default(false),
+  password: taskFields.shape.password.default(null),
+  /** As the results, where nothing else is said. */
+  scores: taskFields.shape.scores.optional(),
+});
+
+const groupBody = z
+  .strictObject({
+    type: z.enum(groupTypes),
+    name: z.string().trim().max(120, 'Use at most 120 characters.').default(''),
+    drawCount: z.int().min(1).max(100).nullable().default(null),
+    /** Points of each item; in a pool or an equivalent set all are the same. */
+    items: z
+      .array(
+        z.strictObject({
+          /** The item as the task has it, or '-1' for one that is not saved yet (D08); that is meant where it is left out, too. */
+          id: z.union([z.uuid(), z.literal(unsavedItem)]).optional(),
+          exerciseId: z.uuid(),
+          points,
+        }),
+      )
+      .min(1, 'Add at least one exercise.')
+      .max(100, 'Use at most 100 exercises.'),
+  })
+  .superRefine((group, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (group.type === 'SG' && group.items.length !== 1) refuse('items', 'A single exercise is one exercise.');
+    if (group.type === 'GP' && group.drawCount === null) refuse('drawCount', 'Say how many each learner gets.');
+    if (group.type === 'GP' && (group.drawCount ?? 0) > group.items.length) {
+      refuse('drawCount', 'The pool has fewer exercises than that.');
+    }
+    if (group.type !== 'GP' && group.drawCount !== null) refuse('drawCount', 'Only a pool draws.');
+    if ((group.type === 'GP' || group.type === 'GE') && new Set(group.items.map((item) => item.points)).size > 1) {
+      refuse('items', 'All exercises of this group need the same points, so that it is fair.');
+    }
+  });
+
+const groups = z
+  .array(groupBody)
+  .min(1, 'Add at least one exercise.')
+  .max(100, 'Use at most 100 groups.')
+  .refine((list) => list.reduce((sum, group) => sum + group.items.length, 0) <= 200, 'Use at most 200 exercises.');
+
+const opensBeforeDue = (t: { opensAt?: string | null | undefined; dueAt?: string | null | undefined }) =>
+  !t.opensAt || !t.dueAt || Date.parse(t.opensAt) < Date.parse(t.dueAt);
+
+export const taskBody = newTaskFields
+  .extend({ groups })
+  .refine(opensBeforeDue, { path: ['dueAt'], message: 'This is before it opens. Choose a later day.' });
+
+export const createTask = endpoint({
+  name: 'createTask',
+  feature,
+  summary: 'Sets a task to the class; each item pins the published version of its exercise.',
+  method: 'POST',
+  path: '/classes/{classId}/tasks/',
+  who: { classroom: 'teacher' },
+  params: z.object({ classId: z.uuid() }),
+  body: taskBody,
+  response: taskDetail,
+  maximumBodyBytes: 512 * 1024,
+});
+
+export const getTask = endpoint({
+  name: 'getTask',
+  feature,
+  summary: 'A task with its items.',
+  method: 'GET',
+  path: '/classes/{classId}/tasks/{taskId}/',
+  who: { classroom: 'assistant' },
+  params: taskId,
+  response: taskDetail,
+});
+
+/** Groups can be changed until the first learner has begun (409 afterwards): what was answered does not change under anybody. */
+export const updateTask = endpoint({
+  name: 'updateTask',
+  feature,
+  summary: 'Changes rules, section or dates, its exercises before anybody has begun, or archives the task.',
+  method: 'PATCH',
+  path: '/classes/{classId}/tasks/{taskId}/',
+  who: { classroom: 'teacher' },
+  params: taskId,
+  body: taskFields
+    .omit({ kind: true })
+    .partial()
+    .extend({
+      groups: groups.optional(),
+      isArchived: z.boolean().optional(),
+      /** Shows now what waits for the teacher. */
+      release: z.literal(true).optional(),
+    }),
+  response: taskDetail,
+  maximumBodyBytes: 512 * 1024,
+});
+
+export const getLearnerTask = endpoint({
+  name: 'getLearnerTask',
+  feature,
+  summary: 'A task as a learner sees it before starting.',
+  method: 'GET',
+  path: '/classes/{classId}/tasks/{taskId}/student/',
+  who: { classroom: 'member' },
+  params: taskId,
+  response: learnerTask.extend({ className: z.string() }),
+});

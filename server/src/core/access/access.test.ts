@@ -1,0 +1,256 @@
+import { createTask, createExercise, endpoints, getSession, type Endpoint } from '@lemma/contracts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allRoutes } from '../../app.ts';
+import { auditEntries, exercises, mails, members, sessions } from '../db/tables/index.ts';
+import { callers, openSchool, type Caller, type School } from '../../testing/callers.ts';
+import { squareOfSum } from '../../testing/exercise-documents.ts';
+import { giveAuthenticator } from '../../testing/second-factor.ts';
+import { openTestApp, type Answer, type TestApp } from '../../testing/test-app.ts';
+
+/** What the access table says: may call, must sign in, must not, or is told nothing. */
+type Outcome = 'passes' | 401 | 403 | 404;
+
+const isPrivilegedCaller = (caller: Caller) =>
+  ['teacher of the class', 'teacher of another class', 'staff', 'superuser'].includes(caller);
+const isStaffCaller = (caller: Caller) => caller === 'staff' || caller === 'superuser';
+const isInClass = (caller: Caller) => caller.endsWith(' of the class') || actsAsLearner(caller);
+const actsAsLearner = (caller: Caller) => caller === 'administrator who acts as the learner';
+
+/** The expectation, written from the requirements and not from the code under test. */
+function expectedOutcome(endpoint: Endpoint, caller: Caller): Outcome {
+  const outcome = outcomeByRole(endpoint, caller);
+  // Nobody has confirmed who they are, and some things are a person's own.
+  const isHeld = endpoint.needsConfirmation || (actsAsLearner(caller) && endpoint.personAlone);
+  return outcome === 'passes' && isHeld ? 403 : outcome;
+}
+
+function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
+  if (who === 'anyone') return 'passes';
+  // Nobody needs an account to vote, so nobody is asked to sign in: whoever has not joined is told nothing.
+  if (typeof who === 'object' && 'poll' in who && who.poll === 'voter') {
+    return caller === 'learner of the class' || actsAsLearner(caller) ? 'passes' : 404;
+  }
+  if (caller === 'nobody' || caller === 'learner who was deactivated') return 401;
+  if (who === 'signed-in') return 'passes';
+  if (who === 'known') return caller.startsWith('anonymous') ? 403 : 'passes';
+  if (who === 'privileged') return isPrivilegedCaller(caller) ? 'passes' : 403;
+  if (who === 'staff') return isStaffCaller(caller) ? 'passes' : 403;
+  if (who === 'superuser') return caller === 'superuser' ? 'passes' : 403;
+  if ('classroom' in who) {
+    if (isStaffCaller(caller)) return 'passes';
+    if (!isInClass(caller)) return 404;
+    if (who.classroom === 'member' || caller === 'teacher of the class') return 'passes';
+    return who.classroom === 'assistant' && caller === 'assistant of the class' ? 'passes' : 403;
+  }
+  if ('poll' in who) {
+    if (!isPrivilegedCaller(caller)) return 403;
+    return caller === 'teacher of another class' ? 404 : 'passes';
+  }
+  if ('exercise' in who) {
+    if (!isPrivilegedCaller(caller)) return 403;
+    if (who.exercise === 'view') return 'passes';
+    return caller === 'teacher of the class' || isStaffCaller(caller) ? 'passes' : 403;
+  }
+  return caller === 'learner of the class' || actsAsLearner(caller) ? 'passes' : 404;
+}
+
+/** These change who is signed in; what they let through is tested where they live. */
+const changesSession = new Set(['login', 'signUp', 'logout', 'joinClassroom', 'stopSignInAs', 'endOtherSessions']);
+/** These find no begun sign-in. */
+const answers401WhenPassed = new Set(['giveSecondFactor', 'passkeySignIn']);
+/** Here there is nothing left to remove, nothing of that id, no copy, and no catalogue to draw a sample from. */
+const answers404WhenPassed = new Set([
+  'getRegrade',
+  'undoRegrade',
+  'getAppeal',
+  'removeMember',
+  'removeAccommodation',
+  'bringMemberBack',
+  'leaveClassroom',
+  'renameSection',
+  'removeSection',
+  'renewInvitation',
+  'withdrawInvitation',
+  'findPoll',
+  'removeShare',
+  'resolveReport',
+  'restoreExercise',
+  'compareWithSource',
+  'resetSchoolPassword',
+  'drawSample',
+  'getImage',
+  'getTip',
+  'endSession',
+  'startProviderSignIn',
+  'finishProviderSignIn',
+]);
+function holds(endpoint: Endpoint, answer: Answer<unknown>, expected: Outcome): boolean {
+  if (expected !== 'passes') return answer.status === expected;
+  if (answers404WhenPassed.has(endpoint.name) && answer.status === 404) return true;
+  if (answers401WhenPassed.has(endpoint.name)) return answer.status === 401 || answer.status === 400;
+  return ![401, 403, 404, 429].includes(answer.status) && answer.status < 500;
+}
+
+let app: TestApp;
+let school: School;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  school = await openSchool(app);
+  await app.database.db.update(sessions).set({ confirmedAt: null });
+});
+afterAll(() => app.close());
+
+/** Each caller comes from an address of their own, so that limits of one say nothing about another. */
+const call = (caller: Caller, endpoint: Endpoint, params = school.params) =>
+  school.clients[caller].tryCall(endpoint, { params, address: `10.0.0.${callers.indexOf(caller) + 1}` });
+
+describe('who may call what [P09] [SC1]', () => {
+  it('is declared for every endpoint, and every endpoint is served', () => {
+    const served = allRoutes(app.services).map((route) => route.endpoint.name);
+    expect(served.sort()).toEqual(endpoints.map((endpoint) => endpoint.name).sort());
+    expect(new Set(served).size).toBe(served.length);
+    for (const endpoint of endpoints) expect(endpoint.who, endpoint.name).toBeTruthy();
+  });
+
+  it('holds for every endpoint and every kind of caller; no answer holds a secret [P02] [P03] [D16] [SC28]', async () => {
+    const wrong: string[] = [];
+    const leaks: string[] = [];
+    const served = allRoutes(app.services).map((route) => route.endpoint);
+    for (const endpoint of served.filter((one) => !changesSession.has(one.name))) {
+      for (const caller of callers) {
+        // A session that has ended is told once; that is tested below.
+        if (endpoint === getSession && caller === 'learner who was deactivated') continue;
+        await publishAgain(endpoint);
+        await standAgain(endpoint);
+        const answer = await call(caller, endpoint);
+        const expected = expectedOutcome(endpoint, caller);
+        const line = `${endpoint.name} by ${caller}: ${answer.status}`;
+        if (!holds(endpoint, answer, expected)) wrong.push(`${line}, expected ${expected}`);
+        if (/\$argon2|node_modules|\.ts:\d|select "|insert into/.test(answer.raw)) leaks.push(line);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(leaks).toEqual([]);
+  });
+
+  it('lets staff and superusers count as owners of exercises and polls, and of nobody’s attempts [P05]', async () => {
+    const statusOf = async (caller: Caller, name: string) => {
+      const endpoint = endpoints.find((one) => one.name === name) as Endpoint;
+      return (await call(caller, endpoint)).status;
+    };
+    for (const caller of ['teacher of the class', 'staff', 'superuser'] as const) {
+      expect(await statusOf(caller, 'getPoll'), caller).toBe(200);
+      expect(await statusOf(caller, 'listShares'), caller).toBe(200);
+      expect(await statusOf(caller, 'getAttempt'), caller).toBe(404);
+    }
+    expect(await statusOf('teacher of another class', 'getPoll')).toBe(404);
+    expect(await statusOf('teacher of another class', 'listShares')).toBe(403);
+    expect(await statusOf('learner of the class', 'getAttempt')).toBe(200);
+  });
+
+  it('tells a deactivated person once that the session has ended [SC1]', async () => {
+    const deactivated = school.clients['learner who was deactivated'];
+    expect((await deactivated.tryCall(getSession)).status).toBe(401);
+    expect((await deactivated.tryCall(getSession)).status).toBe(204);
+  });
+
+  it('needs a fresh confirmation for what is declared so, with a second factor where it is for staff [SC21]', async () => {
+    const { superuser } = school.people;
+    const guarded = endpoints.filter(({ needsConfirmation, who }) => needsConfirmation && who === 'superuser');
+    const codes = async () => {
+      const answers = [];
+      for (const endpoint of guarded) answers.push((await call('superuser', endpoint)).body);
+      return answers.map((body) => (body as { code?: string } | undefined)?.code ?? '');
+    };
+    expect(guarded.map(({ name }) => name).sort()).toEqual([
+      'deactivateUser',
+      'eraseUserData',
+      'exportUserData',
+      'reactivateUser',
+      'removeSecondFactors',
+      'setUserRoles',
+      'signInAs',
+    ]);
+    expect(new Set(await codes())).toEqual(new Set(['session/confirmation-needed']));
+    await giveAuthenticator(app, superuser);
+    expect(await codes()).not.toContain('session/confirmation-needed');
+  });
+
+  it('writes down what an administrator calls while acting as somebody [SC21]', async () => {
+    const entries = await app.database.db.select().from(auditEntries).where(eq(auditEntries.act, 'call-as'));
+    const noted = new Set(entries.map(({ details }) => details));
+    expect(noted).toContain('POST handIn');
+    expect([...noted].filter((details) => details.startsWith('GET'))).toEqual([]);
+    const taken = endpoints.filter(
+      ({ body, method, who, personAlone }) => body === null && method !== 'GET' && who === 'signed-in' && !personAlone,
+    );
+    for (const { method, name } of taken.filter((one) => !changesSession.has(one.name))) {
+      expect(noted).toContain(`${method} ${name}`);
+    }
+    expect(entries.every(({ subjectId }) => subjectId === school.people.learner.user.id)).toBe(true);
+  });
+
+  it('has no call that deletes an exercise, a class or a task [P04]', () => {
+    const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
+    expect(deleting.sort()).toEqual([
+      '/classes/{classId}/members/{memberId}/',
+      '/classes/{classId}/members/{memberId}/accommodation/',
+      '/classes/{classId}/sections/{sectionId}/',
+      '/exercises/{exerciseId}/shares/{shareId}/',
+      '/polls/{pollId}/questions/{questionId}/',
+      '/session-auth/linked_accounts/{linkedAccountId}/',
+      '/session-auth/passkeys/{passkeyId}/',
+      '/session-auth/sessions/',
+      '/session-auth/sessions/{sessionId}/',
+    ]);
+  });
+
+  it('keeps another teacher’s drafts out of sight and out of tasks [S09]', async () => {
+    const owner = school.clients['teacher of the class'];
+    const draft = await owner.call(createExercise, { body: { document: squareOfSum as never } });
+    const getExercise = endpoints.find((one) => one.name === 'getExercise') as Endpoint;
+    expect((await call('teacher of another class', getExercise, { exerciseId: draft.id })).status).toBe(404);
+    const answer = await owner.tryCall(createTask, {
+      params: school.params,
+      body: {
+        name: 'Draft',
+        sectionId: null,
+        kind: 'practice',
+        opensAt: null,
+        dueAt: null,
+        attemptsAllowed: null,
+        results: 'after-hand-in',
+        solutions: 'never',
+        groups: [{ type: 'SG', items: [{ exerciseId: draft.id, points: 1 }] }],
+      },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty(['groups.0.items.0.exerciseId']);
+  });
+});
+
+/** Everybody is in the class again, or out of it, as at the beginning. */
+async function standAgain({ who }: Endpoint): Promise<void> {
+  if (typeof who !== 'object' || !('classroom' in who)) return;
+  const { userId = '', classId = '' } = school.params;
+  const inClass = eq(members.classroomId, classId);
+  await app.database.db.update(members).set({ removedAt: null }).where(inClass);
+  await app.database.db
+    .update(members)
+    .set({ removedAt: app.clock.now })
+    .where(and(inClass, eq(members.userId, userId)));
+}
+
+/** What an earlier caller did is undone: the exercise is published, no mail is sent. */
+async function publishAgain(endpoint: Endpoint): Promise<void> {
+  const { db } = app.database;
+  if (typeof endpoint.who === 'object' && 'exercise' in endpoint.who) {
+    await db
+      .update(exercises)
+      .set({ status: 'PB', archivedAt: null, audience: 'everybody' })
+      .where(eq(exercises.id, school.params.exerciseId ?? ''));
+  }
+  if (endpoint.name === 'retryMail') await db.update(mails).set({ state: 'waiting' }).where(isNotNull(mails.id));
+}

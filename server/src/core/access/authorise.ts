@@ -1,0 +1,69 @@
+import type { Endpoint, Who } from '@lemma/contracts';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, notSignedIn } from '../errors.ts';
+import type { Resources } from './resources.ts';
+import { isPrivileged, isStaff, isSuperuser } from './roles.ts';
+import type { SignedInUser } from './visitor.ts';
+
+/** A call that asks to be let in. */
+export interface Visit {
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+  readonly visitor: SignedInUser | null;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** What a visit that was let in may use. */
+export interface Grant {
+  readonly resources: Partial<Resources>;
+  /** Whom the thing knows the caller as, where an account does not say it: limits and turns count by it. */
+  readonly callerId?: string;
+  /** The class that the thing belongs to, where the address does not name it. */
+  readonly classId?: string | null;
+}
+
+/** Lets the visit pass or throws 401, 403 or 404; foreign and absent things answer alike. */
+export type AccessCheck<Level> = (visit: Visit, level: Level) => Promise<Grant>;
+
+type Things = Extract<Who, object>;
+type ThingNames<T> = T extends object ? keyof T : never;
+
+/** A check for each kind of thing that `who` may name; features hand them in. */
+export type AccessChecks = {
+  readonly [Name in ThingNames<Things>]: AccessCheck<Extract<Things, Readonly<Record<Name, unknown>>>[Name]>;
+};
+
+/** Decides by the endpoint's `who`: roles here, things by the check of the feature that has them. */
+export async function authorise(checks: AccessChecks, visit: Visit): Promise<Grant> {
+  const { who } = visit.endpoint;
+  if (who === 'anyone') return { resources: {} };
+  if (typeof who === 'string') {
+    if (!holdsRole(who, requireVisitor(visit))) throw forbidden();
+    return { resources: {} };
+  }
+  if ('classroom' in who) return checks.classroom(visit, who.classroom);
+  if ('exercise' in who) return checks.exercise(visit, who.exercise);
+  if ('attempt' in who) return checks.attempt(visit, who.attempt);
+  return checks.poll(visit, who.poll);
+}
+
+/** Who visits; throws 401 for nobody. */
+export function requireVisitor({ visitor }: Pick<Visit, 'visitor'>): SignedInUser {
+  if (!visitor) throw notSignedIn();
+  return visitor;
+}
+
+function holdsRole(who: Exclude<Who, object | 'anyone'>, visitor: SignedInUser): boolean {
+  switch (who) {
+    case 'signed-in':
+      return true;
+    case 'known':
+      return !visitor.isAnonymous;
+    case 'privileged':
+      return isPrivileged(visitor);
+    case 'staff':
+      return isStaff(visitor);
+    case 'superuser':
+      return isSuperuser(visitor);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Role } from '@lemma/contracts';
+
+export interface Account {
+  readonly id: string;
+  readonly email: string | null;
+  readonly userName: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+  readonly isAnonymous: boolean;
+  readonly emailVerifiedAt: Date | null;
+  /** When a teacher was let in, and by whom; null where nobody has, or the setting of the instance did. */
+  readonly letInAt: Date | null;
+  readonly letInBy: string | null;
+}
+
+/** The session that a request came in. */
+export interface VisitorSession {
+  readonly id: string;
+  /** Set by `confirmIdentity`, and by signing in with everything that the account asks for. */
+  readonly confirmedAt: Date | null;
+  readonly lastSeenAt: Date;
+  /** The administrator who is signed in as this user. */
+  readonly actingAdministrator: { readonly id: string; readonly name: string } | null;
+}
+
+export interface SignedInUser extends Account {
+  /** Null only for people whom no request has brought. */
+  readonly session: VisitorSession | null;
+}

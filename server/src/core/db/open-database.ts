@@ -1,0 +1,159 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import type { Environment } from '../environment/environment.ts';
+import { openEmbedded } from './embedded/open.ts';
+import type { Trouble } from './embedded/room.ts';
+import type { Log } from './log.ts';
+import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+
+/** What stores query: the database itself or a transaction, of either kind of database. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT>;
+
+export interface TransactionOptions extends PgTransactionConfig {
+  /** How often in all a transaction is tried that Postgres ends for a conflict with another (default 3). */
+  attempts?: number;
+}
+
+export interface Snapshot {
+  file: string;
+  bytes: number;
+  createdAt: string;
+}
+
+export interface Database {
+  db: Queryable;
+  kind: 'embedded' | 'postgres';
+  /** The connections beneath. The embedded database has one, so nothing may hold it while it waits for another. */
+  pool: pg.Pool;
+  /** Runs work in one transaction and again when it met a deadlock or a serialisation conflict. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Throws when the database does not answer, or its files are gone. */
+  ping(): Promise<void>;
+  /** Why nothing can be saved at the moment, although the database answers. */
+  trouble(): Trouble | undefined;
+  /** Makes a backup now: of the embedded database a snapshot, of Postgres a dump by pg_dump. */
+  backUp(): Promise<Snapshot>;
+  close(): Promise<void>;
+}
+
+/** How a kind of database does what differs between the two. */
+export interface Driver {
+  kind: Database['kind'];
+  pool: pg.Pool;
+  trouble(): Trouble | undefined;
+  /** Runs migrations or other work that no time limit may end. */
+  withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;
+  backUp(): Promise<Snapshot>;
+  /** Starts what runs beside the requests: maintenance, timed snapshots. Called once, after the migrations. */
+  startChores(): void;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Where the migrations are; false leaves the schema as it is. */
+  migrations?: string | false;
+  /** Told of each step that a person who waits should know. */
+  onStep?: (step: string) => void;
+  /** Called when the database is being opened elsewhere, so that this thread is free. */
+  onOpening?: () => void;
+}
+
+type DatabaseEnvironment = Pick<
+  Environment,
+  'dataDir' | 'databaseUrl' | 'databasePool' | 'backupEveryMinutes' | 'backupKeep'
+> &
+  Partial<Pick<Environment, 'beginAnew'>>;
+
+/**
+ * Opens Postgres when the environment has DATABASE_URL, else the embedded database in DATA_DIR, and migrates it.
+ * Throws FolderInUseError, DamagedFolderError or PostgresError, whose messages are written for the operator.
+ */
+export async function openDatabase(
+  environment: DatabaseEnvironment,
+  log: Log,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const driver = await openDriver(environment, log, options);
+  try {
+    const folder = options.migrations ?? migrationsFolder;
+    if (folder !== false) await bringUpToDate(driver, folder, log, options);
+    driver.startChores();
+  } catch (error) {
+    await driver.close();
+    throw error;
+  }
+  // Loaded while the database opens, as most of the code.
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  return assemble(driver, drizzle(driver.pool));
+}
+
+async function openDriver(environment: DatabaseEnvironment, log: Log, options: OpenOptions): Promise<Driver> {
+  if (environment.databaseUrl === undefined) return openEmbedded(environment, log, options);
+  const { openPostgresDriver } = await import('./postgres-driver.ts');
+  const opening = openPostgres(environment.databaseUrl, log, { poolSize: environment.databasePool });
+  options.onOpening?.();
+  const pool = await opening;
+  return openPostgresDriver(environment, environment.databaseUrl, pool);
+}
+
+async function bringUpToDate(driver: Driver, folder: string, log: Log, options: OpenOptions): Promise<void> {
+  const client = await driver.pool.connect();
+  let broken = true;
+  try {
+    const applied = await driver.withoutTimeLimit(() => migrateDatabase(client, folder));
+    if (applied > 0) options.onStep?.(`Database schema brought up to date (${applied} migrations)`);
+    const [version, known] = [await readSchemaVersion(client), await newestKnownSchema(folder)];
+    if (version > known) {
+      log.warn({ version, known }, 'the database was written by a newer version of Lemma: upgrade this one soon');
+    }
+    broken = false;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function assemble(driver: Driver, db: Queryable): Database {
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    kind: driver.kind,
+    pool: driver.pool,
+    transaction: (work, options) => transact(db, work, options),
+    async ping() {
+      if (driver.trouble() === 'gone') throw new Error('The files of the database are gone.');
+      await driver.pool.query('SELECT 1');
+    },
+    trouble: () => driver.trouble(),
+    backUp: () => driver.backUp(),
+    close: () => (closing ??= driver.close()),
+  };
+}
+
+async function transact<T>(
+  db: Queryable,
+  work: (tx: Queryable) => Promise<T>,
+  { attempts = 3, ...config }: TransactionOptions = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work, config);
+    } catch (error) {
+      if (attempt >= attempts || !isConflict(error)) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE of an error of either database, also when the query builder has wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return undefined;
+}
+
+function isConflict(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01';
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from './log.ts';
+import { prepareConnections } from './shared-connections.ts';
+
+const RETRY_FOR_MS = 30_000;
+const OLDEST_SUPPORTED = 150_000;
+
+/**
+ * Session settings that make a Postgres server read and write values exactly as the embedded database does. Pages cost
+ * nearly the same in any order, as they do in memory and on disks of today: else indexes are passed over.
+ */
+const SESSION_OPTIONS =
+  '-c TimeZone=UTC -c DateStyle=ISO,MDY -c IntervalStyle=postgres -c search_path=public -c random_page_cost=1.1';
+
+/** The Postgres server cannot be used; the message says why and never holds the password. */
+export class PostgresError extends Error {
+  override name = 'PostgresError';
+}
+
+/**
+ * Opens the pool. A server that does not answer yet is asked again for half a minute, since databases and application
+ * servers are often started together; a wrong password or an unknown database fails at once.
+ */
+export async function openPostgres(
+  url: string,
+  log: Log,
+  options: { poolSize: number; retryForMs?: number },
+): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'lemma',
+    max: options.poolSize,
+    connectionTimeoutMillis: 4000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    // Together with a connection's time below ten seconds: nobody waits longer for an answer, whatever is held up.
+    statement_timeout: 8000,
+    lock_timeout: 4000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: SESSION_OPTIONS,
+  });
+  prepareConnections(pool);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', ({ message }) => log.warn({ cause: message }, 'a connection to Postgres was lost'));
+  try {
+    await waitUntilReady(pool, url, log, options.retryForMs ?? RETRY_FOR_MS);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+/** The address of a database without its password, for messages. */
+export function describePostgres(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host || 'localhost'}${pathname}`;
+}
+
+async function waitUntilReady(pool: pg.Pool, url: string, log: Log, retryForMs: number): Promise<void> {
+  const giveUpAt = Date.now() + retryForMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const result = await pool.query<{ version: number; name: string; knows: boolean }>(
+        `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS name,
+           lower('Ü') = 'ü' AS knows`,
+      );
+      const row = result.rows[0];
+      if (row && row.version >= OLDEST_SUPPORTED) {
+        if (!row.knows) log.warn({}, 'this database knows no letters but A to Z: make it with LC_CTYPE C.UTF-8');
+        return;
+      }
+      throw new PostgresError(`Postgres at ${describePostgres(url)} is version ${row?.name}; 15 or newer is needed.`);
+    } catch (error) {
+      if (error instanceof PostgresError) throw error;
+      const reason = error instanceof Error ? reasonOf(error) : String(error);
+      if (!mayPass(error) || Date.now() >= giveUpAt) {
+        throw new PostgresError(`Postgres at ${describePostgres(url)} cannot be used: ${reason}`, { cause: error });
+      }
+      log.warn({ attempt, reason }, `waiting for Postgres at ${describePostgres(url)}`);
+      await wait(Math.min(250 * 2 ** (attempt - 1), 3000));
+    }
+  }
+}
+
+function reasonOf(error: Error): string {
+  if (error instanceof AggregateError) return error.errors.map((one) => (one as Error).message).join('; ');
+  return error.message || error.name;
+}
+
+/** Refused and timed-out connections, and a server that is starting, stopping or full, may be well a moment later. */
+function mayPass(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isServerAnswer = /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('E');
+  return !isServerAnswer || code.startsWith('57P') || code.startsWith('53') || code.startsWith('08');
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { constants, cpSync, existsSync, statfsSync } from 'node:fs';
+import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FolderInUseError, lockFolder } from './embedded/folder-lock.ts';
+import type { FolderLock } from './embedded/folder-lock.ts';
+import { dataPaths } from './embedded/paths.ts';
+import { silentLog } from './log.ts';
+import { migrationsFolder } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import type { Database } from './open-database.ts';
+
+const cache = resolve(import.meta.dirname, '../../../../.cache/test-databases');
+const HOUR_MS = 3_600_000;
+const ROOM_FOR_A_RUN = 2 ** 31;
+/** Where the copies are: in memory if there is room, since a copy is 1,300 small files. */
+export const running = findMemoryFolder() ?? join(cache, 'running');
+
+/**
+ * Fills a data folder with a migrated, empty embedded database, for tests that start a server of their own on it: three
+ * seconds faster than to let the server make one.
+ */
+export async function prepareDataFolder(dataDir: string, migrations: string = migrationsFolder): Promise<void> {
+  const source = join(cache, await hashMigrations(migrations));
+  if (!existsSync(source)) await makeTemplateFolder(source, migrations);
+  cpSync(source, dataPaths(dataDir).database, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+function findMemoryFolder(): string | undefined {
+  const memory = '/dev/shm';
+  if (process.platform !== 'linux' || !existsSync(memory)) return undefined;
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize < ROOM_FOR_A_RUN) return undefined;
+  return join(memory, `lemma-tests-${createHash('sha256').update(cache).digest('hex').slice(0, 12)}`);
+}
+
+/** Opens a database as the server does, without timed backups. */
+export function openForTest(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  migrations: string | false,
+): Promise<Database> {
+  const environment = { dataDir, databaseUrl, databasePool: 8, backupEveryMinutes: 0, backupKeep: 1 };
+  return openDatabase(environment, silentLog, { migrations });
+}
+
+/** Several test processes may get here at once: one makes the template, the others wait for it. */
+async function makeTemplateFolder(target: string, migrations: string): Promise<void> {
+  const lock = await lockWhenFree(join(cache, 'making'), () => existsSync(target));
+  if (!lock) return;
+  try {
+    if (existsSync(target)) return;
+    await removeLeftovers();
+    const work = join(cache, 'running', `template-${randomBytes(6).toString('hex')}`);
+    const database = await openForTest(work, undefined, migrations);
+    await database.close();
+    await rename(dataPaths(work).database, target);
+    await rm(work, { recursive: true, force: true });
+  } finally {
+    lock.release();
+  }
+}
+
+async function lockWhenFree(folder: string, isDone: () => boolean): Promise<FolderLock | undefined> {
+  while (!isDone()) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+      await wait(100);
+    }
+  }
+  return undefined;
+}
+
+/** What test processes that were killed left behind, and templates of migrations that are no more. */
+async function removeLeftovers(): Promise<void> {
+  for (const parent of [cache, running, join(cache, 'running')]) {
+    for (const name of await readdir(parent).catch(() => [])) {
+      const path = join(parent, name);
+      const info = await stat(path).catch(() => undefined);
+      const isStructure = name === 'running' || name === 'making';
+      if (info && !isStructure && Date.now() - info.mtimeMs > HOUR_MS) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Names a state of the migrations and of the engine. */
+export async function hashMigrations(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.toSorted()) {
+    if (/\.sql$|_journal\.json$/.test(name)) hash.update(`${name}\0`).update(await readFile(join(folder, name)));
+  }
+  const engine = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')));
+  return hash.update(engine).digest('hex').slice(0, 16);
+}

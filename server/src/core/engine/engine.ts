@@ -1,0 +1,165 @@
+import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import type {
+  DocumentProblem,
+  ExerciseDocument,
+  PartAnswer,
+  PublicVariant,
+  ResponseVerdict,
+  Variant,
+} from '@lemma/math';
+import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/grading';
+import { RequestError } from '../errors.ts';
+import type { Job } from './jobs.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+export interface VersionedDocument {
+  /** Id of an immutable version: what was read for it once may be kept. */
+  readonly versionId: string;
+  readonly document: () => Promise<ExerciseDocument>;
+}
+
+export interface DrawnVariant {
+  readonly variant: Variant;
+  readonly view: PublicVariant;
+}
+
+const noDocument = () => Promise.reject(new Error('this work needs no document'));
+
+export type Engine = ReturnType<typeof createEngine>;
+
+const rememberedVariants = 5000;
+
+const tooLong = () =>
+  new RequestError(503, 'server/unavailable', 'This takes too long to check. Your answer is kept; try again later.', {
+    'retry-after': '5',
+  });
+const tooMuch = () =>
+  new RequestError(503, 'server/unavailable', 'There is too much to check at the moment. Try again in a few seconds.', {
+    'retry-after': '5',
+  });
+
+/** Beside the answers that count, one thread serves its callers in turn: nobody needs a smaller share of it. */
+const lane = { mostRunning: 2, mostWaitingEach: 200, mostWaiting: 4000, patienceMs: 8000, refill: 1 };
+const errors = { onOverrun: tooLong, onCrowd: tooMuch };
+
+/**
+ * Mathematics off the event loop, in lanes that do not wait for each other: answers that count, practice on samples,
+ * what authors ask for, and what nobody waits for. Each has threads of its own, serves its callers in turn, and gives
+ * each piece a budget; past its bounds a lane answers 503. All lanes but the first give way to it.
+ */
+export function createEngine() {
+  const threads = Math.max(2, Math.min(4, availableParallelism()));
+  const pool = new WorkerPool({ ...lane, ...errors, threads, budgetMs: 3000, givesWay: false, refill: 0.25 });
+  const practicePool = new WorkerPool({ ...lane, ...errors, threads: 1, budgetMs: 3000, givesWay: true });
+  const authorPool = new WorkerPool({
+    ...lane,
+    ...errors,
+    threads: 1,
+    budgetMs: 8000,
+    patienceMs: 30_000,
+    givesWay: true,
+  });
+  const longPool = new WorkerPool({
+    ...lane,
+    ...errors,
+    threads: 1,
+    budgetMs: 20_000,
+    patienceMs: 120_000,
+    givesWay: true,
+  });
+  const pools = [pool, practicePool, authorPool, longPool];
+  const drawn = new LRUCache<string, DrawnVariant>({ max: rememberedVariants });
+
+  return {
+    ...answering(pool, drawn),
+    /** The same for samples and tips, beside the answers that count. */
+    practice: answering(practicePool, drawn),
+
+    /** Wrong answers to one part, grouped by cause and shown in the variant of `seed`. */
+    async groupByCause(
+      source: VersionedDocument,
+      { seed, part, wrong }: { readonly seed: number; readonly part: string; readonly wrong: readonly WrongAnswer[] },
+    ): Promise<readonly CauseGroup[]> {
+      return authorPool.run({ job: 'group', versionId: source.versionId, seed, part, wrong }, source.document);
+    },
+
+    /** Which answers to one question mean the same; null for those that there was no time for. */
+    async placeEqual(question: Omit<Job & { job: 'equal' }, 'job'>): Promise<readonly (EqualAnswer | null)[]> {
+      return pool.run({ job: 'equal', ...question }, noDocument);
+    },
+
+    /** Whether an answer is equal to an accepted one after all: a longer look than a verdict has. */
+    async formOpinion(
+      source: VersionedDocument,
+      { seed, part, answer }: { readonly seed: number; readonly part: string; readonly answer: string },
+    ): Promise<Opinion> {
+      return longPool.run({ job: 'opinion', versionId: source.versionId, seed, part, answer }, source.document);
+    },
+
+    /** Which of these answers would be right if the given one were accepted. */
+    async rightBesides(
+      source: VersionedDocument,
+      seed: number,
+      given: { readonly part: string; readonly answer: string; readonly others: readonly string[] },
+    ): Promise<readonly boolean[]> {
+      return authorPool.run({ job: 'beside', versionId: source.versionId, seed, ...given }, source.document);
+    },
+
+    /** Answers in the words in which an author writes them. */
+    async keepAnswers(
+      source: VersionedDocument,
+      seed: number,
+      answers: readonly PartAnswer[],
+    ): Promise<readonly PartAnswer[]> {
+      return pool.run({ job: 'keep', versionId: source.versionId, seed, answers }, source.document);
+    },
+
+    /** Marks by a document that is no version yet; throws where it cannot be read. */
+    async gradeDraft(
+      document: ExerciseDocument,
+      seed: number,
+      answers: readonly PartAnswer[],
+    ): Promise<ResponseVerdict> {
+      return authorPool.run({ job: 'grade-draft', document, seed, answers }, noDocument);
+    },
+
+    /** Everything wrong with a document: its own text and what a thousand variants show. */
+    async findProblems(document: ExerciseDocument): Promise<readonly DocumentProblem[]> {
+      return authorPool.run({ job: 'check', document }, async () => document);
+    },
+
+    /** The question of one variant for cards. */
+    async drawSampleQuestion(document: ExerciseDocument): Promise<string> {
+      return authorPool.run({ job: 'sample', document }, async () => document);
+    },
+
+    async close(): Promise<void> {
+      await Promise.all(pools.map((one) => one.close()));
+    },
+  };
+}
+
+function answering(pool: WorkerPool, drawn: LRUCache<string, DrawnVariant>) {
+  return {
+    /** The variant of (version, seed), which never changes, with what a learner may see of it. */
+    async drawVariant(source: VersionedDocument, seed: number): Promise<DrawnVariant> {
+      const key = `${source.versionId} ${seed}`;
+      const known = drawn.get(key);
+      if (known) return known;
+      const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed }, source.document);
+      drawn.set(key, fresh);
+      return fresh;
+    },
+
+    /** The verdict on a response to the variant of (version, seed). */
+    async grade(
+      source: VersionedDocument,
+      seed: number,
+      answers: readonly PartAnswer[],
+      unfinished: Unfinished = 'when-right',
+    ): Promise<ResponseVerdict> {
+      return pool.run({ job: 'grade', versionId: source.versionId, seed, answers, unfinished }, source.document);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { drawSample, endpoints, getTip } from '@lemma/contracts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+
+describe('calls of one person [SC24]', () => {
+  it('are counted where an answer, a draft, a sample or publishing costs the server work', () => {
+    const counted = endpoints.filter(({ callsPerMinuteEach }) => callsPerMinuteEach !== undefined);
+    expect(counted.map(({ name }) => name).toSorted()).toEqual([
+      'checkSample',
+      'drawSample',
+      'getTip',
+      'publishExercise',
+      'saveDraft',
+      'submitResponse',
+    ]);
+  });
+
+  it('are refused past their number a minute, and those of others at the same address are not', async () => {
+    app = await openTestApp();
+    const [hog, ada] = [await app.signUpAs('learner'), await app.signUpAs('learner')];
+    const most = getTip.callsPerMinuteEach ?? 0;
+    const params = { exerciseId: '0198c0de-0000-7000-8000-000000000000' };
+    const statuses: number[] = [];
+    for (let call = 0; call <= most; call += 1) statuses.push((await hog.tryCall(getTip, { params })).status);
+    expect(statuses.slice(0, most).every((status) => status === 404)).toBe(true);
+    const refused = await hog.tryCall(getTip, { params });
+    expect([statuses[most], refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, 429, true]);
+    expect((await ada.tryCall(getTip, { params })).status).toBe(404);
+    // Another call of the same person has a count of its own.
+    expect((await hog.tryCall(drawSample, { query: {} })).status).toBe(404);
+  });
+
+  it('are not counted where a program plays many people', async () => {
+    app = await openTestApp({ variables: { LIMIT_CALLS: 'off' } });
+    const visitor = app.visitor();
+    const params = { exerciseId: '0198c0de-0000-7000-8000-000000000000' };
+    for (let call = 0; call < (getTip.callsPerMinuteEach ?? 0) + 2; call += 1) {
+      expect((await visitor.tryCall(getTip, { params })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { authorise, type Grant } from '../access/authorise.ts';
+import type { SignedInUser } from '../access/visitor.ts';
+import { actingFor } from '../engine/caller.ts';
+import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError } from '../errors.ts';
+import { accessChangedBy, accessInClass, accessOfPerson } from '../live/access-topics.ts';
+import { answerLive } from '../live/answer-live.ts';
+import { isLiveRoute } from '../live/serve-live.ts';
+import { networkOf } from '../network/network-of.ts';
+import type { Services } from '../services.ts';
+import type { Admitted, Gate } from './gate.ts';
+import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
+import type { Call, Route } from './serve.ts';
+import { checkCsrf } from './session.ts';
+import { findUnstorable } from './storable-text.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For whom the server works: a person's id, a voter's, or the network of somebody without either. */
+    caller: string;
+  }
+  interface FastifyContextConfig {
+    /** The body is a file. */
+    readonly isUpload?: boolean;
+  }
+}
+
+/** What answering needs of the server. */
+type Parts = Pick<Services, 'environment' | 'bus' | 'streams'> & { readonly gate: Gate };
+
+/** Adds a route for each endpoint: CSRF → input → caller → access → handler → checked, snake_case answer. */
+export function registerRoutes(app: FastifyInstance, services: Parts, routes: readonly Route[]): void {
+  const fileTypes = new Set(routes.flatMap(({ endpoint }) => endpoint.upload?.types ?? []));
+  app.addContentTypeParser([...fileTypes], { parseAs: 'buffer' }, async (_request: unknown, file: Buffer) => file);
+  readJsonBodies(app);
+  app.decorateRequest('caller', '');
+  for (const route of routes) {
+    const { endpoint } = route;
+    const limit = services.environment.limitCalls ? limitOf(app, endpoint) : undefined;
+    app.route({
+      method: endpoint.method,
+      url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
+      // A large body is not even read from whoever may not send it.
+      ...(endpoint.upload ? { preParsing: async (request) => void (await admit(services, endpoint, request)) } : {}),
+      handler: (request, reply) => answer(services, route, request, reply, limit),
+      config: {
+        ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
+        isUpload: endpoint.upload !== undefined,
+      },
+    });
+  }
+}
+
+/** Counts a call of somebody; throws when it is one too many for this minute. */
+type PersonLimit = (request: FastifyRequest) => Promise<void>;
+
+function limitOf(app: FastifyInstance, { name, callsPerMinuteEach }: Endpoint): PersonLimit | undefined {
+  if (callsPerMinuteEach === undefined) return undefined;
+  const count = app.createRateLimit({
+    max: callsPerMinuteEach,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `${name} ${request.caller}`,
+  });
+  return async (request) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    throw new RequestError(429, 'request/too-many', 'Too many tries. Wait a minute, then try again.', {
+      'retry-after': String(counted.ttlInSeconds),
+    });
+  };
+}
+
+type Granted = Admitted & Grant;
+
+/** Who calls, and what the access check has loaded; throws for whoever may not. */
+async function admit(services: Parts, endpoint: Endpoint, request: FastifyRequest): Promise<Granted> {
+  const { gate } = services;
+  checkCsrf(services, request);
+  const visitor = await gate.findVisitor(request);
+  const params = readParams(endpoint, request.params);
+  const visit = { endpoint, request, visitor, params };
+  const granted = { ...visit, ...(await authorise(gate.checks, visit)) };
+  for (const hold of gate.conditions) await hold(granted);
+  return granted;
+}
+
+async function answer(
+  services: Parts,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limit: PersonLimit | undefined,
+) {
+  // What may be kept says so itself.
+  reply.header('cache-control', 'no-store');
+  const granted = await admit(services, route.endpoint, request);
+  request.caller = granted.callerId ?? granted.visitor?.id ?? networkOf(request.ip);
+  await limit?.(request);
+  return actingFor(request.caller, () => answerGranted(services, route, reply, granted));
+}
+
+async function answerGranted(services: Parts, route: Route, reply: FastifyReply, granted: Granted) {
+  const { gate } = services;
+  const { endpoint, request, visitor, params, resources } = granted;
+  if (endpoint.records) await gate.beforeRecords(granted);
+  if (isLiveRoute(route)) {
+    return answerLive(services, {
+      route,
+      params,
+      request,
+      reply,
+      person: granted.callerId ?? visitor?.id ?? '',
+      access: [
+        ...whoCalls(visitor).map(accessOfPerson),
+        ...[params.classId ?? granted.classId ?? []].flat().map(accessInClass),
+      ],
+      admit: () => admit(services, endpoint, request),
+    });
+  }
+  const call = {
+    ...resources,
+    params,
+    query: readPart(endpoint.query, request.query),
+    body: readPart(endpoint.body, request.body),
+    visitor,
+    get user() {
+      if (!visitor) throw notSignedIn();
+      return visitor;
+    },
+    request,
+    reply,
+  };
+  await gate.beforeHandling(granted);
+  const result = await route.handle(call as unknown as Call);
+  const changed = accessChangedBy(endpoint, { visitorIds: whoCalls(visitor), params });
+  for (const topic of changed) services.bus.publish(topic);
+  if (endpoint.response !== null && ('file' in endpoint.response || 'redirect' in endpoint.response)) return result;
+  if (endpoint.response === null || result === null) return reply.code(204).send();
+  return reply.send(toWire(endpoint.response.parse(result)));
+}
+
+/** The person, and the administrator who acts as them. */
+function whoCalls(visitor: SignedInUser | null): string[] {
+  if (!visitor) return [];
+  const administrator = visitor.session?.actingAdministrator;
+  return administrator ? [visitor.id, administrator.id] : [visitor.id];
+}
+
+/** Ids that are no ids name nothing: 404 rather than 400, so that foreign, absent and malformed ids look alike. */
+function readParams(endpoint: Endpoint, value: unknown): Record<string, string> {
+  if (endpoint.params === null) return {};
+  const parsed = endpoint.params.safeParse(value);
+  if (!parsed.success) throw notFound();
+  return parsed.data as Record<string, string>;
+}
+
+function readPart(schema: z.ZodType | null, value: unknown): unknown {
+  if (schema === null) return undefined;
+  const unstorable = findUnstorable(value);
+  if (unstorable) {
+    throw invalidField(
+      unstorable.slice(0, 8).join('.') || 'nonFieldErrors',
+      'This holds characters or numbers that cannot be kept.',
+    );
+  }
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  throw new InvalidRequest(fieldErrors(parsed.error));
+}
+
+/** Unknown fields that a refusal names, and issues of known ones: somebody who sends hundreds reads no list of them. */
+const [mostUnknownNamed, mostIssues] = [10, 100];
+
+/** zod's issues as messages by field; those of no field stand under `nonFieldErrors`. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: Record<string, string[]> = {};
+  for (const issue of error.issues.slice(0, mostIssues)) {
+    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostUnknownNamed) : [];
+    const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const field = path.map(String).join('.') || 'nonFieldErrors';
+      (fields[field] ??= []).push(unknownKeys.length > 0 ? 'This field is not known.' : issue.message);
+    }
+  }
+  return fields;
+}
+
+/** Keys of a 400 body travel in snake_case like all others; dots of nested fields stay. */
+export function fieldErrorsToWire(fields: FieldErrors): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field.split('.').map(toSnakeKey).join('.'), messages]),
+  );
+}

@@ -1,0 +1,63 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../environment/environment.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/** What of the device no page of ours asks for, nor anything that it might frame. */
+const unused = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+const permissionsPolicy = unused.map((name) => `${name}=()`).join(', ');
+
+/** The API page is another program's: it writes markup without trusted types, and gets nothing else that ours does not. */
+export const apiPagePolicy =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** Headers of every answer, whatever it is (SC5). */
+export async function sendSecurityHeaders(app: FastifyInstance, environment: Environment): Promise<void> {
+  const isSecure = environment.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(isSecure),
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isSecure ? { maxAge: year, includeSubDomains: true } : false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
+  });
+}
+
+function contentSecurityPolicy(isSecure: boolean) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'none'"],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'", 'data:'],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      // The maths field and typesetting set style attributes as they lay out.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      workerSrc: ["'self'", 'blob:'],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['default', 'lemma-maths'],
+      ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+    },
+  };
+}

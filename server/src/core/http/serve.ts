@@ -1,0 +1,32 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@lemma/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedInUser } from '../access/visitor.ts';
+import type { Resources } from '../access/resources.ts';
+
+/** What a handler gets: checked input, the caller, and what the access check has already loaded. */
+export interface Call<E extends Endpoint = Endpoint> extends Resources {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** Null on endpoints that anyone may call. */
+  readonly visitor: SignedInUser | null;
+  /** The caller; throws 401 when there is none. */
+  readonly user: SignedInUser;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Returns what the contract's response says; for files, what Fastify can send. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E['response'] extends { readonly file: readonly string[] } ? unknown : ResponseOf<E>>;
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: Call) => Promise<unknown>;
+}
+
+/** Binds an endpoint of the contract to its handler. Input is checked and access decided before the handler runs. */
+export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
+  return { endpoint, handle: handler };
+}

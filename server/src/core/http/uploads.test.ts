@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { endpoints } from '@lemma/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+const uploads = endpoints.filter(({ upload }) => upload !== undefined);
+
+/** Announces a large file, sends none of it, and reads the first line of the answer. */
+async function announce(path: string, type: string, size: number, client?: TestClient): Promise<string> {
+  const cookies = [...(client?.cookies ?? [])];
+  const token = cookies.find(([name]) => name.includes('csrf'))?.[1] ?? '';
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    [
+      `POST /api/mm${path} HTTP/1.1`,
+      'Host: lemma.test',
+      `Cookie: ${cookies.map(([name, value]) => `${name}=${value}`).join('; ')}`,
+      `X-CSRFToken: ${token}`,
+      `Content-Type: ${type}`,
+      `Content-Length: ${size}`,
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return data.toString('latin1').split('\r\n')[0] ?? '';
+}
+
+describe('a file [SC15] [SC24]', () => {
+  it('is not read from whoever may not send it', async () => {
+    const { learner, classId } = await app.openClassroom();
+    const names = uploads.map(({ name }) => name).sort();
+    expect(names).toEqual(['createImage', 'importExercises', 'importMembers', 'previewMemberImport']);
+    for (const { path: pattern, upload } of uploads) {
+      const path = pattern.replace('{classId}', classId);
+      const { types, maximumBytes } = upload ?? { types: [], maximumBytes: 0 };
+      const [type = ''] = types;
+      expect(await announce(path, type, maximumBytes)).toContain(' 403 ');
+      const stranger = app.visitor();
+      await stranger.send('GET', '/api/mm/session-auth/csrf/');
+      expect(await announce(path, type, maximumBytes, stranger)).toContain(' 401 ');
+      expect(await announce(path, type, maximumBytes, learner)).toContain(' 403 ');
+    }
+  });
+
+  it('is not read when it is announced as too large', async () => {
+    const { teacher, classId } = await app.openClassroom();
+    for (const { path: pattern, upload } of uploads) {
+      const path = pattern.replace('{classId}', classId);
+      const { types, maximumBytes } = upload ?? { types: [], maximumBytes: 0 };
+      expect(await announce(path, types[0] ?? '', maximumBytes + 1, teacher)).toContain(' 413 ');
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import {
+  createExercise,
+  createPoll,
+  endPoll,
+  endpoints,
+  getClassroomAdmin,
+  getPoll,
+  joinClassroom,
+  listRecordViews,
+  publishExercise,
+  signInAs,
+  startPoll,
+  unpublishExercise,
+  updateClassroom,
+  updatePoll,
+  type Endpoint,
+} from '@lemma/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditEntries, exercises, mails, sessions } from '../../core/db/tables/index.ts';
+import { openSchool } from '../../testing/callers.ts';
+import { squareOfSum } from '../../testing/exercise-documents.ts';
+import { giveAuthenticator } from '../../testing/second-factor.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const visitsOf = async (userId: string) =>
+  (await app.database.db.select().from(auditEntries).where(eq(auditEntries.actorId, userId)))
+    .filter(({ act }) => act === 'enter-class')
+    .map(({ details }) => details);
+
+const subjectsTo = async (userId: string) =>
+  (await app.database.db.select().from(mails).where(eq(mails.userId, userId))).map(({ subject }) => subject);
+
+it('leaves a trace when staff enter a class of others, and tells its teachers once [SC21]', async () => {
+  const { classId, teacher } = await app.openClassroom();
+  const staff = await app.signUpWithRoles(['STAFF']);
+  const params = { classId };
+  await staff.call(getClassroomAdmin, { params });
+  await staff.call(getClassroomAdmin, { params });
+  await staff.call(updateClassroom, { params, body: { name: 'Renamed' } });
+  expect(await visitsOf(staff.user.id)).toEqual([
+    `${classId} GET getClassroomAdmin`,
+    `${classId} PATCH updateClassroom`,
+  ]);
+  const told = (await subjectsTo(teacher.user.id)).filter((subject) =>
+    subject.startsWith('Staff of this installation'),
+  );
+  expect(told).toHaveLength(1);
+  await teacher.call(getClassroomAdmin, { params });
+  expect(await visitsOf(teacher.user.id)).toEqual([]);
+});
+
+it('asks staff with a second factor for a fresh one first [SC21]', async () => {
+  const { classId } = await app.openClassroom();
+  const staff = await app.signUpWithRoles(['STAFF']);
+  await giveAuthenticator(app, staff);
+  await app.database.db.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, staff.user.id));
+  const refused = await staff.tryCall(getClassroomAdmin, { params: { classId } });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'session/confirmation-needed' } });
+  expect(await visitsOf(staff.user.id)).toEqual([]);
+});
+
+it('tells the person somebody signed in as, by mail and among the looks at their records [SC21]', async () => {
+  const { joinCode } = await app.openClassroom();
+  const person = await app.signUpAs('learner');
+  await person.call(joinClassroom, { body: { code: joinCode } });
+  const administrator = await app.signUpWithRoles(['ADMIN', 'superuser']);
+  await giveAuthenticator(app, administrator);
+  await administrator.call(signInAs, { params: { userId: person.user.id }, body: { reason: 'To help' } });
+  expect(await subjectsTo(person.user.id)).toContain('An administrator signed in to Lemma as you');
+  const { views } = await person.call(listRecordViews, {});
+  expect(views).toMatchObject([{ what: 'Signed in as you' }]);
+});
+
+const entriesOf = async (userId: string, act: string) =>
+  (await app.database.db.select().from(auditEntries).where(eq(auditEntries.actorId, userId))).filter(
+    (entry) => entry.act === act,
+  );
+
+it('leaves a trace when staff end a poll of others, and tells its owner once [SC21]', async () => {
+  const teacher = await app.signUpAs('teacher');
+  const poll = await teacher.call(createPoll, {
+    body: { name: 'Poll', questions: [{ question: { kind: 'letters' } }], start: true, open: true },
+  });
+  const params = { pollId: poll.id };
+  const staff = await app.signUpWithRoles(['STAFF']);
+  await staff.call(endPoll, { params });
+  await staff.call(startPoll, { params });
+  expect(await entriesOf(staff.user.id, 'enter-poll')).toMatchObject([
+    { subjectId: teacher.user.id, details: `${poll.id} POST endPoll` },
+    { subjectId: teacher.user.id, details: `${poll.id} POST startPoll` },
+  ]);
+  const told = await subjectsTo(teacher.user.id);
+  expect(told.filter((subject) => subject === 'Staff of this installation opened one of your polls')).toHaveLength(1);
+  await teacher.call(getPoll, { params });
+  expect(await entriesOf(teacher.user.id, 'enter-poll')).toEqual([]);
+});
+
+it('leaves a trace when staff take an exercise of others out of the catalogue, and none where anybody may look [SC21]', async () => {
+  const teacher = await app.signUpAs('teacher');
+  const { id } = await teacher.call(createExercise, { body: { document: squareOfSum as never } });
+  const params = { exerciseId: id };
+  await teacher.call(publishExercise, { params, body: { revision: 1 } });
+  const staff = await app.signUpWithRoles(['STAFF']);
+  const getExercise = endpoints.find(({ name }) => name === 'getExercise') as Endpoint;
+  await staff.tryCall(getExercise, { params });
+  expect(await entriesOf(staff.user.id, 'enter-exercise')).toEqual([]);
+  await staff.call(unpublishExercise, { params });
+  await staff.tryCall(getExercise, { params });
+  expect((await entriesOf(staff.user.id, 'enter-exercise')).map(({ details }) => details)).toEqual([
+    `${id} POST unpublishExercise`,
+    `${id} GET getExercise`,
+  ]);
+  expect(await subjectsTo(teacher.user.id)).toContain('Staff of this installation opened one of your exercises');
+});
+
+it('asks staff with a second factor for a fresh one before they change polls and exercises of others [SC21]', async () => {
+  const { teacher, classId } = await app.openClassroom();
+  const poll = await teacher.call(createPoll, { body: { name: 'Poll', classId, start: true } });
+  const { id } = await teacher.call(createExercise, { body: { document: squareOfSum as never } });
+  const staff = await app.signUpWithRoles(['STAFF']);
+  await giveAuthenticator(app, staff);
+  await app.database.db.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, staff.user.id));
+  for (const answer of [
+    await staff.tryCall(endPoll, { params: { pollId: poll.id } }),
+    await staff.tryCall(publishExercise, { params: { exerciseId: id }, body: { revision: 1 } }),
+  ]) {
+    expect(answer).toMatchObject({ status: 403, body: { code: 'session/confirmation-needed' } });
+  }
+  expect((await teacher.call(getPoll, { params: { pollId: poll.id } })).state).toBe('live');
+});
+
+it('lets nobody ask a class by a poll who does not teach it, so that no poll enters it unseen [SC21]', async () => {
+  const { classId } = await app.openClassroom();
+  const staff = await app.signUpWithRoles(['STAFF']);
+  const refused = { status: 400, body: { classId: ['Choose a class that you teach.'] } };
+  expect(await staff.tryCall(createPoll, { body: { name: 'Poll', classId } })).toMatchObject(refused);
+  const own = await staff.call(createPoll, { body: { name: 'Poll' } });
+  const moved = await staff.tryCall(updatePoll, { params: { pollId: own.id }, body: { classId } });
+  expect(moved).toMatchObject(refused);
+});
+
+it('writes down every call by which staff change a class, a poll or an exercise of others [SC21]', async () => {
+  const school = await openSchool(app);
+  const { superuser } = school.people;
+  const staff = await app.signUpWithRoles(['STAFF']);
+  const isAboutAThing = ({ who, method }: Endpoint) =>
+    method !== 'GET' &&
+    typeof who === 'object' &&
+    ('classroom' in who || 'exercise' in who || ('poll' in who && who.poll === 'owner'));
+  const changing = endpoints.filter(isAboutAThing);
+  expect(changing.length).toBeGreaterThan(60);
+  const { db } = app.database;
+  const missing: string[] = [];
+  for (const endpoint of changing) {
+    for (const somebody of [staff, superuser]) {
+      // A draft is nobody else's to see; what is published, anybody may copy and report.
+      const exercise = eq(exercises.id, school.params.exerciseId ?? '');
+      await db.update(exercises).set({ status: 'DR', archivedAt: null }).where(exercise);
+      await somebody.tryCall(endpoint, { params: school.params, address: `10.9.0.${somebody === staff ? 1 : 2}` });
+    }
+  }
+  const all = await db.select().from(auditEntries);
+  for (const { name, method } of changing) {
+    const rows = all.filter(({ details }) => details.endsWith(` ${method} ${name}`));
+    const actors = new Set(rows.map(({ actorId }) => actorId));
+    if (!actors.has(staff.user.id) || !actors.has(superuser.user.id)) missing.push(name);
+  }
+  expect(missing).toEqual([]);
+}, 120_000);
