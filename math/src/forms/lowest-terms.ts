@@ -5,6 +5,7 @@ import { constantValue, type Polynomial } from '../algebra/polynomial.ts';
 import { gcd } from '../algebra/polynomial-gcd.ts';
 import { children } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { checkCollected } from './collected.ts';
 import {
   bare,
   contains,
@@ -21,8 +22,8 @@ import {
 
 /**
  * Each fraction (a product with a fraction in it counts as one) has whole numbers and polynomials above and below its
- * bar with nothing in common, and below it no minus sign, no 1, and in a number no root; a number is written as one
- * fraction, mixed number, whole number or decimal that ends.
+ * bar with nothing in common, like terms collected and numbers worked out, and below it no minus sign, no 1, and in a
+ * number no root; a number is written as one fraction, mixed number, whole number or decimal that ends.
  */
 export function checkLowestTerms(tree: Expression): FormVerdict {
   if (isClosed(tree) && !isOneNumber(tree) && arithmeticValue(tree)) {
@@ -60,8 +61,12 @@ function checkFractionsIn(tree: Expression): FormVerdict {
   if (tree.kind !== 'divide' && tree.kind !== 'multiply') return checkAll(children(tree));
   const { above, below } = factorsByBar(tree);
   if (below.length > 0) {
-    const verdict = checkFraction(tree, above, below);
-    if (!verdict.ok) return verdict;
+    for (const verdict of [
+      checkFraction(tree, above, below),
+      ...[above, below].map((part) => checkCollected(product(part))),
+    ]) {
+      if (!verdict.ok) return verdict;
+    }
   }
   return checkAll([...above, ...below]);
 }

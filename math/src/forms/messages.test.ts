@@ -105,7 +105,7 @@ const messages: readonly (readonly [AnswerForm, Readonly<Record<string, string>>
       'x/sqrt(2)': 'Make the denominator rational: no roots below the bar.',
       'x/(1+i)': 'Make the denominator rational: no roots below the bar.',
       'x/2^(1/2)': 'Make the denominator rational: no roots below the bar.',
-      'x/2^3': '',
+      'x/2^3': 'Work out $2^{3}$.',
       'x/(2sqrt(3))': 'Make the denominator rational: no roots below the bar.',
       'x/e': '',
       'x/sqrt(y)': '',
