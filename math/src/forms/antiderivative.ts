@@ -1,6 +1,6 @@
 import { differentiate } from '../algebra/index.ts';
 import { equivalent } from '../equivalence/index.ts';
-import { namesIn } from '../notation/index.ts';
+import { divide, namesIn, number } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { contains, type FormVerdict, missing, ok } from './structure.ts';
 
@@ -25,7 +25,8 @@ export function matchesUpToConstant(
   return own && other ? equivalent(own, other).verdict : 'unknown';
 }
 
-function derivative(tree: Expression, variable: string): Expression | undefined {
+/** The derivative; undefined where there is no rule for it. */
+export function derivative(tree: Expression, variable: string): Expression | undefined {
   try {
     return differentiate(tree, variable);
   } catch (error) {
@@ -71,24 +72,14 @@ function isConstantOf(name: string, tree: Expression, model: Expression | undefi
 function isAdded(tree: Expression, name: string): boolean {
   const slope = derivative(tree, name);
   if (!slope) return false;
-  const reciprocal: Expression = {
-    kind: 'divide',
-    numerator: { kind: 'number', text: '1' },
-    denominator: { kind: 'name', name },
-    mark: 'bar',
-  };
-  if (equivalent(slope, reciprocal).verdict === 'equal') return true;
-  const curvature = derivative(slope, name);
-  if (!curvature) return false;
-  const isStraight = equivalent(curvature, { kind: 'number', text: '0' }).verdict === 'equal';
-  const others = [...namesIn(tree)].filter((other) => other !== name);
-  return (
-    isStraight &&
-    others.every((other) => {
-      const mixed = derivative(slope, other);
-      return mixed !== undefined && equivalent(mixed, { kind: 'number', text: '0' }).verdict === 'equal';
-    })
-  );
+  if (equivalent(slope, divide(number(1), { kind: 'name', name })).verdict === 'equal') return true;
+  // C − C is no constant.
+  if (equivalent(slope, number(0)).verdict === 'equal') return false;
+  // The slope is a number: it changes with no letter.
+  return [...namesIn(tree)].every((other) => {
+    const change = derivative(slope, other);
+    return change !== undefined && equivalent(change, number(0)).verdict === 'equal';
+  });
 }
 
 /** ln(x) where the model, or another logarithm of the answer itself, has ln|x|. */

@@ -95,9 +95,10 @@ function factorsByBar(tree: Expression): { readonly above: Expression[]; readonl
 }
 
 function checkMixed(tree: Extract<Expression, { kind: 'mixed' }>): FormVerdict {
-  const isProper = Number(tree.numerator.text) < Number(tree.denominator.text);
-  if (!isProper) return missing(`The fraction in ${inMaths(tree)} must be less than 1.`);
-  return checkNumbers(tree.numerator, tree.denominator, tree);
+  const top = BigInt(tree.numerator.text);
+  const bottom = BigInt(tree.denominator.text);
+  if (top >= bottom) return missing(`The fraction in ${inMaths(tree)} must be less than 1.`);
+  return gcdIntegers(top, bottom) === 1 ? ok : canBeReduced(tree);
 }
 
 function checkFraction(tree: Expression, above: readonly Expression[], below: readonly Expression[]): FormVerdict {
@@ -138,13 +139,6 @@ function isDecimal(node: Expression): boolean {
 function isRootOrImaginary(node: Expression): boolean {
   if (node.kind === 'power') return contains(node.exponent, (part) => part.kind === 'divide');
   return node.kind === 'root' || (node.kind === 'constant' && node.name === 'i');
-}
-
-function checkNumbers(numerator: Expression, denominator: Expression, tree: Expression): FormVerdict {
-  const top = wholeNumber(numerator);
-  const bottom = wholeNumber(denominator);
-  if (top === undefined || bottom === undefined) return ok;
-  return gcdIntegers(top, bottom) === 1 ? ok : canBeReduced(tree);
 }
 
 function canBeReduced(tree: Expression): FormVerdict {

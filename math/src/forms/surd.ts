@@ -90,7 +90,7 @@ function hasPowerFactor(node: Expression): boolean {
     const value = wholeNumber(base);
     return value === undefined ? [] : [{ value, exponent }];
   });
-  if (factors.length === 1 && numbers.length === 1 && (wholeNumber(radicand) ?? 2) < 2) return true;
+  if ((wholeNumber(radicand) ?? 2) < 2) return true;
   const counts = numbers.flatMap(({ value, exponent }) => smallFactors(value).map(({ count }) => count * exponent));
   const shared = counts.reduce<number>((common, count) => Number(gcdIntegers(common, count)), index);
   return counts.some((count) => count >= index) || (numbers.length === factors.length && shared > 1);
