@@ -11,6 +11,7 @@ import { benchMaths } from './maths.ts';
 import { benchMutation } from './mutation.ts';
 import { benchOffline } from './offline.ts';
 import { benchPolls } from './polls.ts';
+import { benchSlowest } from './slowest/slowest.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
 import { benchTaskStart } from './task-start.ts';
 import { benchTruth } from './truth.ts';
@@ -28,7 +29,7 @@ const scale = {
   polls: benchPolls,
 };
 const browsers = { editor: benchEditor };
-const accuracy = { truth: benchTruth, mutation: benchMutation };
+const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };
 const faults = {
   kills: benchKills,
   stops: benchStops,

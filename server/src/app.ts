@@ -9,20 +9,21 @@ import swaggerUi from '@fastify/swagger-ui';
 import { apiBase, productName, version } from '@lemma/contracts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createBackground } from './core/background.ts';
+import { startChores, type Chore } from './core/chores.ts';
 import type { Database } from './core/db/open-database.ts';
 import { createEngine } from './core/engine/engine.ts';
 import type { Environment } from './core/environment/environment.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { createIdentityTokens } from './features/accounts/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
-import { keepOpinions } from './features/appeals/chores.ts';
+import { appealChores } from './features/appeals/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
-import { keepAttemptsClosed } from './features/attempts/chores.ts';
+import { attemptChores } from './features/attempts/chores.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { memberRoutes } from './features/classrooms/member-routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
 import { exerciseHistoryRoutes } from './features/exercises/history/routes.ts';
-import { keepCatalogue } from './features/exercises/search/chores.ts';
+import { catalogueChores } from './features/exercises/search/chores.ts';
 import { createCatalogueSearch } from './features/exercises/search/search.ts';
 import { sharingRoutes } from './features/exercises/sharing/routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer/routes.ts';
@@ -30,7 +31,7 @@ import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
-import { keepIdentitySmall } from './features/identity/housekeeping.ts';
+import { identityChores } from './features/identity/housekeeping.ts';
 import { createSigningKeyStore } from './features/identity/keys-store.ts';
 import { createSigningKeys, type SigningKeys } from './features/identity/keys.ts';
 import { passwordRoutes } from './features/identity/password-routes.ts';
@@ -39,8 +40,8 @@ import { sessionRoutes } from './features/identity/sessions.ts';
 import { createThrottle } from './core/throttle/throttle.ts';
 import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { createMailDelivery } from './features/mails/delivery.ts';
-import { keepLogSmall } from './features/operations/log-messages.ts';
-import { keepPrivacy } from './features/privacy/chores.ts';
+import { logChores } from './features/operations/log-messages.ts';
+import { privacyChores } from './features/privacy/chores.ts';
 import { createRecordWatch } from './features/privacy/record-watch.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { pollRoutes } from './features/polls/routes.ts';
@@ -61,6 +62,7 @@ import type { Route } from './core/http/serve.ts';
 import { createLog } from './core/logger.ts';
 import { createBus } from './core/live/bus.ts';
 import { createStreams } from './core/live/streams.ts';
+import { createOutages } from './core/outages.ts';
 import { createIdentityProviders } from './core/outside/identity-providers.ts';
 import { createGate } from './gate.ts';
 import type { Services } from './services.ts';
@@ -114,12 +116,13 @@ export async function buildApp(options: AppOptions) {
   app.addHook('onClose', () => services.engine.close());
   app.addHook('onListen', async () => services.mailDelivery.start());
   app.addHook('onClose', () => services.mailDelivery.stop());
-  const stopChores = [keepLogSmall, keepPrivacy, keepCatalogue, keepOpinions, keepAttemptsClosed].map((keep) =>
-    keep(services),
-  );
-  stopChores.push(keepIdentitySmall(services, keys));
+  let stopChores = (): void => undefined;
+  // Not before there is something to look after: while the first data are loaded they would wait for its transaction.
+  app.addHook('onListen', async () => {
+    stopChores = startChores(allChores(services), services);
+  });
   app.addHook('onClose', async () => {
-    for (const stop of stopChores) stop();
+    stopChores();
     await services.recordWatch.flush();
     await services.background.settle();
   });
@@ -150,13 +153,15 @@ function createServices(
   const { database, environment, now } = given;
   const stores = createStores(database, now);
   const background = createBackground(given.log);
+  const outages = createOutages(given.log);
   const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
   return {
     ...given,
     afterCommit: (act) => act(),
     background,
+    outages,
     bus,
-    streams: createStreams({ ...given, bus }),
+    streams: createStreams({ ...given, bus, outages }),
     catalogueSearch: createCatalogueSearch({ now, background, bus, catalogue: stores.catalogue }),
     signingKeys: keys,
     tokens: createIdentityTokens({ secret: environment.tokenSecret, keys, now }),
@@ -165,15 +170,21 @@ function createServices(
       mails: stores.mails,
       carrier: createMailCarrier(environment),
       log: given.log,
+      outages,
       now,
       keepsTokens: environment.smtpUrl === undefined,
     }),
     identityProviders: createIdentityProviders(environment),
-    recordWatch: createRecordWatch({ ...given, ...stores }),
+    recordWatch: createRecordWatch({ ...given, ...stores, outages }),
     engine: createEngine(),
     ...stores,
   };
 }
+
+const allChores = (services: Services): Chore[] =>
+  [logChores, privacyChores, catalogueChores, appealChores, attemptChores, identityChores].flatMap((chores) =>
+    chores(services),
+  );
 
 /** Every route of the API. */
 export function allRoutes(services: Services): Route[] {

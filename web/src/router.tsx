@@ -38,18 +38,18 @@ const learnerRoutes: RouteObject[] = [
   },
   {
     path: 'join/invitation',
-    lazy: page(async () => (await import('./features/classrooms/InvitationPage.tsx')).InvitationPage),
+    lazy: page(async () => (await import('./features/classrooms/joining/InvitationPage.tsx')).InvitationPage),
   },
-  { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/JoinPage.tsx')).JoinPage) },
+  { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/joining/JoinPage.tsx')).JoinPage) },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
-  { path: 'c', lazy: page(async () => (await import('./features/classrooms/ClassroomsPage.tsx')).ClassroomsPage) },
+  { path: 'c', lazy: page(async () => (await import('./features/classrooms/list/ClassroomsPage.tsx')).ClassroomsPage) },
   {
     path: 'c/:classId',
-    lazy: page(async () => (await import('./features/classrooms/ClassroomPage.tsx')).ClassroomPage),
+    lazy: page(async () => (await import('./features/classrooms/class-page/ClassroomPage.tsx')).ClassroomPage),
   },
   {
     path: 'c/:classId/tasks/:taskId',
-    lazy: page(async () => (await import('./features/attempts/PlayerPage.tsx')).PlayerPage),
+    lazy: page(async () => (await import('./features/attempts/player/PlayerPage.tsx')).PlayerPage),
   },
   { path: 'poll', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
   { path: 'polls', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
@@ -70,16 +70,18 @@ const classroomAdminRoutes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: page(async () => (await import('./features/classrooms/ClassroomTasksPage.tsx')).ClassroomTasksPage),
+        lazy: page(async () => (await import('./features/classrooms/tasks/ClassroomTasksPage.tsx')).ClassroomTasksPage),
       },
       {
         path: 'tasks',
-        lazy: page(async () => (await import('./features/classrooms/ClassroomTasksPage.tsx')).ClassroomTasksPage),
+        lazy: page(async () => (await import('./features/classrooms/tasks/ClassroomTasksPage.tsx')).ClassroomTasksPage),
       },
       { path: 'results', lazy: page(async () => (await import('./features/results/GradeBookPage.tsx')).GradeBookPage) },
       {
         path: 'classmembers',
-        lazy: page(async () => (await import('./features/classrooms/ClassroomMembersPage.tsx')).ClassroomMembersPage),
+        lazy: page(
+          async () => (await import('./features/classrooms/members/ClassroomMembersPage.tsx')).ClassroomMembersPage,
+        ),
       },
       {
         path: 'appeals',
@@ -87,13 +89,15 @@ const classroomAdminRoutes: RouteObject[] = [
       },
       {
         path: 'settings',
-        lazy: page(async () => (await import('./features/classrooms/ClassroomSettingsPage.tsx')).ClassroomSettingsPage),
+        lazy: page(
+          async () => (await import('./features/classrooms/settings/ClassroomSettingsPage.tsx')).ClassroomSettingsPage,
+        ),
       },
     ],
   },
   {
     path: 'classrooms/:classId/classmembers/import',
-    lazy: page(async () => (await import('./features/classrooms/ImportMembersPage.tsx')).ImportMembersPage),
+    lazy: page(async () => (await import('./features/classrooms/import/ImportMembersPage.tsx')).ImportMembersPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId',
@@ -101,11 +105,11 @@ const classroomAdminRoutes: RouteObject[] = [
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/practice-preview',
-    lazy: page(async () => (await import('./features/attempts/TaskPreviewPage.tsx')).PracticePreviewPage),
+    lazy: page(async () => (await import('./features/attempts/preview/TaskPreviewPage.tsx')).PracticePreviewPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/assessment-preview',
-    lazy: page(async () => (await import('./features/attempts/TaskPreviewPage.tsx')).AssessmentPreviewPage),
+    lazy: page(async () => (await import('./features/attempts/preview/TaskPreviewPage.tsx')).AssessmentPreviewPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/analysis',

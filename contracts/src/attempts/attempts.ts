@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerType } from '../exercises/answer-type.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -27,7 +28,7 @@ export const publicVariant = z.strictObject({
   parts: z.array(
     z.strictObject({
       name: z.string(),
-      answerType: z.union([2, 3, 4, 5, 6, 7, 8, 9].map((code) => z.literal(code as 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9))),
+      answerType,
       points: z.number(),
       label: z.string(),
       choices: z.array(z.strictObject({ key: z.string(), text: z.string() })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerType } from '../exercises/answer-type.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { taskId, taskKinds } from '../tasks/tasks.ts';
 
@@ -84,7 +85,7 @@ export const getWrongAnswers = endpoint({
       z.object({
         name: z.string(),
         label: z.string(),
-        answerType: z.int(),
+        answerType,
         answerLatex: z.string(),
         answerCount: z.int(),
         groups: z.array(

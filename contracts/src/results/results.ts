@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { taskGrade } from './grading.ts';
@@ -133,7 +134,7 @@ export const learnerReview = z.object({
                 z.object({
                   name: z.string(),
                   label: z.string(),
-                  answerType: z.int(),
+                  answerType,
                   answerLatex: z.string(),
                   choices: z.array(z.object({ key: z.string(), text: z.string() })),
                 }),

@@ -1,6 +1,7 @@
 import { add, fromNumber, negate, power, rational, type Rational, roundTo } from '../algebra/rational.ts';
 import { realValue } from '../grading/real-value.ts';
 import { agrees } from '../grading/tolerance.ts';
+import { mathsRules } from './answer-types/index.ts';
 import type { CompiledExercise, CompiledFormulaPart } from './compiled.ts';
 import type { DocumentProblem } from './document.ts';
 import { valueOrNone } from './draw.ts';
@@ -35,7 +36,8 @@ export function roundingProblems(
   slots: readonly Value[],
 ): DocumentProblem[] {
   return parts.flatMap((part): DocumentProblem[] => {
-    if (part.kind !== 'formula' || part.part.answerType !== 4 || part.part.tolerance === undefined) return [];
+    if (part.kind !== 'formula' || !mathsRules[part.part.answerType].isNumber || part.part.tolerance === undefined)
+      return [];
     const places = placesAskedFor(part.part.label ?? '') ?? placesAskedFor(document.question);
     if (places === undefined || !takesNeighbour(part, places, slots, scope)) return [];
     const message = `The text asks for ${places} decimal ${places === 1 ? 'place' : 'places'}, but the tolerance takes neighbouring values as well. Choose “Decimal places: ${places}”.`;

@@ -3,11 +3,11 @@ import type { FormulaPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { membersOf } from './alternatives.ts';
-import { type FormulaContext, type Key, keysOf, markByKeys, type Match, matchEach, readingOf } from './context.ts';
-import { matchExpression } from './expression.ts';
+import { type FormulaContext, type Key, keysOf, markByKeys, type Match, readingOf } from './context.ts';
 import { commaMeant, pairMeant } from './no-number.ts';
 import { infinitelyManyMeant } from './infinitely-many.ts';
 import { strayLetter } from './letters.ts';
+import { compareMembers, matchInAnyOrder, matchInOrder } from './members.ts';
 import { multipliedOut } from './multiples.ts';
 import { asPair } from './pairs.ts';
 import { readAnswer, withoutBrackets, withoutExact } from './read-answer.ts';
@@ -171,43 +171,6 @@ function matchCollection(part: FormulaPart, tree: Expression, key: Expression): 
   }
   const { verdict, stage } = equivalent(tree, key);
   return { match: verdict, reason: stage };
-}
-
-export function matchMember(part: FormulaPart, member: Expression, key: Expression): Match {
-  const a = withoutBrackets(member);
-  const b = withoutBrackets(key);
-  if (a.kind === 'tuple' && b.kind === 'tuple') return matchInOrder(part, a.items, b.items);
-  if (a.kind === 'tuple' || b.kind === 'tuple') return 'different';
-  return matchExpression(part, a, { tree: b }).match;
-}
-
-function matchInOrder(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]): Match {
-  return matchEach(members, keys, (member, key) => matchMember(part, member, key));
-}
-
-/** As sets: every member has its like on the other side. */
-function matchInAnyOrder(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]): Match {
-  const { extra, missing, unknown } = compareMembers(part, members, keys);
-  if (extra === 0 && missing === 0) return 'equal';
-  return unknown ? 'unknown' : 'different';
-}
-
-function compareMembers(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]) {
-  const found = new Set<number>();
-  let extra = 0;
-  let unknown = false;
-  for (const member of members) {
-    let matched = false;
-    for (const [index, key] of keys.entries()) {
-      const match = matchMember(part, member, key);
-      if (match === 'unknown') unknown = true;
-      if (match !== 'equal') continue;
-      found.add(index);
-      matched = true;
-    }
-    if (!matched) extra++;
-  }
-  return { extra, missing: keys.length - found.size, found: found.size, unknown };
 }
 
 function checkMembers(part: FormulaPart, tree: Expression, mark: Mark): Mark {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type AnswerType, answerTypes } from '../exercises/document.ts';
 import { createEqualAnswers, nameOfTypicalError } from './equal-answers.ts';
 
-const groupsOf = (answers: readonly string[], answerType = 6, letters: readonly string[] = ['x']) => {
+const groupsOf = (
+  answers: readonly string[],
+  answerType: AnswerType = answerTypes.expression,
+  letters: readonly string[] = ['x'],
+) => {
   const equal = createEqualAnswers({ answerType, letters });
   return Object.values(Object.groupBy(answers, (answer) => equal.place(answer).group));
 };

@@ -1,3 +1,4 @@
+import { charge } from '../algebra/work.ts';
 import { equivalent } from '../equivalence/index.ts';
 import type { FormulaPart } from '../exercises/document.ts';
 import { matchesUpToConstant, variableOf } from '../forms/antiderivative.ts';
@@ -58,6 +59,9 @@ const wholes: ReadonlySet<Expression['kind']> = new Set([
   'matrix',
 ]);
 
+/** What it takes to work out two numbers and round them. */
+const stepsForPair = 30;
+
 /** Compares by value; numbers with the part's tolerance, if it has one. */
 export function matchExpression(
   part: { readonly tolerance?: FormulaPart['tolerance']; readonly precision?: FormulaPart['precision'] },
@@ -66,6 +70,7 @@ export function matchExpression(
 ): { match: Match; reason: string } {
   if (sameTree(tree, key.tree, { groups: true, marks: true })) return { match: 'equal', reason: 'identical' };
   if (part.tolerance !== undefined || part.precision !== undefined) {
+    charge(stepsForPair);
     const isClosed = namesIn(tree).size === 0 && namesIn(key.tree).size === 0;
     const value = isClosed ? realValue(tree) : undefined;
     const keyValue = isClosed ? realValue(key.tree) : undefined;

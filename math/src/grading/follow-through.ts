@@ -1,3 +1,4 @@
+import { choiceRules, mathsRules } from '../exercises/answer-types/index.ts';
 import { drawChoices } from '../exercises/choices.ts';
 import type { CompiledChoicePart, CompiledExercise, CompiledFormulaPart, CompiledPart } from '../exercises/compiled.ts';
 import { valueOrNone } from '../exercises/draw.ts';
@@ -91,7 +92,7 @@ function valueOfChoices(
     .map(({ index }) => source.choices[index]?.value)
     .map((value) => value && evaluate(value, drawn.slots, exercise.scope));
   if (!values.every((value) => value !== undefined)) return undefined;
-  if (source.part.answerType === 2) return values.length === 1 ? values[0] : undefined;
+  if (choiceRules[source.part.answerType].isSingle) return values.length === 1 ? values[0] : undefined;
   return formula({ kind: 'set', items: values.map(treeOfValue) });
 }
 
@@ -104,7 +105,12 @@ function valueOfFormula(
 ): Value | undefined {
   const { letters } = source;
   const expected = source.unit?.(drawn.slots);
-  const asked = { ...written, letters, isNumber: source.part.answerType === 4, hasEuler: hasEuler(source) };
+  const asked = {
+    ...written,
+    letters,
+    isNumber: mathsRules[source.part.answerType].isNumber,
+    hasEuler: hasEuler(source),
+  };
   const split = expected && splitUnit(meantText(answer, asked), expected);
   const reading = readAnswer(split?.value ?? answer, asked);
   if ('mark' in reading) return undefined;
@@ -136,7 +142,7 @@ function valueOfFormula(
 
 /** `3/2 = 1.5` as marking reads it, where a number is asked for. */
 function numberIn(tree: Expression, { part }: CompiledFormulaPart): Expression {
-  return part.answerType === 4 ? oneNumber(tree, (part.tolerance ?? part.precision) !== undefined) : tree;
+  return mathsRules[part.answerType].isNumber ? oneNumber(tree, (part.tolerance ?? part.precision) !== undefined) : tree;
 }
 
 function formula(tree: Expression): Value {

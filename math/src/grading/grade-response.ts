@@ -1,3 +1,5 @@
+import { mathsRules } from '../exercises/answer-types/index.ts';
+import { answerTypes, type MathsType } from '../exercises/document.ts';
 import { bounded, LimitReached, workDone } from '../algebra/work.ts';
 import type { CompiledExercise, CompiledPart } from '../exercises/compiled.ts';
 import { drawValues, problemOf } from '../exercises/draw.ts';
@@ -141,7 +143,7 @@ function markPart(
     case 'formula': {
       const { letters } = exercise;
       return safely(end, () =>
-        markFormula({ exercise, part, slots, printer, decimal, syntax, letters, unfinished }, answer),
+        markers[part.part.answerType]({ exercise, part, slots, printer, decimal, syntax, letters, unfinished }, answer),
       );
     }
   }
@@ -205,7 +207,7 @@ function otherReading(
     syntax,
     letters: part.letters,
     known: exercise.letters,
-    isNumber: part.part.answerType === 4,
+    isNumber: mathsRules[part.part.answerType].isNumber,
     hasEuler: hasEuler(part),
   };
   const markOther = (other: string): Mark => markPart(exercise, part, other, draw.slots, printer, context);
@@ -215,28 +217,23 @@ function otherReading(
 
 /** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */
 function safely(end: number, mark: () => Mark): Mark {
+  const tooMuch: Mark = { outcome: 'unknown', reason: 'too much work' };
+  if (workDone() >= end) return tooMuch;
   try {
     return bounded(end - workDone(), mark);
   } catch (error) {
-    if (error instanceof LimitReached && workDone() >= end) return { outcome: 'unknown', reason: 'too much work' };
+    if (error instanceof LimitReached && workDone() >= end) return tooMuch;
     return { outcome: 'unknown', reason: problemOf(error, '').message };
   }
 }
 
-function markFormula(context: FormulaContext, answer: string): Mark {
-  switch (context.part.part.answerType) {
-    case 4:
-      return markNumber(context, answer);
-    case 6:
-      return markExpression(context, answer);
-    case 7:
-      return markRelation(context, answer);
-    case 8:
-      return markCollection(context, answer);
-    case 9:
-      return markMatrix(context, answer);
-  }
-}
+const markers: Readonly<Record<MathsType, (context: FormulaContext, answer: string) => Mark>> = {
+  [answerTypes.number]: markNumber,
+  [answerTypes.expression]: markExpression,
+  [answerTypes.equation]: markRelation,
+  [answerTypes.collection]: markCollection,
+  [answerTypes.matrix]: markMatrix,
+};
 
 function total(parts: readonly PartVerdict[], works: ReadonlyMap<string, WorkLeft>): ResponseVerdict {
   const points = parts.reduce((sum, part) => sum + part.points, 0);

@@ -1,3 +1,4 @@
+import { mathsRules } from '../exercises/answer-types/index.ts';
 import { equivalent, lookClosely } from '../equivalence/index.ts';
 import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
 import type { FormulaPart } from '../exercises/document.ts';
@@ -22,7 +23,6 @@ export interface Opinion {
 
 /** So much more work than while somebody waits for the verdict. */
 const effort = 40;
-const scalarTypes: ReadonlySet<number> = new Set([4, 6]);
 /** Fewer points at which both have a value say too little. */
 const enoughPoints = 20;
 
@@ -35,7 +35,7 @@ export function secondOpinion(exercise: CompiledExercise, seed: number, partName
   const drawn = drawValues(exercise, seed);
   if (part?.kind !== 'formula' || !drawn.ok) return unsure('There is nothing to compare with.');
   const { slots, attempts } = drawn;
-  if (!scalarTypes.has(part.part.answerType)) {
+  if (!mathsRules[part.part.answerType].isScalar) {
     const draw = { seed, slots, attempt: attempts - 1 };
     const { parts } = gradeDrawn(exercise, draw, [{ part: partName, value: answer }], { isConfirmed: true });
     const opinion = opinionOfMarking(parts.find((verdict) => verdict.part === partName));
@@ -81,12 +81,12 @@ const notInForm = 'It is not in the form that is asked for:';
 
 /** The answer as a tree, a number in the unit that is asked for. */
 function treeOf(part: CompiledFormulaPart, answer: string, slots: Slots): { tree: Expression } | Opinion {
-  const expected = part.part.answerType === 4 ? part.unit?.(slots) : undefined;
+  const expected = mathsRules[part.part.answerType].isNumber ? part.unit?.(slots) : undefined;
   const split = expected && splitUnit(answer, expected);
   const reading = readAnswer(split?.value ?? answer, { decimal: '.', letters: part.letters });
   if ('mark' in reading) return unreadable;
   const bare = withoutBrackets(reading.tree);
-  const tree = scalarTypes.has(part.part.answerType) ? withoutBrackets(withoutLeftSide(bare, part.letters)) : bare;
+  const tree = mathsRules[part.part.answerType].isScalar ? withoutBrackets(withoutLeftSide(bare, part.letters)) : bare;
   // A number without its unit is compared as if it had the one that is asked for.
   if (!split) return { tree };
   const measured = inAskedUnit(tree, split.unit, expected);
@@ -112,7 +112,7 @@ function opinionOnValue(part: CompiledFormulaPart, own: Expression, key: Express
   const isPoint = withoutBrackets(key).kind === 'tuple';
   const { verdict } = equivalent(own, key, { effort, order: asked ?? (isPoint ? 'given' : 'any') });
   if (verdict === 'equal') return { opinion: 'equal', reason: `The ${what} is 0.` };
-  const look = scalarTypes.has(part.part.answerType) ? lookClosely(own, key) : undefined;
+  const look = mathsRules[part.part.answerType].isScalar ? lookClosely(own, key) : undefined;
   if (look?.differ) return { opinion: 'not-equal', reason: differs(look.differ) };
   if (verdict === 'different') return another;
   if (look && look.agreed >= enoughPoints) {

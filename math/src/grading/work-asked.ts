@@ -1,3 +1,4 @@
+import { mathsRules } from '../exercises/answer-types/index.ts';
 import { valueOrNone } from '../exercises/draw.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -23,10 +24,11 @@ export function workAsked(context: FormulaContext, keys: readonly Key[], tree: E
   if (part.evaluated === 'any') return undefined;
   const own = keys.filter(({ accepted }) => accepted.score === 1);
   if (part.form !== undefined && !checkForm(tree, part.form).ok) return undefined;
-  if (part.answerType === 7 && !own.some((key) => isSolution(key.tree))) return undefined;
+  const rules = mathsRules[part.answerType];
+  if (rules.isStatement && !own.some((key) => isSolution(key.tree))) return undefined;
   const work = workLeft(part, tree);
-  if (!work) return part.answerType === 6 && isEcho(context, own, tree) ? change : undefined;
-  if (part.answerType === 7 && own.some((key) => isTruth(key.tree))) return { ...work, advice: sayWhatFollows };
+  if (!work) return rules.isEchoUnfinished && isEcho(context, own, tree) ? change : undefined;
+  if (rules.isStatement && own.some((key) => isTruth(key.tree))) return { ...work, advice: sayWhatFollows };
   const { tolerance: _, precision: __, ...exact } = part;
   const isInKey = (key: Key): boolean => valueOrNone(() => workLeft(exact, key.shown))?.advice === work.advice;
   return own.some(isInKey) ? undefined : work;

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { requestBackup } from '../db/backup/control.ts';
-import { FolderInUseError, lockFolder } from '../db/embedded/folder-lock.ts';
-import { dataPaths } from '../db/embedded/paths.ts';
-import { silentLog } from '../db/log.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { requestBackup } from '../core/db/backup/control.ts';
+import { FolderInUseError, lockFolder } from '../core/db/embedded/folder-lock.ts';
+import { dataPaths } from '../core/db/embedded/paths.ts';
+import { silentLog } from '../core/db/log.ts';
+import { openDatabase } from '../core/db/open-database.ts';
 import type { ProductOptions } from '../testing/product.ts';
 import type { Place } from './oracle.ts';
 

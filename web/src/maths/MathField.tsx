@@ -148,7 +148,7 @@ function useToldReading(
 ) {
   const syntax = isPlain && !value.includes('\\') ? 'plain' : 'latex';
   const options = useMemo(
-    () => readingOptionsOf(asked ?? { answerType: 0, keyboard }, syntax, decimal),
+    () => readingOptionsOf(asked ?? { keyboard }, syntax, decimal),
     [asked, keyboard, syntax, decimal],
   );
   const { reading, settled, quiet } = useReading(value, options);

@@ -1,14 +1,14 @@
+import { answerTypes, type AnswerType } from '@lemma/math/document';
 import type { KeyboardHints } from './keyboard/hints.ts';
 import type { ReadingOptions } from './notation.ts';
 
 /** What of a part says how its answer is read. */
 export interface AskedPart {
-  readonly answerType: number;
+  /** Unknown where anything may be typed. */
+  readonly answerType?: AnswerType;
   readonly keyboard: KeyboardHints;
   readonly unit?: string | undefined;
 }
-
-const numberType = 4;
 
 /** How the answer to a part is to be read. */
 export function readingOptionsOf(
@@ -22,7 +22,7 @@ export function readingOptionsOf(
     letters: keyboard.letters,
     names: keyboard.letters.filter((name) => name.length > 1 && /^[a-zA-Z]+$/.test(name)),
     functions: keyboard.functions.filter((name) => name.length === 1),
-    isNumber: answerType === numberType,
+    isNumber: answerType === answerTypes.number,
     hasEuler: keyboard.templates.includes('e'),
     units: unit !== undefined,
   };

@@ -1,4 +1,20 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { identity } from '../api/call.ts';
+import { forgetReads } from '../api/use-read.ts';
+import { endCalls, startServer, stopServer } from './server.ts';
 
-afterEach(cleanup);
+// What a test waits for comes when it comes: a busy machine must not fail one.
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeEach(startServer);
+
+afterEach(async () => {
+  cleanup();
+  identity.signOut();
+  await endCalls();
+  await forgetReads();
+  localStorage.clear();
+  sessionStorage.clear();
+  stopServer();
+});

@@ -1,3 +1,4 @@
+import type { Chore } from '../../core/chores.ts';
 import type { Services } from '../../services.ts';
 import { formOpinion } from './own.ts';
 
@@ -11,12 +12,6 @@ export async function formMissingOpinions(services: Services): Promise<void> {
   for (const row of await services.appeals.selectWithoutOpinion(before, atOnce)) await formOpinion(services, row);
 }
 
-/** Returns what stops it. */
-export function keepOpinions(services: Services): () => void {
-  const timer = setInterval(
-    () => services.background.run('forming second opinions', () => formMissingOpinions(services)),
-    everyMs,
-  );
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const appealChores = (services: Services): Chore[] => [
+  { what: 'forming second opinions', everyMs, work: () => formMissingOpinions(services) },
+];

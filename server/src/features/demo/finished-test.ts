@@ -1,5 +1,5 @@
+import { isMathsType } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
-import { appealable } from '../appeals/own.ts';
 import { versionedDocument } from '../attempts/present.ts';
 import { drawItems, sizeOf, type DrawnGroup } from '../tasks/rules/draws.ts';
 import { recomputeClosings } from '../tasks/closings.ts';
@@ -160,7 +160,7 @@ async function askAgain(school: School, test: Test): Promise<void> {
       const response = responses.find((one) => one.attemptVariantId === variant.id);
       const source = versionedDocument(services, variant.exerciseVersionId);
       const { view } = await services.engine.drawVariant(source, variant.seed);
-      const typed = view.parts.filter(({ answerType }) => appealable.has(answerType)).map(({ name }) => name);
+      const typed = view.parts.filter(({ answerType }) => isMathsType(answerType)).map(({ name }) => name);
       const wrong = response?.verdict.parts.find((one) => one.outcome === 'wrong' && typed.includes(one.part));
       if (!response || !wrong) continue;
       await services.appeals.insertAppeal({

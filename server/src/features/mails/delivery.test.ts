@@ -9,6 +9,7 @@ import { mails } from '../../core/db/tables/index.ts';
 import { openTestDatabase } from '../../core/db/test-database.ts';
 import { createMailCarrier, mailFolder } from '../../core/outside/mail.ts';
 import { startMailSink, type MailSink } from '../../testing/mail-sink.ts';
+import { createOutages } from '../../core/outages.ts';
 import { createMailDelivery, nextTry } from './delivery.ts';
 import { renderMail } from './render.ts';
 import { createMailStore } from './store.ts';
@@ -39,7 +40,7 @@ function node(smtpUrl: string | null = sink.url, dataDir = database.dataDir) {
   const mailFrom = 'Lemma <no-reply@lemma.test>';
   const carrier = createMailCarrier({ smtpUrl: smtpUrl ?? undefined, mailFrom, dataDir, publicUrl });
   const store = createMailStore(database, now);
-  return createMailDelivery({ mails: store, carrier, log, now, keepsTokens: smtpUrl === null });
+  return createMailDelivery({ mails: store, carrier, log, outages: createOutages(log), now, keepsTokens: smtpUrl === null });
 }
 
 async function write(to: string, subject = 'Hello'): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Outages } from '../../core/outages.ts';
 import { MailRefused, type MailCarrier } from '../../core/outside/mail.ts';
 import type { DueMail, MailStore } from './store.ts';
 
@@ -26,6 +27,7 @@ interface Parts {
   readonly mails: MailStore;
   readonly carrier: MailCarrier;
   readonly log: FastifyBaseLogger;
+  readonly outages: Outages;
   readonly now: () => Date;
   /** Mails lie in a folder, where people read them: the outbox keeps their links as well. */
   readonly keepsTokens: boolean;
@@ -35,7 +37,7 @@ interface Parts {
  * Sends waiting mails beside the requests, on every node. A mail is tried again for three days, with waits that double;
  * one that the node took with it when it died is due again after five minutes.
  */
-export function createMailDelivery({ mails, carrier, log, now, keepsTokens }: Parts): MailDelivery {
+export function createMailDelivery({ mails, carrier, log, outages, now, keepsTokens }: Parts): MailDelivery {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let isStarted = false;
@@ -77,9 +79,7 @@ export function createMailDelivery({ mails, carrier, log, now, keepsTokens }: Pa
     clearTimeout(timer);
     if (!isStarted || isStopped) return;
     timer = setTimeout(() => {
-      void deliverDue()
-        .catch((error: unknown) => log.error({ err: error }, 'mails could not be read'))
-        .finally(() => lookIn(pollMs));
+      void outages.watch('sending mails', deliverDue).finally(() => lookIn(pollMs));
     }, ms).unref();
   }
 

@@ -2,7 +2,8 @@ import { listLogMessages, sendLogMessage, type LogMessage } from '@lemma/contrac
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logMessages } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { keepLogSmall, pruneLogMessages } from './log-messages.ts';
+import { startChores } from '../../core/chores.ts';
+import { logChores, pruneLogMessages } from './log-messages.ts';
 
 let app: TestApp;
 let staff: TestClient;
@@ -110,14 +111,16 @@ describe('log messages [D19] [C14]', () => {
     expect(messages.at(-1)?.message).toBe('19999');
   });
 
-  it('are pruned every hour until the server stops', () => {
+  it('are pruned every hour until the server stops', async () => {
     vi.useFakeTimers();
     const prune = vi.fn(async () => undefined);
-    const stop = keepLogSmall({ ...app.services, logMessages: { ...app.services.logMessages, prune } });
-    vi.advanceTimersByTime(2 * 60 * 60 * 1000);
+    const { services } = app;
+    const chores = logChores({ ...services, logMessages: { ...services.logMessages, prune } });
+    const stop = startChores(chores, services);
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
     expect(prune).toHaveBeenCalledTimes(2);
     stop();
-    vi.advanceTimersByTime(2 * 60 * 60 * 1000);
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
     expect(prune).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
   });

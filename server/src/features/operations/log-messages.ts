@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LogMessage } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
+import type { Chore } from '../../core/chores.ts';
 import { cleanLine, cleanText } from '../../core/clean-text.ts';
 import type { Services } from '../../services.ts';
 
@@ -41,11 +42,6 @@ export const pruneLogMessages = (services: Services): Promise<void> =>
     most: keptRows,
   });
 
-/** Prunes every hour until the returned function is called. */
-export function keepLogSmall(services: Services): () => void {
-  const timer = setInterval(() => {
-    pruneLogMessages(services).catch((error: unknown) => services.log.warn({ err: error }, 'log was not pruned'));
-  }, hour);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const logChores = (services: Services): Chore[] => [
+  { what: 'pruning what browsers reported', everyMs: hour, work: () => pruneLogMessages(services) },
+];

@@ -19,7 +19,7 @@ const slowedByMs = 2000;
 const retryAfterSeconds = 15 * 60;
 const sumHoldsMs = 60_000;
 
-type Needed = Pick<Services, 'recordViews' | 'mails' | 'log' | 'now' | 'environment'>;
+type Needed = Pick<Services, 'recordViews' | 'mails' | 'outages' | 'now' | 'environment'>;
 
 export type RecordWatch = ReturnType<typeof createRecordWatch>;
 
@@ -46,9 +46,7 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing
-      .then(write)
-      .catch((error: unknown) => services.log.warn({ err: error }, 'looks are not noted yet'));
+    writing = writing.then(() => services.outages.watch('noting looks', write));
     return writing;
   }
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import type { Phase } from './player-state.ts';
-import { PracticePrimary } from './PracticeActions.tsx';
-import { AllSent, SaveSign } from './SaveSign.tsx';
+import type { Phase } from './playing/player-state.ts';
+import { PracticePrimary } from './question/PracticeActions.tsx';
+import { AllSent, SaveSign } from './player/SaveSign.tsx';
 
 const primary = (phase: Phase, { isLast = false, mayGoOn = false } = {}) => {
   show(<PracticePrimary phase={phase} isLast={isLast} mayGoOn={mayGoOn} />);

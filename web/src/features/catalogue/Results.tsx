@@ -1,3 +1,4 @@
+import type { AnswerType } from '@lemma/math';
 import type { SWRResponse } from 'swr';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -109,7 +110,7 @@ function chosenFacets(query: CatalogueQuery, answer: CatalogueAnswer) {
     ...(topic ? [{ label: topicName(topic), change: { topic: '' } }] : []),
     ...valuesOf(query.levels).map((level) => ({ label: level, change: { levels: toggled(query.levels, level) } })),
     ...valuesOf(query.answerTypes).map((type) => ({
-      label: answerWords([Number(type)]),
+      label: answerWords([Number(type) as AnswerType]),
       change: { answerTypes: toggled(query.answerTypes, type) },
     })),
     ...valuesOf(query.languages).map((language) => ({

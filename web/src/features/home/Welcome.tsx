@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { JoinCodeForm } from '../classrooms/JoinCodeForm.tsx';
+import { JoinCodeForm } from '../classrooms/joining/JoinCodeForm.tsx';
 import { PollCodeForm } from '../polls/PollCodeForm.tsx';
 import { Features } from './Features.tsx';
 import { SampleWait } from './SampleWait.tsx';

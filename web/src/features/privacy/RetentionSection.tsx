@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonBar } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { useWarningDialog } from '../../ui/warning-context.ts';
-import { SettingsSection } from '../classrooms/SettingsSection.tsx';
+import { SettingsSection } from '../classrooms/settings/SettingsSection.tsx';
 import { dryRunWords, monthChoices } from './retention-words.ts';
 
 /** How long learners' names stay with their work after a class is archived. */

@@ -1,3 +1,4 @@
+import { isMathsType } from '@lemma/math/document';
 import { getWrongAnswers, type WrongAnswers } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -132,7 +133,7 @@ interface PartGroupsProps {
 }
 
 function PartGroups({ part, name, ids, isWall }: PartGroupsProps) {
-  const isMaths = part.answerType >= 4 && part.answerType !== 5;
+  const isMaths = isMathsType(part.answerType);
   return (
     <>
       <Shown>

@@ -12,7 +12,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { CardBody } from '../../ui/Card.tsx';
 import { SkeletonBar } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/toast-context.ts';
-import { SettingsSection } from '../classrooms/SettingsSection.tsx';
+import { SettingsSection } from '../classrooms/settings/SettingsSection.tsx';
 import { AccommodationDialog } from './AccommodationDialog.tsx';
 import { alsoWords, dueShiftWords, moreTimeWords, profileOf } from './accommodation-form.ts';
 

@@ -8,7 +8,7 @@ import { Note } from '../../ui/Note.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonBar } from '../../ui/Skeleton.tsx';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';
-import { SettingsSection } from '../classrooms/SettingsSection.tsx';
+import { SettingsSection } from '../classrooms/settings/SettingsSection.tsx';
 import { GradeGroupRows } from './GradeGroupRows.tsx';
 import { sumOfWeights, sumWarning, tasksOutside } from './grading-words.ts';
 import { useGrading, type GradingChange } from './use-grading.ts';

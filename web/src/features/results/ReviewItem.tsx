@@ -1,3 +1,4 @@
+import { isMathsType } from '@lemma/math/document';
 import { styled } from '@mui/material/styles';
 import { MathText } from '../../maths/MathText.tsx';
 import { count } from '../../dates.ts';
@@ -51,7 +52,6 @@ export function ReviewItem({ item, number }: { item: ReviewedItem; number: numbe
 
 function VariantCard({ variant, item, number }: { variant: ReviewedVariant; item: ReviewedItem; number: number }) {
   const id = `variant-${item.id}-${variant.number}`;
-  const isFormula = (type: number): boolean => type === 4 || type >= 6;
   const help = [
     variant.hintsShown === 0 ? '' : `${count(variant.hintsShown, 'hint')} seen`,
     variant.solutionShown ? 'solution seen' : '',
@@ -76,7 +76,7 @@ function VariantCard({ variant, item, number }: { variant: ReviewedVariant; item
           <KeyOfPart
             key={part.name}
             name={variant.parts.length === 1 ? 'Key' : `Key ${index + 1}`}
-            source={isFormula(part.answerType) ? `$${part.answerLatex}$` : part.answerLatex}
+            source={isMathsType(part.answerType) ? `$${part.answerLatex}$` : part.answerLatex}
           />
         ))}
       </Key>

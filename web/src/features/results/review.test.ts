@@ -1,3 +1,4 @@
+import { answerTypes } from '@lemma/math/document';
 import { describe, expect, it } from 'vitest';
 import {
   answerSource,
@@ -72,9 +73,9 @@ describe('the review of an attempt', () => {
       { key: 'k1', text: '$x = 1$' },
       { key: 'k2', text: 'none' },
     ];
-    const part = { name: 'p', label: '', answerType: 3, answerLatex: '', choices };
+    const part = { name: 'p', label: '', answerType: answerTypes.severalChoices, answerLatex: '', choices };
     expect(answerSource(part, 'k2,k1')).toBe('none, $x = 1$');
-    expect(answerSource({ ...part, answerType: 6, choices: [] }, 'x^2')).toBe('x^2');
+    expect(answerSource({ ...part, answerType: answerTypes.expression, choices: [] }, 'x^2')).toBe('x^2');
   });
 
   it('says in words how an answer was decided', () => {

@@ -1,4 +1,5 @@
 import type { LearnerReview } from '@lemma/contracts';
+import { isChoiceType, isMathsType } from '@lemma/math/document';
 
 export type ReviewedAttempt = LearnerReview['attempts'][number];
 export type ReviewedItem = ReviewedAttempt['items'][number];
@@ -35,7 +36,7 @@ type ReviewedPart = ReviewedVariant['parts'][number];
  * came over the wire, for those who want to see it letter by letter.
  */
 export function answerSource(part: ReviewedPart, value: string): string {
-  if (part.answerType === 2 || part.answerType === 3) {
+  if (isChoiceType(part.answerType)) {
     const keys = value.split(',').filter((key) => key !== '');
     return keys.map((key) => part.choices.find((choice) => choice.key === key)?.text ?? key).join(', ');
   }
@@ -73,7 +74,7 @@ export function reasonWords(reason: string): string {
 
 /** Whether the answer is maths to be typeset rather than words. */
 export function isMaths(part: Pick<ReviewedPart, 'answerType'>): boolean {
-  return part.answerType === 4 || part.answerType >= 6;
+  return isMathsType(part.answerType);
 }
 
 /** What the learner was told of two or more wrong tries at a question in the same words: the same mistake. */

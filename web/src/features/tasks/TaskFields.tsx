@@ -6,7 +6,7 @@ import { useRead } from '../../api/use-read.ts';
 import { PickCards } from '../../ui/PickCards.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { CreateSectionDialog } from '../classrooms/CreateSectionDialog.tsx';
+import { CreateSectionDialog } from '../classrooms/tasks/CreateSectionDialog.tsx';
 import type { TaskForm } from './task-form.ts';
 
 type Errors = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DueDate } from '../../ui/DueDate.tsx';
-import { spellCode } from '../classrooms/join-code.ts';
+import { spellCode } from '../classrooms/joining/join-code.ts';
 
 const Section = styled('section')(({ theme }) => ({
   '& > header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12, marginBottom: 10 },

@@ -25,7 +25,7 @@ import { greetingAt } from './greeting.ts';
 import { NeedsYou } from './NeedsYou.tsx';
 
 const CreateClassroomDialog = lazy(async () => ({
-  default: (await import('../classrooms/CreateClassroomDialog.tsx')).CreateClassroomDialog,
+  default: (await import('../classrooms/list/CreateClassroomDialog.tsx')).CreateClassroomDialog,
 }));
 
 /** R10: what needs the teacher's attention, and the ways to everything else. */

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import { toTopicPath, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { errorAt, type Problems } from './problems.ts';
-import type { ChangeDraft } from './use-draft.ts';
+import type { ChangeDraft } from './state/use-draft.ts';
 import { sameCard } from './same-card.ts';
 
 const Fields = styled('div')(({ theme }) => ({

@@ -18,7 +18,7 @@ import { ExerciseMenu } from '../ExerciseMenu.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import { documentOf } from '../draft/document-of.ts';
 import { describeVariable, toVariableDraft } from '../draft/variable-draft.ts';
-import { VariableChip } from '../editor/VariableRow.tsx';
+import { VariableChip } from '../editor/variables/VariableRow.tsx';
 import { usePreview } from '../engine/use-engine.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import { useVariantNumber } from './use-variant-number.ts';

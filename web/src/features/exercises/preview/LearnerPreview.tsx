@@ -7,7 +7,7 @@ import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
-import { HintCards, SolutionCard } from '../../attempts/HelpCards.tsx';
+import { HintCards, SolutionCard } from '../../attempts/question/HelpCards.tsx';
 import type { Preview } from '../engine/use-engine.ts';
 import { useTrial } from './use-trial.ts';
 import { VariantQuestion } from './VariantQuestion.tsx';

@@ -11,7 +11,7 @@ import { SkeletonText } from '../../../ui/Skeleton.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { useToast } from '../../../ui/toast-context.ts';
 import { testOfVerdict, type TestDraft } from '../draft/test-draft.ts';
-import { ownUndo } from '../editor/use-undo-keys.ts';
+import { ownUndo } from '../editor/state/use-undo-keys.ts';
 import type { Preview } from '../engine/use-engine.ts';
 import { FoldContext, type Fold } from './fold-context.ts';
 import { KeyRows } from './KeyRows.tsx';
