@@ -40,13 +40,24 @@ export function derivative(tree: Expression, variable: string): Expression | und
  * `- 3c`, `ln(k x)`), and with bars in the logarithms where the model has them.
  */
 export function checkAntiderivative(tree: Expression, model: Expression | undefined, variable?: string): FormVerdict {
-  if (contains(tree, isOnlyWrittenDown)) return missing('Work out the integral: no integral sign may be left.');
   const by = variable ?? variableOf(model ?? tree);
-  const free = [...namesIn(tree)].filter((name) => name !== by && isConstantOf(name, tree, model));
-  const [constant] = free;
-  if (constant === undefined) return missing('Add the constant of integration: $+ C$.');
-  if (free.length > 1) return missing('One constant of integration is enough.');
-  if (!isAdded(tree, constant)) return missing('Add the constant of integration as a term of its own: $+ C$.');
+  return constantsIn(tree, model, by).length > 0 || contains(tree, isOnlyWrittenDown)
+    ? checkAntiderivativeWithoutConstant(tree, model, by)
+    : missing('Add the constant of integration: $+ C$.');
+}
+
+/** Without constant as well as with one; a constant that is there must be added. */
+export function checkAntiderivativeWithoutConstant(
+  tree: Expression,
+  model: Expression | undefined,
+  variable: string,
+): FormVerdict {
+  if (contains(tree, isOnlyWrittenDown)) return missing('Work out the integral: no integral sign may be left.');
+  const [constant, ...others] = constantsIn(tree, model, variable);
+  if (others.length > 0) return missing('One constant of integration is enough.');
+  if (constant !== undefined && !isAdded(tree, constant)) {
+    return missing('Add the constant of integration as a term of its own: $+ C$.');
+  }
   return lacksAbsolute(tree, model) ? missing('Mind the domain: the logarithm needs absolute value bars.') : ok;
 }
 
@@ -54,12 +65,8 @@ function isOnlyWrittenDown(node: Expression): boolean {
   return node.kind === 'big' || node.kind === 'limit' || node.kind === 'derivative';
 }
 
-/** Without constant as well as with one; a constant that is there must be added. */
-export function checkAntiderivativeWithoutConstant(tree: Expression, model: Expression, variable: string): FormVerdict {
-  const verdict = checkAntiderivative(tree, model, variable);
-  const hasNone = [...namesIn(tree)].every((name) => name === variable || !isConstantOf(name, tree, model));
-  if (!hasNone) return verdict;
-  return lacksAbsolute(tree, model) ? missing('Mind the domain: the logarithm needs absolute value bars.') : ok;
+function constantsIn(tree: Expression, model: Expression | undefined, variable: string): string[] {
+  return [...namesIn(tree)].filter((name) => name !== variable && isConstantOf(name, tree, model));
 }
 
 /** A letter that the model does not have, or that both use as their constant. */
