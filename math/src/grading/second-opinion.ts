@@ -1,5 +1,4 @@
 import { mathsRules } from '../exercises/answer-types/index.ts';
-import { differentiate } from '../algebra/index.ts';
 import { equivalent, lookClosely } from '../equivalence/index.ts';
 import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
 import type { FormulaPart } from '../exercises/document.ts';
@@ -7,7 +6,7 @@ import { drawValues } from '../exercises/draw.ts';
 import { Printer } from '../exercises/text-template.ts';
 import type { Slots } from '../exercises/value.ts';
 import type { PartVerdict } from '../exercises/variant.ts';
-import { variableOf } from '../forms/antiderivative.ts';
+import { derivative, variableOf } from '../forms/antiderivative.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { splitUnit } from '../units/split.ts';
@@ -98,25 +97,14 @@ function treeOf(part: CompiledFormulaPart, answer: string, slots: Slots): { tree
 function opinionOn(part: CompiledFormulaPart, tree: Expression, key: Expression): Opinion {
   const { form = 'any' } = part.part as FormulaPart;
   const isAntiderivative = form === 'antiderivative';
-  const [own, other] = isAntiderivative ? derivatives(tree, key) : [tree, key];
+  const variable = variableOf(key);
+  const [own, other] = [tree, key].map((one) => (isAntiderivative ? derivative(one, variable) : one));
   if (!own || !other) return unsure('It cannot be differentiated, so it cannot be compared with the key.');
   const opinion = opinionOnValue(part, own, other, isAntiderivative ? 'derivative of the difference' : 'difference');
   if (opinion.opinion !== 'equal' && opinion.opinion !== 'probably-equal') return opinion;
   const shape = checkForm(tree, form, { model: key });
   if (shape.ok) return opinion;
   return { ...opinion, reason: `${opinion.reason} ${notInForm} ${shape.message}` };
-}
-
-function derivatives(tree: Expression, key: Expression): (Expression | undefined)[] {
-  const variable = variableOf(key);
-  return [tree, key].map((one) => {
-    try {
-      return differentiate(one, variable);
-    } catch (error) {
-      if (error instanceof Error && error.name === 'NotDifferentiable') return undefined;
-      throw error;
-    }
-  });
 }
 
 function opinionOnValue(part: CompiledFormulaPart, own: Expression, key: Expression, what: string): Opinion {
