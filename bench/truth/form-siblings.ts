@@ -36,7 +36,7 @@ function irreducible(random: Random, x: string, y: string): string {
 
 function factored(random: Random): Member {
   const [x, y] = twoLetters(random);
-  const front = random.pick(['', '', '-', `${random.pick(primes)}`, `-${random.integer(2, 9)}`, `${x}`, `${y}^2`]);
+  const front = random.pick(['', '', '-', `${random.pick(primes)}`, `-${random.integer(2, 9)}`, x, `${y}^2`]);
   const count = random.integer(1, 3);
   const factors = Array.from({ length: count }, () => {
     const power = random.chance(0.3) ? `^${random.integer(2, 4)}` : '';
