@@ -4,7 +4,7 @@ import { agrees } from '../grading/tolerance.ts';
 import { mathsRules } from './answer-types/index.ts';
 import type { CompiledExercise, CompiledFormulaPart } from './compiled.ts';
 import type { DocumentProblem } from './document.ts';
-import { problemOf } from './draw.ts';
+import { valueOrNone } from './draw.ts';
 import { evaluateKey } from './expression.ts';
 import { treeOfValue, type Value } from './value.ts';
 
@@ -45,16 +45,6 @@ export function roundingProblems(
   });
 }
 
-/** Undefined where an answer has no value; that is another finding. */
-function valueOf(...key: Parameters<typeof evaluateKey>): Value | undefined {
-  try {
-    return evaluateKey(...key);
-  } catch (error) {
-    problemOf(error, '');
-    return undefined;
-  }
-}
-
 function takesNeighbour(
   { accept, part: { tolerance, precision } }: CompiledFormulaPart,
   places: number,
@@ -62,7 +52,8 @@ function takesNeighbour(
   scope: CompiledExercise['scope'],
 ): boolean {
   const [best] = accept;
-  const value = best && valueOf(best.expression, slots, scope);
+  // That an answer has no value is another finding.
+  const value = best && valueOrNone(() => evaluateKey(best.expression, slots, scope));
   const key = value && (value.kind === 'number' ? { exact: value.rational } : realValue(treeOfValue(value)));
   const exact = key && ('exact' in key ? key.exact : fromNumber(key.approximate));
   if (!key || !exact) return false;

@@ -26,7 +26,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   if (many && many !== 'ℝ') return many;
   const isPoint = keys.some((key) => multipliedOut(key.tree).kind === 'tuple');
   const asked = readingOf(context);
-  const reading = readAnswer(many ?? (isPoint ? asPair(answer) : answer), asked);
+  const reading = readAnswer(many ?? (isPoint ? asPair(answer, context.decimal) : answer), asked);
   if ('mark' in reading) return reading.mark;
   const whole = withoutExact(reading.tree);
   const given = asUnion(asCollection(whole), keys);
@@ -131,7 +131,25 @@ function isRoundTuple(tree: Expression): boolean {
 /** A point or open interval (1, 2), a closed interval [1, 2] and a set {1, 2} are different things. */
 function sameShape(tree: Expression, key: Expression): boolean {
   if (key.kind !== 'tuple') return tree.kind !== 'tuple' || tree.shape !== 'square';
+  if (key.shape === 'round' && isChoice(tree)) return false;
   return tree.kind !== 'set' && (tree.kind !== 'tuple' || tree.shape === key.shape);
+}
+
+/** Values of which each may be the one that is meant: `1 or 2`, `x = 1, x = 2`, `±1`, `x in {1, 2}`, unlike coordinates. */
+function isChoice(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  switch (bare.kind) {
+    case 'set':
+    case 'logic':
+    case 'plus-minus':
+      return true;
+    case 'list':
+      return bare.items.some(({ kind }) => kind === 'relation');
+    case 'relation':
+      return bare.operands.slice(1).some(isChoice);
+    default:
+      return false;
+  }
 }
 
 function matchCollection(part: FormulaPart, tree: Expression, key: Expression): { match: Match; reason: string } {
@@ -183,14 +201,14 @@ function isRange(tree: Expression): boolean {
 /** {1, 3} is no point and no list, and [3, 1] no interval; to be told so costs nothing, whatever the numbers. */
 function otherBrackets(tree: Expression, keys: readonly Key[]): string | undefined {
   const bare = withoutBrackets(tree);
-  const items = bare.kind === 'set' || bare.kind === 'tuple' ? bare.items : [];
+  const items = bare.kind === 'tuple' ? bare.items : isChoice(bare) ? (membersOf(bare) ?? []) : [];
   if (items.length < 2 || (bare.kind === 'tuple' && isRange({ ...bare, shape: 'round' }))) return undefined;
   const shapes = keys.flatMap(({ accepted, tree: key }) => {
     const whole = withoutBrackets(key);
     return accepted.score > 0 ? [whole.kind === 'tuple' ? whole.shape : undefined] : [];
   });
   const [shape] = shapes;
-  const isOther = bare.kind === 'set' || (bare.kind === 'tuple' && bare.shape !== shape);
+  const isOther = bare.kind === 'tuple' ? bare.shape !== shape : bare.kind === 'set' || shape === 'round';
   if (!isOther || shapes.some((each) => each !== shape)) return undefined;
   if (shape === 'round') return bracketsOfPoint;
   return shape === 'square' && items.length > 2 ? bracketsOfList : undefined;

@@ -27,6 +27,9 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
   }
   if (tree.kind === 'list') return severalInstead(answer, 'Type one expression only.', tree.span);
   const keys = keysOf(context);
+  if (wholes.has(tree.kind) && !keys.some((key) => wholes.has(withoutBrackets(key.tree).kind))) {
+    return invalid('no expression', 'Type one expression only.', tree.span);
+  }
   const isAntiderivative = part.form === 'antiderivative';
   const stray = isAntiderivative ? undefined : strayLetter(tree, context, answer);
   if (stray) return stray;
@@ -45,6 +48,16 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
     workAsked(context, keys, tree),
   );
 }
+
+/** What is no expression of one value. */
+const wholes: ReadonlySet<Expression['kind']> = new Set([
+  'set',
+  'set-builder',
+  'set-operation',
+  'interval',
+  'tuple',
+  'matrix',
+]);
 
 /** What it takes to work out two numbers and round them. */
 const stepsForPair = 30;

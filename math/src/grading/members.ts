@@ -2,7 +2,7 @@ import { charge } from '../algebra/work.ts';
 import type { FormulaPart } from '../exercises/document.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import type { Match } from './context.ts';
+import { type Match, matchEach } from './context.ts';
 import { matchExpression } from './expression.ts';
 import { withoutBrackets } from './read-answer.ts';
 import { realValue } from './real-value.ts';
@@ -26,15 +26,7 @@ export function matchMember(part: FormulaPart, member: Expression, key: Expressi
 
 /** As lists: each member is like the one in the same place. */
 export function matchInOrder(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]): Match {
-  if (members.length !== keys.length) return 'different';
-  let result: Match = 'equal';
-  for (const [index, key] of keys.entries()) {
-    const member = members[index];
-    const match = member ? matchMember(part, member, key) : 'different';
-    if (match === 'different') return 'different';
-    if (match === 'unknown') result = 'unknown';
-  }
-  return result;
+  return matchEach(members, keys, (member, key) => matchMember(part, member, key));
 }
 
 /** As sets: every member has its like on the other side. */
