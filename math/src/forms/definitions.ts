@@ -19,7 +19,7 @@ export const formDefinitions: Readonly<Record<AnswerForm, string>> = {
   'no-brackets': 'No brackets but those around arguments of functions and around what begins with a minus sign.',
   decimal: 'One numeral with or without a minus sign; repeating digits are allowed.',
   scientific: 'd · 10ⁿ with a numeral d, 1 ≤ |d| < 10, and a whole number n.',
-  surd: 'An exact number, worked out: fractions in lowest terms and roots of whole numbers from which nothing can be taken out, equal roots put together, powers and products multiplied out, no root below a bar.',
+  surd: 'An exact number, worked out: fractions in lowest terms and roots of whole numbers from which nothing can be taken out, equal roots put together, powers and products multiplied out (a number before one bracket may stay), no root below a bar.',
   antiderivative:
     'No integral is left, exactly one constant of integration is added (or is inside a logarithm), and logarithms have bars where those of the key do.',
 };
