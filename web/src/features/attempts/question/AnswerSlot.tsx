@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
-import { MathText } from '../../../maths/MathText.tsx';
-import { Note, type NoteTone } from '../../../ui/Note.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { Note, type NoteTone } from '../../../ui/messages/Note.tsx';
 import type { Doubt } from '../playing/doubts.ts';
 import { noteTitles, type PartOutcome } from './verdict-words.ts';
 
