@@ -98,13 +98,17 @@ export function benchDuplicates(): Promise<void> {
   });
 }
 
+const onCut = (figures: { readonly cuts: number }) => {
+  if (figures.cuts % 10 === 0) console.log(new Date().toISOString(), figures);
+};
+
 /** `stream-cuts`: RL11; BENCH_CLIENTS is how many follow. */
 export function benchStreamCuts(): Promise<void> {
   const cuts = countOr(100);
   const voters = Number(process.env['BENCH_CLIENTS'] ?? 2000);
   return onEachDatabase(({ name, place }) =>
     withProduct(place, async ({ url }) => {
-      const { findings, caughtUpMs, ...figures } = await cutStreams({ url, clients: voters, cuts, seed });
+      const { findings, caughtUpMs, ...figures } = await cutStreams({ url, clients: voters, cuts, seed, onCut });
       const shown = { ...figures, 'caught up after ms': milliseconds(caughtUpMs) };
       tell(`${cuts} cuts of ${voters} streams, ${name}`, shown, { ...findings });
     }),

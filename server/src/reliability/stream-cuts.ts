@@ -32,6 +32,8 @@ export async function cutStreams(options: {
   readonly clients: number;
   readonly cuts: number;
   readonly seed: number;
+  /** Is told after each cut. */
+  readonly onCut?: (figures: { readonly cuts: number; readonly reopened: number }) => void;
 }): Promise<StreamCutsReport> {
   const { url, clients, cuts, seed } = options;
   const chance = drawDemoChance(seed);
@@ -50,6 +52,7 @@ export async function cutStreams(options: {
       const took = await cutOnce(hall, wire, { cut, chance });
       if (took === undefined) found.missed.push(`cut ${cut}`);
       else caughtUpMs.push(took);
+      options.onCut?.({ cuts: cut, reopened: wire.opened() - clients });
       if (wire.opened() - opened < clients) found.notCut.push(`cut ${cut}: ${wire.opened() - opened} of ${clients}`);
     }
     const cast = await Promise.all(votes);
@@ -73,6 +76,7 @@ export async function cutStreams(options: {
 }
 
 const longestMs = 120_000;
+const mostTries = 50;
 
 /** Cuts every wire once; returns how long it took until everybody had seen the change, undefined when somebody did not. */
 async function cutOnce(
@@ -86,13 +90,26 @@ async function cutOnce(
   const cutting = wait(cutAfter).then(() => wire.cutAll());
   await wait(changeAfter);
   const began = performance.now();
-  await hall.teacher.call(setPollTimer, { params: hall.ids, body: { round: 1, closesAt } });
+  await untilTaken(() => hall.teacher.call(setPollTimer, { params: hall.ids, body: { round: 1, closesAt } }));
   await cutting;
   const seenAt = await untilAllSee(hall.voters, ({ question }) => question?.closesAt === closesAt, longestMs).catch(
     () => undefined,
   );
   await untilAllFollow(hall);
   return seenAt === undefined ? undefined : Math.max(0, seenAt - began);
+}
+
+/** A hall that comes back all at once may have the lecturer asked to come again. */
+async function untilTaken(call: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await call();
+      return;
+    } catch (error) {
+      if (tries > mostTries) throw error;
+      await wait(200);
+    }
+  }
 }
 
 /** Whoever saw the change before the cut has yet to open their stream again. */
@@ -128,7 +145,7 @@ async function tellOwn({ voters, ids }: Hall): Promise<Own[]> {
 }
 
 /** A kept connection may have been cut while nobody used it. */
-const askAgain = <T>(call: () => Promise<T>): Promise<T> => call().catch(call);
+const askAgain = <T>(call: () => Promise<T>): Promise<T> => call().catch(call).catch(call);
 
 const inOrder = (counts: readonly number[]) => counts.toSorted((a, b) => a - b);
 

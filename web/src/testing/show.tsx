@@ -30,6 +30,11 @@ function Themed({ children }: { children: ReactNode }): ReactElement {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
+/** Makes the window as wide as a phone, say; the next test has the usual width again. */
+export function setWidth(width: number): void {
+  Reflect.get(window, 'happyDOM').setViewport({ width });
+}
+
 interface PageOptions {
   /** Who is signed in; nobody when left out. */
   as?: User;

@@ -10,6 +10,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
+import { usePrinting } from '../../printing.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
@@ -162,6 +163,7 @@ interface GroupRowProps {
 
 function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
   const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
   const who = useId();
   const written = group.spellings.filter(({ value }) => value !== group.shown);
   return (
@@ -202,7 +204,7 @@ function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
           {isOpen ? 'Hide' : `See ${group.learnerCount}`}
         </Button>
       )}
-      {isOpen && !isWall ? (
+      {(isOpen || isPrinting) && !isWall ? (
         <div className="who" id={who}>
           {group.learners.map((learner) => (
             <Link key={learner.memberId} to={paths.learnerReview(ids.classId, learner.memberId, ids.taskId)}>

@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronLeft, ChevronUp, Dices } from 'lucide-react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { usePrinting } from '../../../printing.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
@@ -42,6 +43,7 @@ interface PreviewCardProps {
 export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const { preview, variant, onKeepTest } = props;
   const fold = useContext(FoldContext);
+  const isPrinting = usePrinting();
   const shown = preview.variant;
   const trial = useTrial(shown, preview.grade);
   const toast = useToast();
@@ -69,7 +71,7 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
         <HeadNote>{fold === undefined ? `variant ${variant.number}` : `№ ${variant.number}`}</HeadNote>
         {fold === undefined ? null : props.health}
       </CardHead>
-      <div className="shown" hidden={fold?.isOpen === false}>
+      <div className="shown" hidden={fold?.isOpen === false && !isPrinting}>
         <Body>
           <Obstacle preview={preview} />
           {shown === undefined ? null : <VariantQuestion key={shown.seed} variant={shown} trial={trial} />}

@@ -1,19 +1,16 @@
-import { getLearnerReview, type Student } from '@lemma/contracts';
+import type { Student } from '@lemma/contracts';
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { useRead } from '../../../api/use-read.ts';
 import { momentWords } from '../../../dates.ts';
-import { Loaded } from '../../../frame/Loaded.tsx';
+import { usePrinting } from '../../../printing.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { SquareState } from '../../../ui/SquareState.tsx';
 import { figure, percent } from '../grade-book/grade-table.ts';
-import { itemOutcome } from '../review/review.ts';
 import { outcomeTones, outcomeWords } from '../review/ReviewList.tsx';
 import type { ChosenAnswer } from './StudentPage.tsx';
 import { spanWords } from './student-words.ts';
@@ -55,15 +52,15 @@ const List = styled('ol')(({ theme }) => ({
 
 interface StudentAttemptsProps {
   student: Student;
-  classId: string;
   chosen: ChosenAnswer | undefined;
   onChoose: (chosen: ChosenAnswer) => void;
 }
 
-/** Attempts, newest first; each opens into its questions. */
-export function StudentAttempts({ student, classId, chosen, onChoose }: StudentAttemptsProps) {
+/** Attempts, newest first; each opens into its questions, and on paper all of them are open. */
+export function StudentAttempts({ student, chosen, onChoose }: StudentAttemptsProps) {
   const [taskId, setTaskId] = useState('');
   const [openId, setOpenId] = useState<string>();
+  const isPrinting = usePrinting();
   const tasks = new Map(student.attempts.map((attempt) => [attempt.taskId, attempt.taskName]));
   const shown = student.attempts.filter((attempt) => taskId === '' || attempt.taskId === taskId);
   return (
@@ -95,17 +92,11 @@ export function StudentAttempts({ student, classId, chosen, onChoose }: StudentA
           <li key={attempt.id}>
             <AttemptLine
               attempt={attempt}
-              isOpen={openId === attempt.id}
+              isOpen={isPrinting || openId === attempt.id}
               onToggle={() => setOpenId(openId === attempt.id ? undefined : attempt.id)}
             />
-            {openId === attempt.id ? (
-              <Questions
-                classId={classId}
-                memberId={student.memberId}
-                attempt={attempt}
-                chosen={chosen}
-                onChoose={onChoose}
-              />
+            {isPrinting || openId === attempt.id ? (
+              <Questions attempt={attempt} chosen={chosen} onChoose={onChoose} />
             ) : null}
           </li>
         ))}
@@ -138,52 +129,35 @@ function AttemptLine({ attempt, isOpen, onToggle }: { attempt: Attempt; isOpen: 
 }
 
 interface QuestionsProps {
-  classId: string;
-  memberId: string;
   attempt: Attempt;
   chosen: ChosenAnswer | undefined;
   onChoose: (chosen: ChosenAnswer) => void;
 }
 
-function Questions({ classId, memberId, attempt, chosen, onChoose }: QuestionsProps) {
-  const read = useRead(getLearnerReview, { classId, memberId, taskId: attempt.taskId });
+function Questions({ attempt, chosen, onChoose }: QuestionsProps) {
   return (
     <div className="items">
-      <Loaded read={read} noun="page" skeleton={<SkeletonBar height={80} />}>
-        {(review) => {
-          const found = review.attempts.find((one) => one.id === attempt.id);
-          return found === undefined ? (
-            <p style={{ padding: '10px 20px', fontSize: 14 }}>This attempt is too far back to be shown here.</p>
-          ) : (
-            <ol>
-              {found.items.map((item, index) => {
-                const tries = item.variants.reduce((sum, variant) => sum + variant.responses.length, 0);
-                const seconds = item.variants.reduce((sum, variant) => sum + variant.secondsSpent, 0);
-                const outcome = itemOutcome(item);
-                return (
-                  <li key={item.id}>
-                    <button
-                      type="button"
-                      aria-pressed={chosen?.itemId === item.id && chosen.attemptId === attempt.id}
-                      onClick={() => onChoose({ taskId: attempt.taskId, attemptId: attempt.id, itemId: item.id })}
-                    >
-                      <SquareState tone={outcomeTones[outcome]} label={outcomeWords[outcome]}>
-                        {index + 1}
-                      </SquareState>
-                      <strong>{item.title}</strong>
-                      <span className="figure more">{spanWords(seconds)}</span>
-                      <span className="figure more">{tries === 1 ? '1 try' : `${tries} tries`}</span>
-                      <span className="score">
-                        {figure(item.score)} / {figure(item.points)}
-                      </span>
-                    </button>
-                  </li>
-                );
-              })}
-            </ol>
-          );
-        }}
-      </Loaded>
+      <ol>
+        {attempt.items.map((item, index) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              aria-pressed={chosen?.itemId === item.id && chosen.attemptId === attempt.id}
+              onClick={() => onChoose({ taskId: attempt.taskId, attemptId: attempt.id, itemId: item.id })}
+            >
+              <SquareState tone={outcomeTones[item.outcome]} label={outcomeWords[item.outcome]}>
+                {index + 1}
+              </SquareState>
+              <strong>{item.title}</strong>
+              <span className="figure more">{spanWords(item.secondsSpent)}</span>
+              <span className="figure more">{item.tries === 1 ? '1 try' : `${item.tries} tries`}</span>
+              <span className="score">
+                {figure(item.score)} / {figure(item.points)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -88,7 +88,7 @@ function StudentView({ student, classId }: { student: Student; classId: string }
       <Columns>
         <div>
           <MasteryCard topics={student.topics} />
-          <StudentAttempts student={student} classId={classId} chosen={chosen} onChoose={setChosen} />
+          <StudentAttempts student={student} chosen={chosen} onChoose={setChosen} />
         </div>
         <div className="answer" aria-live="polite">
           {chosen === undefined ? null : (
