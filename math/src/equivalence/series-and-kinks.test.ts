@@ -119,6 +119,11 @@ describe('integrals over kinks', () => {
     ['int_0^10 (x-floor(x)) dx', '5', 'equal'],
     ['int_0^2 |e^x| dx', 'e^2-1', 'equal'],
     ['int_(-1)^1 1/|x| dx', '0', 'unknown'],
+    ['int_1^5 |2-sqrt(x)| dx', '10sqrt(5)/3-6', 'equal'],
+    ['int_0^2 |2-e^x| dx', '4ln(2)-7+e^2', 'equal'],
+    ['int_0^2 |2-e^x| dx', '4ln(2)-6+e^2', 'different'],
+    ['int_0^2 |1+e^x| dx', 'e^2+1', 'equal'],
+    ['int_1^9 max(ln(x), 1) dx', '9ln(9)-10+e', 'equal'],
     // Between two kinks that are not known exactly nothing is proved.
     ['int_0^2 |x^5-x-1| dx', '5', 'unknown'],
     ['int_0^2 |cos(x)-x| dx', '2', 'unknown'],
