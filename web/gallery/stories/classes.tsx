@@ -1,5 +1,5 @@
-import { withMarks } from '../../src/features/results/grade-table.ts';
-import { GradeSheet } from '../../src/features/results/GradeSheet.tsx';
+import { withMarks } from '../../src/features/results/grade-book/grade-table.ts';
+import { GradeSheet } from '../../src/features/results/grade-book/GradeSheet.tsx';
 import { BasketCard } from '../../src/features/catalogue/BasketCard.tsx';
 import { ExerciseCard } from '../../src/features/catalogue/ExerciseCard.tsx';
 import { TaskRows } from '../../src/features/classrooms/class-page/TaskRows.tsx';

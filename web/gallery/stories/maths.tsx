@@ -1,7 +1,7 @@
 import { AnswerBox, type AnswerPart } from '../../src/maths/AnswerBox.tsx';
-import { Formula } from '../../src/maths/Formula.tsx';
-import { MathText } from '../../src/maths/MathText.tsx';
-import { Note } from '../../src/ui/Note.tsx';
+import { Formula } from '../../src/maths/typesetting/Formula.tsx';
+import { MathText } from '../../src/maths/typesetting/MathText.tsx';
+import { Note } from '../../src/ui/messages/Note.tsx';
 import { nothing, type Story } from '../story.ts';
 import { Column } from './controls.tsx';
 

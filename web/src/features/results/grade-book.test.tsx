@@ -13,7 +13,7 @@ import { classroomOf } from '../../testing/classes.ts';
 import { idOf, teacher } from '../../testing/people.ts';
 import { callsOf, refuse, serve } from '../../testing/server.ts';
 import { fill, showPage } from '../../testing/show.tsx';
-import { GradeBookPage } from './GradeBookPage.tsx';
+import { GradeBookPage } from './grade-book/GradeBookPage.tsx';
 
 type Row = GradeBook['rows'][number];
 
