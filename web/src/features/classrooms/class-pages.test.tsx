@@ -21,10 +21,10 @@ import { idOf, learner, teacher } from '../../testing/people.ts';
 import { callsOf, refuse, serve } from '../../testing/server.ts';
 import { fill, showPage } from '../../testing/show.tsx';
 import { ClassroomAdminPage } from './ClassroomAdminPage.tsx';
-import { ClassroomMembersPage } from './ClassroomMembersPage.tsx';
-import { ClassroomPage } from './ClassroomPage.tsx';
-import { ClassroomsPage } from './ClassroomsPage.tsx';
-import { JoinPage } from './JoinPage.tsx';
+import { ClassroomMembersPage } from './members/ClassroomMembersPage.tsx';
+import { ClassroomPage } from './class-page/ClassroomPage.tsx';
+import { ClassroomsPage } from './list/ClassroomsPage.tsx';
+import { JoinPage } from './joining/JoinPage.tsx';
 
 describe('the list of classes', () => {
   const open = async (as = learner) => {

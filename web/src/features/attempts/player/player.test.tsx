@@ -14,10 +14,10 @@ import {
 } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attemptOf, examOf, itemOf, learnerTaskOf, partOf, verdictOf, wordsPart } from '../../testing/attempts.ts';
-import { idOf, learner } from '../../testing/people.ts';
-import { callsOf, refuse, serve } from '../../testing/server.ts';
-import { fill, showPage } from '../../testing/show.tsx';
+import { attemptOf, examOf, itemOf, learnerTaskOf, partOf, verdictOf, wordsPart } from '../../../testing/attempts.ts';
+import { idOf, learner } from '../../../testing/people.ts';
+import { callsOf, refuse, serve } from '../../../testing/server.ts';
+import { fill, showPage } from '../../../testing/show.tsx';
 import { PlayerPage } from './PlayerPage.tsx';
 
 const address = `/c/${idOf(60)}/tasks/${idOf(70)}`;
@@ -39,7 +39,8 @@ const now = () => new Date().toISOString();
 
 /** Answers every response with this verdict; null keeps it back. */
 function mark(verdict: ReturnType<typeof verdictOf> | null) {
-  const state = verdict === null ? 'answered' : verdict.outcome === 'invalid' ? 'open' : verdict.outcome;
+  const state: AttemptItem['state'] =
+    verdict === null ? 'answered' : verdict.outcome === 'invalid' ? 'open' : verdict.outcome;
   const kept = { receivedAt: now(), verdict, isLate: false, isFromDraft: false, credited: verdict?.score ?? null };
   serve(submitResponse, ({ body }) => ({
     response: { ...kept, id: body.id, answers: body.answers },
