@@ -136,7 +136,7 @@ describe('a cell of the grade book', () => {
     isExcused: false,
     isOverridden: false,
     changes: [],
-  } as never;
+  };
 
   beforeEach(() => {
     serve(getClassroomAdmin, classroomOf());
