@@ -8,8 +8,11 @@ import { prepareAttacks, type Attack } from './attacks.ts';
  * gives way to the server, as a machine elsewhere would.
  */
 
+/** A learner whose session the attacker takes over. */
+export type Hog = Omit<BusyLearner, 'client'> & { readonly cookies: string };
+
 export type Order =
-  | { readonly prepare: { readonly url: string; readonly hog: Omit<BusyLearner, 'client'>; readonly cookies: string } }
+  | { readonly prepare: { readonly url: string; readonly hogs: readonly Hog[] } }
   | { readonly begin: string }
   | { readonly end: true };
 
@@ -24,10 +27,13 @@ let end: ReturnType<Attack> | undefined;
 
 async function follow(order: Order): Promise<Report> {
   if ('prepare' in order) {
-    const { url, hog, cookies } = order.prepare;
-    const client = createHttpClient(url);
-    client.goOnAs(cookies);
-    attacks = await prepareAttacks(url, { ...hog, client });
+    const { url, hogs } = order.prepare;
+    const learners = hogs.map(({ cookies, ...hog }) => {
+      const client = createHttpClient(url);
+      client.goOnAs(cookies);
+      return { ...hog, client };
+    });
+    attacks = await prepareAttacks(url, learners);
     return { attacks: Object.keys(attacks) };
   }
   if ('begin' in order) {

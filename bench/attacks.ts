@@ -50,7 +50,9 @@ const dearExercise: ExerciseDocument = {
 
 /** More than the server reads without being asked for it, and as much as it reads. */
 const wideBody = JSON.stringify(Object.fromEntries(Array.from({ length: 90_000 }, (_, k) => [`k${k}`, 1])));
-const fullBody = JSON.stringify(Object.fromEntries(Array.from({ length: 4900 }, (_, k) => [`k${k}`, 1])));
+const fullBody = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 1000 }, (_, k) => [`${'k'.repeat(50)}${k}`, 1])),
+);
 const deepFile = `{"format":"lemma-exercises/1","exercises":${'['.repeat(20_000_000)}`;
 const wideFile = `{"exercises":[${'{},'.repeat(6_500_000)}{}]}`;
 
@@ -75,11 +77,14 @@ function smallFilesOfManyPixels(width: number, height: number): () => Buffer {
   };
 }
 
-/** Every attack by its name. */
-export async function prepareAttacks(url: string, hog: BusyLearner): Promise<Readonly<Record<string, Attack>>> {
+/** Every attack by its name. Each time that one begins it is somebody else's, from another address, with limits of their own. */
+export async function prepareAttacks(
+  url: string,
+  hogs: readonly BusyLearner[],
+): Promise<Readonly<Record<string, Attack>>> {
   const visitor = createHttpClient(url);
   const author = await signUpTeacher(url, 'author');
-  for (const client of [visitor, author, hog.client]) client.widen(40);
+  for (const client of [visitor, author, ...hogs.map((hog) => hog.client)]) client.widen(40);
   const exercise = await author.call(createExercise, { body: { document: dearExercise as never } });
   const params = { exerciseId: exercise.id };
   const shown = await author.call(createExercise, { body: { document: twoRoots as never } });
@@ -92,8 +97,18 @@ export async function prepareAttacks(url: string, hog: BusyLearner): Promise<Rea
   const drawPicture = smallFilesOfManyPixels(6000, 4000);
   const files = [Buffer.from(deepFile), Buffer.from(wideFile)];
   let turn = 0;
+  let begun = 0;
+  const flood = (count: number, work: (hog: BusyLearner) => Promise<Outcome>): Attack => {
+    return () => {
+      begun += 1;
+      address = `127.0.0.${begun + 1}`;
+      visitor.comeFrom(address);
+      const hog = hogs[begun % hogs.length];
+      return keepOn(count, () => (hog ? work(hog) : Promise.resolve('broken')));
+    };
+  };
   return {
-    'one learner, 40 answers at a time': flood(40, () => statusOf(submitAnswer(hog, dearAnswer))),
+    'one learner, 40 answers at a time': flood(40, (hog) => statusOf(submitAnswer(hog, dearAnswer))),
     'a visitor, 20 samples at a time': flood(20, () => statusOf(visitor.call(checkSample, { body: practise }))),
     'a visitor, 3 bodies of 900,000 bytes at a time': flood(3, () =>
       post(url, visitor, 'session-auth/login/', wideBody),
@@ -139,27 +154,29 @@ export function submitAnswer({ client, attemptId, itemId }: BusyLearner, value: 
 }
 
 /** Does the work over and over, so many at a time, until it is ended. */
-function flood(count: number, work: () => Promise<Outcome>): Attack {
-  return () => {
-    const state = { isOver: false };
-    const outcomes: Record<string, number> = {};
-    const workers = Array.from({ length: count }, async () => {
-      while (!state.isOver) {
-        const outcome = await work();
-        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-        // Work that fails immediately still gives the others their turn.
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    });
-    return async () => {
-      state.isOver = true;
-      // What is still at work then goes on beside the next measurement.
-      await Promise.race([Promise.all(workers), wait(longestEndMs)]);
-      return outcomes;
-    };
+function keepOn(count: number, work: () => Promise<Outcome>): ReturnType<Attack> {
+  const state = { isOver: false };
+  const outcomes: Record<string, number> = {};
+  const workers = Array.from({ length: count }, async () => {
+    while (!state.isOver) {
+      const outcome = await work();
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      // Refused calls cost the server next to nothing, so an attacker who only repeats them would measure nothing.
+      await wait(outcome === 200 ? 0 : afterRefusalMs);
+    }
+  });
+  return async () => {
+    state.isOver = true;
+    // What is still at work then goes on beside the next measurement.
+    await Promise.race([Promise.all(workers), wait(longestEndMs)]);
+    return outcomes;
   };
 }
 
+/** Where the present attack comes from. */
+let address = '127.0.0.1';
+
+const afterRefusalMs = 100;
 const longestEndMs = 10_000;
 const longestPostMs = 20_000;
 const agent = new Agent({ keepAlive: false });
@@ -180,7 +197,7 @@ function post(
     'content-length': Buffer.byteLength(body),
   };
   return new Promise((resolve) => {
-    const options = { method: 'POST', headers, agent, timeout: longestPostMs };
+    const options = { method: 'POST', headers, agent, timeout: longestPostMs, localAddress: address };
     const sent = request(new URL(`${apiBase}/${path}`, url), options, (answer) => {
       // An answer may come before the whole body was read, and its end not at all.
       answer.resume().on('close', () => resolve(answer.statusCode ?? 'broken'));

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { benchAttack } from './attack.ts';
+import { benchAttack, benchBallots } from './attack.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchEditor } from './editor.ts';
 import { benchExtremes } from './extremes.ts';
-import { benchCuts, benchDuplicates, benchKills, benchStops } from './faults.ts';
+import { benchCuts, benchDuplicates, benchKills, benchLastSeconds, benchStops, benchStreamCuts } from './faults.ts';
 import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
 import { benchMutation } from './mutation.ts';
@@ -35,9 +35,12 @@ const faults = {
   stops: benchStops,
   cuts: benchCuts,
   attack: benchAttack,
+  ballots: benchBallots,
   extremes: benchExtremes,
   duplicates: benchDuplicates,
   offline: benchOffline,
+  'stream-cuts': benchStreamCuts,
+  'last-seconds': benchLastSeconds,
 };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,

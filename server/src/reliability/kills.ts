@@ -13,6 +13,8 @@ interface KillOptions {
   readonly clients: number;
   /** Whether each life goes past a checkpoint, a vacuum and a snapshot before it ends. */
   readonly chores?: boolean;
+  /** Is told after each kill. */
+  readonly onKill?: (figures: { readonly kills: number; readonly acknowledged: number }) => void;
   /** Ends the run before all kills are done, where time is short. */
   readonly untilMs?: number;
   /** Of the answers and of the moments between kills. */
@@ -69,6 +71,7 @@ export async function killUnderLoad(wanted: KillOptions): Promise<KillReport> {
       await product.kill();
       product = await startProduct(options);
       readyMs.push(product.startMs);
+      wanted.onKill?.({ kills: readyMs.length, acknowledged: traffic.acknowledged });
     }
     await product.kill();
     ending.abort();

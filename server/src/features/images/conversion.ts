@@ -1,5 +1,6 @@
 import { drawnImageMaximumPixels, imageMaximumPixels, widthsOfImage } from '@lemma/contracts';
 import sharp from 'sharp';
+import { letPoolGiveWay } from '../../core/engine/give-way.ts';
 import { inTurns } from '../../core/engine/turns.ts';
 
 sharp.cache(false);
@@ -45,6 +46,8 @@ export async function convertImage(file: Buffer): Promise<ConvertedImage | null>
 async function convert(file: Buffer): Promise<ConvertedImage | null> {
   try {
     if (!(await isOfBearableSize(file))) return null;
+    // That has begun the threads, if nothing else had.
+    letPoolGiveWay();
     const { autoOrient } = await sharp(file).metadata();
     const widths = widthsOfImage(autoOrient.width);
     // Decoded once, and kept no wider than it is served.

@@ -23,7 +23,7 @@ import { refreshTask, useHandIn } from '../playing/use-hand-in.ts';
 import { usePlayer, type Player } from '../playing/use-player.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
 import { useTimeUp } from './use-time-up.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import { keptHere } from '../../../kept-here.ts';
 
 interface AttemptPlayerProps {

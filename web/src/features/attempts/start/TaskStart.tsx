@@ -4,13 +4,13 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, durationWords, momentWords, pointsWords } from '../../../dates.ts';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
 import { Facts } from '../../../ui/Facts.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { lateStartWords, ownTimeWords, resultsWords, scoreWords, whenWords } from './start-words.ts';
 import { TaskCard } from './TaskCard.tsx';
 
