@@ -34,7 +34,11 @@ describe('the box of one choice', () => {
   it('is a group of radio buttons with the name of the part', () => {
     showBox({ part: partOf(2) });
     const group = within(screen.getByRole('radiogroup', { name: 'Result' }));
-    expect(group.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['Aone', 'Btwo', 'Cthree']);
+    expect(group.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      'Aone',
+      'Btwo',
+      'Cthree',
+    ]);
   });
 
   it('has one choice at a time', async () => {

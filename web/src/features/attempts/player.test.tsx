@@ -18,7 +18,7 @@ import { attemptOf, examOf, itemOf, learnerTaskOf, partOf, verdictOf, wordsPart 
 import { idOf, learner } from '../../testing/people.ts';
 import { callsOf, refuse, serve } from '../../testing/server.ts';
 import { fill, showPage } from '../../testing/show.tsx';
-import { PlayerPage } from './PlayerPage.tsx';
+import { PlayerPage } from './player/PlayerPage.tsx';
 
 const address = `/c/${idOf(60)}/tasks/${idOf(70)}`;
 
