@@ -105,7 +105,7 @@ export const classStories: readonly Story[] = [
     name: 'Basket',
     render: () => (
       <Column>
-        <BasketCard items={[{ id: idOf(401), title: 'Two roots' }]} />
+        <BasketCard items={[exerciseSummaryOf()]} />
       </Column>
     ),
   },
