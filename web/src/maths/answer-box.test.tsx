@@ -6,7 +6,7 @@ import { AnswerBox, type AnswerBoxProps, type AnswerPart } from './AnswerBox.tsx
 import type { BoxVerdict } from './answer-states.ts';
 
 const choices = ['one', 'two', 'three'].map((text, place) => ({ key: String(place + 1), text }));
-const partOf = (answerType: number, changes: Partial<AnswerPart> = {}): AnswerPart => ({
+const partOf = (answerType: AnswerPart['answerType'], changes: Partial<AnswerPart> = {}): AnswerPart => ({
   name: 'a',
   answerType,
   label: 'Result',
@@ -34,7 +34,11 @@ describe('the box of one choice', () => {
   it('is a group of radio buttons with the name of the part', () => {
     showBox({ part: partOf(2) });
     const group = within(screen.getByRole('radiogroup', { name: 'Result' }));
-    expect(group.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['Aone', 'Btwo', 'Cthree']);
+    expect(group.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      'Aone',
+      'Btwo',
+      'Cthree',
+    ]);
   });
 
   it('has one choice at a time', async () => {
@@ -106,7 +110,7 @@ describe('the box for words', () => {
 });
 
 describe('any answer box', () => {
-  it.each([2, 3, 5])('is called an answer where the part of type %i has no label', (answerType) => {
+  it.each([2, 3, 5] as const)('is called an answer where the part of type %i has no label', (answerType) => {
     showBox({ part: partOf(answerType, { label: '' }) });
     const role = answerType === 5 ? 'textbox' : answerType === 2 ? 'radiogroup' : 'group';
     expect(screen.getByRole(role, { name: 'Answer' })).toBeDefined();
