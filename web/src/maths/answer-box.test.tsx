@@ -1,3 +1,4 @@
+import { isChoiceType } from '@lemma/math/document';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,11 +7,11 @@ import { AnswerBox, type AnswerBoxProps, type AnswerPart } from './AnswerBox.tsx
 import type { BoxVerdict } from './answer-states.ts';
 
 const choices = ['one', 'two', 'three'].map((text, place) => ({ key: String(place + 1), text }));
-const partOf = (answerType: number, changes: Partial<AnswerPart> = {}): AnswerPart => ({
+const partOf = (answerType: AnswerPart['answerType'], changes: Partial<AnswerPart> = {}): AnswerPart => ({
   name: 'a',
   answerType,
   label: 'Result',
-  choices: answerType <= 3 ? choices : [],
+  choices: isChoiceType(answerType) ? choices : [],
   keyboard: { letters: [], functions: [], templates: [] },
   ...changes,
 });
@@ -34,7 +35,11 @@ describe('the box of one choice', () => {
   it('is a group of radio buttons with the name of the part', () => {
     showBox({ part: partOf(2) });
     const group = within(screen.getByRole('radiogroup', { name: 'Result' }));
-    expect(group.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['Aone', 'Btwo', 'Cthree']);
+    expect(group.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      'Aone',
+      'Btwo',
+      'Cthree',
+    ]);
   });
 
   it('has one choice at a time', async () => {

@@ -21,10 +21,10 @@ import { idOf, learner, teacher } from '../../testing/people.ts';
 import { callsOf, refuse, serve } from '../../testing/server.ts';
 import { fill, showPage } from '../../testing/show.tsx';
 import { ClassroomAdminPage } from './ClassroomAdminPage.tsx';
-import { ClassroomMembersPage } from './ClassroomMembersPage.tsx';
-import { ClassroomPage } from './ClassroomPage.tsx';
-import { ClassroomsPage } from './ClassroomsPage.tsx';
-import { JoinPage } from './JoinPage.tsx';
+import { ClassroomMembersPage } from './members/ClassroomMembersPage.tsx';
+import { ClassroomPage } from './class-page/ClassroomPage.tsx';
+import { ClassroomsPage } from './list/ClassroomsPage.tsx';
+import { JoinPage } from './joining/JoinPage.tsx';
 
 describe('the list of classes', () => {
   const open = async (as = learner) => {
@@ -123,7 +123,8 @@ describe('the list of classes', () => {
 
 describe('joining by a link', () => {
   const found = { name: 'Class 7b', teacherNames: ['Tom Hall'], takesAnonymous: true, needsApproval: false };
-  const open = (as?: typeof learner) => showPage(JoinPage, { ...(as && { as }), at: '/join/K7M2PQ', path: '/join/:code' });
+  const open = (as?: typeof learner) =>
+    showPage(JoinPage, { ...(as && { as }), at: '/join/K7M2PQ', path: '/join/:code' });
   const joined = { user: learner, classId: idOf(60), isWaiting: false };
 
   it('needs a first and a last name and no account', async () => {
@@ -192,7 +193,10 @@ describe('the class of a learner', () => {
   });
 
   it('leaves out sections without tasks, and counts what is done in the others', async () => {
-    const sections = [{ id: idOf(81), name: 'Algebra' }, { id: idOf(82), name: 'Geometry' }];
+    const sections = [
+      { id: idOf(81), name: 'Algebra' },
+      { id: idOf(82), name: 'Geometry' },
+    ];
     const tasks = [
       learnerTaskOf({ sectionId: idOf(81), state: 'done', doneAt: '2026-09-07T08:00:00Z' }),
       learnerTaskOf({ id: idOf(71), name: 'Roots', sectionId: idOf(81) }),
@@ -217,7 +221,11 @@ describe('the class of a learner', () => {
     ['no due date', {}, /No due date/],
     ['a task that is late', { isLate: true, dueAt: '2026-09-07T08:00:00Z' }, /Late/],
     ['a task that has closed', { state: 'closed', dueAt: '2020-09-07T08:00:00Z' }, /Closed on/],
-    ['an assessment with one attempt', { kind: 'assessment', attemptsAllowed: 1 }, /Assessment · 3 questions · one attempt/],
+    [
+      'an assessment with one attempt',
+      { kind: 'assessment', attemptsAllowed: 1 },
+      /Assessment · 3 questions · one attempt/,
+    ],
     ['a task that is not open yet', { state: 'not-open', opensAt: '2099-09-07T08:00:00Z' }, /opens /],
   ])('says of %s what matters', async (_, changes, words) => {
     await open({ tasks: [learnerTaskOf(changes)] });

@@ -8,10 +8,10 @@ import {
 } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { classroomOf } from '../../testing/classes.ts';
-import { idOf, teacher } from '../../testing/people.ts';
-import { callsOf, refuse, serve } from '../../testing/server.ts';
-import { fill, showPage } from '../../testing/show.tsx';
+import { classroomOf } from '../../../testing/classes.ts';
+import { idOf, teacher } from '../../../testing/people.ts';
+import { callsOf, refuse, serve } from '../../../testing/server.ts';
+import { fill, showPage } from '../../../testing/show.tsx';
 import { GradeBookPage } from './GradeBookPage.tsx';
 
 type Row = GradeBook['rows'][number];

@@ -14,10 +14,10 @@ import {
 } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attemptOf, examOf, itemOf, learnerTaskOf, partOf, verdictOf, wordsPart } from '../../testing/attempts.ts';
-import { idOf, learner } from '../../testing/people.ts';
-import { callsOf, refuse, serve } from '../../testing/server.ts';
-import { fill, showPage } from '../../testing/show.tsx';
+import { attemptOf, examOf, itemOf, learnerTaskOf, partOf, verdictOf, wordsPart } from '../../../testing/attempts.ts';
+import { idOf, learner } from '../../../testing/people.ts';
+import { callsOf, refuse, serve } from '../../../testing/server.ts';
+import { fill, showPage } from '../../../testing/show.tsx';
 import { PlayerPage } from './PlayerPage.tsx';
 
 const address = `/c/${idOf(60)}/tasks/${idOf(70)}`;
