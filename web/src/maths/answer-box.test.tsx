@@ -111,7 +111,7 @@ describe('the box for words', () => {
 });
 
 describe('any answer box', () => {
-  it.each([2, 3, 5])('is called an answer where the part of type %i has no label', (answerType) => {
+  it.each([2, 3, 5] as const)('is called an answer where the part of type %i has no label', (answerType) => {
     showBox({ part: partOf(answerType, { label: '' }) });
     const role = answerType === 5 ? 'textbox' : answerType === 2 ? 'radiogroup' : 'group';
     expect(screen.getByRole(role, { name: 'Answer' })).toBeDefined();

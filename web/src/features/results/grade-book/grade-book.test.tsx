@@ -8,6 +8,7 @@ import {
 } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gradeBookOf, gradeRowOf } from '../../../testing/catalogue.ts';
 import { classroomOf } from '../../../testing/classes.ts';
 import { idOf, teacher } from '../../../testing/people.ts';
 import { callsOf, refuse, serve } from '../../../testing/server.ts';
@@ -16,42 +17,7 @@ import { GradeBookPage } from './GradeBookPage.tsx';
 
 type Row = GradeBook['rows'][number];
 
-const rowOf = (number: number, firstName: string, lastName: string, changes: Partial<Row> = {}): Row => ({
-  memberId: idOf(number),
-  firstName,
-  lastName,
-  scores: [8, 2, null],
-  attempts: [1, 2, 0],
-  excused: [],
-  overridden: [],
-  dropped: [],
-  missing: [],
-  waiting: [],
-  total: 80,
-  earned: 10,
-  possible: 14,
-  ...changes,
-});
-
-const task = { kind: 'practice', points: 10, dueAt: null, groupId: null } as const;
-const bookOf = (changes: Partial<GradeBook> = {}): GradeBook => ({
-  weighBy: 'points',
-  missingCounts: false,
-  groups: [],
-  tasks: [
-    { ...task, id: idOf(71), name: 'Fractions' },
-    { ...task, id: idOf(72), name: 'Midterm', kind: 'assessment', points: 4 },
-    { ...task, id: idOf(73), name: 'Growth', kind: 'poll', points: 1 },
-  ],
-  rows: [
-    rowOf(11, 'Ben', 'Zimmer', { total: 55 }),
-    rowOf(12, 'Ada', 'Abel', { scores: [10, 4, 1], total: 100, earned: 15 }),
-    rowOf(13, 'Cleo', 'Moss', { scores: [null, null, null], attempts: [0, 0, 0], total: null, earned: 0 }),
-  ],
-  ...changes,
-});
-
-async function openBook(book = bookOf()) {
+async function openBook(book = gradeBookOf()) {
   serve(getGradeBook, book);
   const page = showPage(GradeBookPage, {
     as: teacher,
@@ -137,7 +103,7 @@ describe('the grade book', () => {
     ['missing', { missing: [2] }, /not begun, counts as nought/, /was not begun counts as nought/],
     ['waiting', { waiting: [0] }, /not due, does not count yet/, /does not count yet/],
   ])('says to screen readers and below the table that a score is %s', async (_, marks, label, legend) => {
-    await openBook(bookOf({ rows: [rowOf(11, 'Ben', 'Zimmer', marks)] }));
+    await openBook(gradeBookOf({ rows: [gradeRowOf(11, 'Ben', 'Zimmer', marks)] }));
     expect(screen.getByRole('cell', { name: label })).toBeDefined();
     expect(screen.getByText(legend)).toBeDefined();
   });
@@ -156,7 +122,7 @@ describe('the grade book', () => {
     ['no task yet', { tasks: [] }, /Set a task first/],
     ['no learner yet', { rows: [] }, /Give out the class code/],
   ])('says what to do where there is %s', async (_, changes, words) => {
-    serve(getGradeBook, bookOf(changes));
+    serve(getGradeBook, gradeBookOf(changes));
     showPage(GradeBookPage, { as: teacher, at: '/x/1', path: '/x/:classId' });
     expect(await screen.findByText(words)).toBeDefined();
   });
