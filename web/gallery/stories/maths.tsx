@@ -15,7 +15,7 @@ const partOf = (answerType: AnswerPart['answerType'], label: string): AnswerPart
   keyboard: { letters: ['x'], functions: [], templates: ['fraction', 'root'] },
 });
 
-const boxes: readonly (readonly [name: string, type: number, value: string])[] = [
+const boxes: readonly (readonly [name: string, type: AnswerPart['answerType'], value: string])[] = [
   ['one choice', 2, '2'],
   ['several choices', 3, '1,3'],
   ['a number', 4, '\\frac{3}{4}'],
