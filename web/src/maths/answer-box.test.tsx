@@ -1,3 +1,4 @@
+import { isChoiceType } from '@lemma/math/document';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +11,7 @@ const partOf = (answerType: AnswerPart['answerType'], changes: Partial<AnswerPar
   name: 'a',
   answerType,
   label: 'Result',
-  choices: answerType <= 3 ? choices : [],
+  choices: isChoiceType(answerType) ? choices : [],
   keyboard: { letters: [], functions: [], templates: [] },
   ...changes,
 });

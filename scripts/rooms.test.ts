@@ -1,0 +1,41 @@
+import { globSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const most = 15;
+
+/** Folders that are still crowded, each with the most files that it may have. The numbers only go down. */
+const crowded: Readonly<Record<string, number>> = {
+  'math/src/algebra': 46,
+  'math/src/equivalence': 36,
+  'math/src/equivalence/line': 17,
+  'math/src/errors': 31,
+  'math/src/exercises': 50,
+  'math/src/forms': 19,
+  'math/src/grading': 42,
+  'math/src/notation': 36,
+  'server/src/features/attempts': 20,
+  'server/src/features/identity': 37,
+  'server/src/features/polls': 30,
+  'server/src/features/polls/kinds': 17,
+  'server/src/features/results': 16,
+  'server/src/testing': 26,
+};
+
+const sources = globSync('{math,contracts,server,web}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
+const counts = [...Map.groupBy(sources, (file) => dirname(file))].map(([folder, files]) => ({
+  folder,
+  count: files.length,
+}));
+
+it('keeps at most fifteen source files in a folder, and no crowded folder grows', () => {
+  expect(counts.filter(({ folder, count }) => count > (crowded[folder] ?? most))).toEqual([]);
+});
+
+it('lists no folder as crowded that no longer is', () => {
+  const still = new Set(counts.filter(({ count }) => count > most).map(({ folder }) => folder));
+  expect(Object.keys(crowded).filter((folder) => !still.has(folder))).toEqual([]);
+});
