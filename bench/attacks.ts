@@ -161,7 +161,7 @@ function keepOn(count: number, work: () => Promise<Outcome>): ReturnType<Attack>
     while (!state.isOver) {
       const outcome = await work();
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-      // What is refused costs the server next to nothing: who only asks often would be measured by that.
+      // Refused calls cost the server next to nothing, so an attacker who only repeats them would measure nothing.
       await wait(outcome === 200 ? 0 : afterRefusalMs);
     }
   });

@@ -76,7 +76,7 @@ function mark(row: Row): Answer {
   const seed = Number(row['seed'] ?? 0);
   const parts = verdict.parts.map(({ part, outcome, score, feedback, reason }) => {
     const isWrong = outcome === 'wrong' || outcome === 'partly';
-    const answer = { seed, value: String(given[part] ?? ''), reason, feedback };
+    const answer = { seed, value: answers.find((one) => one.part === part)?.value ?? '', reason, feedback };
     const [group] = isWrong ? groupByCause(exercise, part, seed, [answer]) : [];
     const [, error] = /typical error: (\S+)/.exec(reason) ?? [];
     const words = feedback === '' ? {} : outcome === 'invalid' ? { message: feedback } : { feedback };

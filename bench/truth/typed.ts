@@ -2,6 +2,7 @@ import { buildExercise, variantAt } from '../../math/src/exercises/build-documen
 import { answerTypes, type Part } from '../../math/src/exercises/document.ts';
 import { gradeResponse } from '../../math/src/grading/index.ts';
 import { typedMeasures } from './typed-measures.ts';
+import { typedSiblings } from './typed-siblings.ts';
 import { conjunction, intervalSpellings, listSpellings, pointSpellings, type Solution } from './typed-spellings.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 
@@ -169,7 +170,7 @@ export const typedFamilies: readonly TruthFamily[] = [
   { name: 'intervals as typed', draw: drawInterval(8) },
   { name: 'nothing and everything in words', draw: drawTruth },
   { name: 'letters of periods', draw: drawPeriod },
-  ...typedMeasures.map(({ name, draw }) => ({
+  ...[...typedMeasures, ...typedSiblings].map(({ name, draw }) => ({
     name,
     draw: (random: Random): TruthCase => {
       const { part, typed, isRight } = draw(random);

@@ -19,22 +19,25 @@ function page(load: () => Promise<ComponentType>): LazyRouteFunction<RouteObject
 
 const learnerRoutes: RouteObject[] = [
   { index: true, lazy: page(async () => (await import('./features/home/HomePage.tsx')).HomePage) },
-  { path: 'account', lazy: page(async () => (await import('./features/accounts/AccountPage.tsx')).AccountPage) },
+  {
+    path: 'account',
+    lazy: page(async () => (await import('./features/signing-in/account-page/AccountPage.tsx')).AccountPage),
+  },
   {
     path: 'account/keep-your-work',
-    lazy: page(async () => (await import('./features/accounts/KeepYourWorkPage.tsx')).KeepYourWorkPage),
+    lazy: page(async () => (await import('./features/signing-in/keeping-work/KeepYourWorkPage.tsx')).KeepYourWorkPage),
   },
   {
     path: 'account/forgot-password',
-    lazy: page(async () => (await import('./features/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage),
+    lazy: page(async () => (await import('./features/signing-in/passwords/ForgotPasswordPage.tsx')).ForgotPasswordPage),
   },
   {
     path: 'account/reset-password',
-    lazy: page(async () => (await import('./features/accounts/ResetPasswordPage.tsx')).ResetPasswordPage),
+    lazy: page(async () => (await import('./features/signing-in/passwords/ResetPasswordPage.tsx')).ResetPasswordPage),
   },
   {
     path: 'account/verify-email',
-    lazy: page(async () => (await import('./features/accounts/VerifyEmailPage.tsx')).VerifyEmailPage),
+    lazy: page(async () => (await import('./features/signing-in/passwords/VerifyEmailPage.tsx')).VerifyEmailPage),
   },
   {
     path: 'join/invitation',
@@ -76,7 +79,10 @@ const classroomAdminRoutes: RouteObject[] = [
         path: 'tasks',
         lazy: page(async () => (await import('./features/classrooms/tasks/ClassroomTasksPage.tsx')).ClassroomTasksPage),
       },
-      { path: 'results', lazy: page(async () => (await import('./features/results/GradeBookPage.tsx')).GradeBookPage) },
+      {
+        path: 'results',
+        lazy: page(async () => (await import('./features/results/grade-book/GradeBookPage.tsx')).GradeBookPage),
+      },
       {
         path: 'classmembers',
         lazy: page(
@@ -101,7 +107,7 @@ const classroomAdminRoutes: RouteObject[] = [
   },
   {
     path: 'classrooms/:classId/tasks/:taskId',
-    lazy: page(async () => (await import('./features/tasks/TaskPage.tsx')).TaskPage),
+    lazy: page(async () => (await import('./features/tasks/task-page/TaskPage.tsx')).TaskPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/practice-preview',
@@ -125,11 +131,11 @@ const classroomAdminRoutes: RouteObject[] = [
   },
   {
     path: 'classrooms/:classId/students/:memberId',
-    lazy: page(async () => (await import('./features/results/StudentPage.tsx')).StudentPage),
+    lazy: page(async () => (await import('./features/results/learner/StudentPage.tsx')).StudentPage),
   },
   {
     path: 'classrooms/:classId/students/:memberId/tasks/:taskId',
-    lazy: page(async () => (await import('./features/results/LearnerReviewPage.tsx')).LearnerReviewPage),
+    lazy: page(async () => (await import('./features/results/review/LearnerReviewPage.tsx')).LearnerReviewPage),
   },
 ];
 
@@ -206,20 +212,26 @@ const administrationRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/administration/AdministrationPage.tsx')).AdministrationPage),
     children: [
       { index: true, element: <Navigate to={paths.administrationUsers()} replace /> },
-      { path: 'users', lazy: page(async () => (await import('./features/administration/UsersPage.tsx')).UsersPage) },
+      {
+        path: 'users',
+        lazy: page(async () => (await import('./features/administration/users/UsersPage.tsx')).UsersPage),
+      },
       {
         path: 'users/:userId',
-        lazy: page(async () => (await import('./features/administration/UserPage.tsx')).UserPage),
+        lazy: page(async () => (await import('./features/administration/users/UserPage.tsx')).UserPage),
       },
-      { path: 'mails', lazy: page(async () => (await import('./features/administration/OutboxPage.tsx')).OutboxPage) },
+      {
+        path: 'mails',
+        lazy: page(async () => (await import('./features/administration/messages/OutboxPage.tsx')).OutboxPage),
+      },
       {
         path: 'feedback',
-        lazy: page(async () => (await import('./features/administration/FeedbackPage.tsx')).FeedbackPage),
+        lazy: page(async () => (await import('./features/administration/messages/FeedbackPage.tsx')).FeedbackPage),
       },
       { path: 'audit', lazy: page(async () => (await import('./features/administration/AuditPage.tsx')).AuditPage) },
       {
         path: 'reports',
-        lazy: page(async () => (await import('./features/administration/ReportsPage.tsx')).ReportsPage),
+        lazy: page(async () => (await import('./features/administration/messages/ReportsPage.tsx')).ReportsPage),
       },
     ],
   },
@@ -243,7 +255,7 @@ const teacherRoutes: RouteObject[] = [
   { path: 'create-task', element: <Navigate to={paths.createTask()} replace /> },
   {
     path: ':context/create-task',
-    lazy: page(async () => (await import('./features/tasks/CreateTaskPage.tsx')).CreateTaskPage),
+    lazy: page(async () => (await import('./features/tasks/new-task/CreateTaskPage.tsx')).CreateTaskPage),
   },
 ];
 

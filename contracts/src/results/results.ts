@@ -210,6 +210,19 @@ export const student = z.object({
       tries: z.int(),
       score: z.number(),
       points: z.number(),
+      /** Its questions in their order. */
+      items: z.array(
+        z.object({
+          id: z.uuid(),
+          title: z.string(),
+          /** The best of all responses; `open` without one. */
+          outcome: z.enum(['open', 'right', 'partly', 'wrong', 'unknown']),
+          tries: z.int(),
+          secondsSpent: z.int(),
+          score: z.number(),
+          points: z.number(),
+        }),
+      ),
     }),
   ),
   attemptCount: z.int(),

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { workDone } from '../algebra/work.ts';
 import { buildExercise, variantAt } from '../exercises/build-document.ts';
-import type { Part } from '../exercises/document.ts';
+import type { Part, Variable } from '../exercises/document.ts';
+import { drawValues } from '../exercises/draw.ts';
 import type { ResponseVerdict } from '../exercises/variant.ts';
 import { checkTypedWorking } from '../working/index.ts';
 import { gradeResponse } from './grade-response.ts';
 
 /** Steps of a whole marking or working; the last operation may go a little beyond what is granted. */
-const mostSteps = 405_000;
+const mostSteps = 305_000;
 
 function row(times: number, part: (index: number) => string, between: string): string {
   return Array.from({ length: times }, (_, index) => part(index)).join(between);
@@ -52,6 +53,32 @@ describe('[RL21] one marking', () => {
     expect(stepsOf(markingOf([part], answer))).toBeLessThan(mostSteps);
     const many = Array.from({ length: 20 }, (__, k) => ({ ...part, name: `p${k}` }));
     expect(stepsOf(markingOf(many, answer))).toBeLessThan(mostSteps);
+  });
+
+  test('follows from earlier answers within its steps, however much is computed from them', () => {
+    const names = Array.from({ length: 30 }, (_, k) => `v${k}`);
+    const list: Variable[] = names.map((name, k) => ({
+      name,
+      generator: 'expression',
+      value: k === 0 ? 'x + 1' : `(v0 + ${k})^9 (x^2 + v0 + ${k})^7`,
+      simplify: k === 0 ? 'partial' : 'full',
+    }));
+    const parts: Part[] = [
+      { name: 'first', answerType: 6, accept: [{ value: 'v0' }] },
+      ...names.slice(1, 8).map((name): Part => ({
+        name,
+        answerType: 6,
+        accept: [{ value: name }],
+        followFrom: { part: 'first', variable: 'v0' },
+      })),
+    ];
+    const exercise = buildExercise({ list, parts });
+    const variant = variantAt(exercise, 1);
+    const answers = parts.map(({ name }) => ({ part: name, value: 'x^2 + 3x + sqrt(x)' }));
+    // The values of the variant are drawn again, which is the work of its author.
+    const drawing = stepsOf(() => drawValues(exercise, 1));
+    const marking = stepsOf(() => gradeResponse(exercise, variant, answers, { syntax: 'plain' }));
+    expect(marking - drawing).toBeLessThan(mostSteps);
   });
 
   test('is unknown to the engine, and so left to a person, where its steps are used up', () => {

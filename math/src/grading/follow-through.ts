@@ -142,7 +142,9 @@ function valueOfFormula(
 
 /** `3/2 = 1.5` as marking reads it, where a number is asked for. */
 function numberIn(tree: Expression, { part }: CompiledFormulaPart): Expression {
-  return mathsRules[part.answerType].isNumber ? oneNumber(tree, (part.tolerance ?? part.precision) !== undefined) : tree;
+  return mathsRules[part.answerType].isNumber
+    ? oneNumber(tree, (part.tolerance ?? part.precision) !== undefined)
+    : tree;
 }
 
 function formula(tree: Expression): Value {

@@ -91,8 +91,8 @@ export function gradeDrawn(
   return total([...verdicts.values()], works);
 }
 
-/** For everything that one marking does, typical errors included: some 80 ms. */
-const stepsForMarking = 400_000;
+/** For everything that one marking does, typical errors included: some 60 ms. */
+const stepsForMarking = 300_000;
 
 interface ResponseContext {
   readonly draw: DrawnSlots;
@@ -139,7 +139,7 @@ function markPart(
     case 'choices':
       return safely(end, () => markChoices(part, answer, draw.seed, slots, printer));
     case 'words':
-      return markWords(part, answer, printer);
+      return safely(end, () => markWords(part, answer, printer));
     case 'formula': {
       const { letters } = exercise;
       return safely(end, () =>
@@ -167,7 +167,7 @@ function followed(
     const base = context.replaced.get(source.name);
     if (before?.outcome !== 'wrong' && before?.outcome !== 'partly' && !(before?.outcome === 'right' && base)) continue;
     const earlier = context.given.get(source.name) ?? '';
-    const value = ownValue(exercise, source, earlier, slot, context.draw, context);
+    const value = within(context.end, () => ownValue(exercise, source, earlier, slot, context.draw, context));
     if (!value) continue;
     own.set(slot, value);
     for (const [index, inner] of base ?? []) inherited.set(index, inner);
@@ -177,7 +177,7 @@ function followed(
   context.replaced.set(part.name, all);
   let best = verdict;
   for (const replaced of inherited.size === 0 ? [own] : [all, own]) {
-    const slots = slotsFollowing(exercise, replaced, context.draw);
+    const slots = within(context.end, () => slotsFollowing(exercise, replaced, context.draw));
     if (!slots) continue;
     const printer = new Printer(slots, exercise.scope);
     const mark = markPart(exercise, part, answer, slots, printer, context);
@@ -213,6 +213,17 @@ function otherReading(
   const markOther = (other: string): Mark => markPart(exercise, part, other, draw.slots, printer, context);
   const mark = inTwoReadings(answer, reading, markOther);
   return mark && verdictOf(part.name, part.points, mark);
+}
+
+/** What comes of a preparation that shares the steps of the marking; undefined where it takes more than are left. */
+function within<T>(end: number, prepare: () => T | undefined): T | undefined {
+  if (workDone() >= end) return undefined;
+  try {
+    return bounded(end - workDone(), prepare);
+  } catch (error) {
+    if (error instanceof LimitReached) return undefined;
+    throw error;
+  }
 }
 
 /** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */

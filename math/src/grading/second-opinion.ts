@@ -1,5 +1,5 @@
 import { mathsRules } from '../exercises/answer-types/index.ts';
-import { differentiate } from '../algebra/index.ts';
+import { bounded, LimitReached, workDone } from '../algebra/work.ts';
 import { equivalent, lookClosely } from '../equivalence/index.ts';
 import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
 import type { FormulaPart } from '../exercises/document.ts';
@@ -7,12 +7,12 @@ import { drawValues } from '../exercises/draw.ts';
 import { Printer } from '../exercises/text-template.ts';
 import type { Slots } from '../exercises/value.ts';
 import type { PartVerdict } from '../exercises/variant.ts';
-import { variableOf } from '../forms/antiderivative.ts';
+import { derivative, variableOf } from '../forms/antiderivative.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { splitUnit } from '../units/split.ts';
 import { inAskedUnit, inOneTree } from './asked-unit.ts';
-import { keysOf } from './context.ts';
+import { type Key, keysOf } from './context.ts';
 import { gradeDrawn } from './grade-response.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 
@@ -47,11 +47,25 @@ export function secondOpinion(exercise: CompiledExercise, seed: number, partName
   const { letters } = exercise;
   const printer = new Printer(slots, exercise.scope);
   const context = { exercise, part, slots, printer, decimal: '.' as const, letters };
-  const opinions = keysOf(context)
-    .filter(({ accepted }) => accepted.score > 0)
-    .map((key) => opinionOn(part, own.tree, key.tree));
+  const opinions = opinionsOn(part, own.tree, keysOf(context));
   const best = order.flatMap((opinion) => opinions.find((one) => one.opinion === opinion) ?? []);
   return best[0] ?? unsure('There is nothing to compare with.');
+}
+
+/** For all accepted answers together. */
+const stepsForOpinions = 6_000_000;
+
+function opinionsOn(part: CompiledFormulaPart, tree: Expression, keys: readonly Key[]): readonly Opinion[] {
+  const end = workDone() + stepsForOpinions;
+  return keys.flatMap((key): Opinion | [] => {
+    if (key.accepted.score === 0) return [];
+    try {
+      return bounded(Math.max(0, end - workDone()), () => opinionOn(part, tree, key.tree));
+    } catch (error) {
+      if (error instanceof LimitReached) return unsure('Even with more time it could not be decided.');
+      throw error;
+    }
+  });
 }
 
 const order = ['equal', 'probably-equal', 'unknown', 'not-equal'] as const;
@@ -98,25 +112,14 @@ function treeOf(part: CompiledFormulaPart, answer: string, slots: Slots): { tree
 function opinionOn(part: CompiledFormulaPart, tree: Expression, key: Expression): Opinion {
   const { form = 'any' } = part.part as FormulaPart;
   const isAntiderivative = form === 'antiderivative';
-  const [own, other] = isAntiderivative ? derivatives(tree, key) : [tree, key];
+  const variable = variableOf(key);
+  const [own, other] = [tree, key].map((one) => (isAntiderivative ? derivative(one, variable) : one));
   if (!own || !other) return unsure('It cannot be differentiated, so it cannot be compared with the key.');
   const opinion = opinionOnValue(part, own, other, isAntiderivative ? 'derivative of the difference' : 'difference');
   if (opinion.opinion !== 'equal' && opinion.opinion !== 'probably-equal') return opinion;
   const shape = checkForm(tree, form, { model: key });
   if (shape.ok) return opinion;
   return { ...opinion, reason: `${opinion.reason} ${notInForm} ${shape.message}` };
-}
-
-function derivatives(tree: Expression, key: Expression): (Expression | undefined)[] {
-  const variable = variableOf(key);
-  return [tree, key].map((one) => {
-    try {
-      return differentiate(one, variable);
-    } catch (error) {
-      if (error instanceof Error && error.name === 'NotDifferentiable') return undefined;
-      throw error;
-    }
-  });
 }
 
 function opinionOnValue(part: CompiledFormulaPart, own: Expression, key: Expression, what: string): Opinion {

@@ -40,10 +40,13 @@ export function createOutages(log: Pick<Log, 'warn' | 'error'>): Outages {
   return {
     failed,
     done,
-    watch: (what, work) =>
-      work().then(
-        () => done(what),
-        (error: unknown) => failed(what, error),
-      ),
+    async watch(what, work) {
+      try {
+        await work();
+        done(what);
+      } catch (error) {
+        failed(what, error);
+      }
+    },
   };
 }

@@ -6,7 +6,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { UnderTheSentence } from './field/FieldNotes.tsx';
 import type { KeyboardHints } from './keyboard/hints.ts';
 import { MathField } from './MathField.tsx';
-import type { ReadingProblem } from './notation.ts';
+import type { ReadingProblem } from './reading/notation.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { WordsField } from './WordsField.tsx';
 

@@ -2,10 +2,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { identity } from '../api/call.ts';
 import { forgetReads } from '../api/use-read.ts';
+import { setWidth } from './show.tsx';
 import { endCalls, startServer, stopServer } from './server.ts';
 
 // What a test waits for comes when it comes: a busy machine must not fail one.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(startServer);
 
@@ -14,6 +15,7 @@ afterEach(async () => {
   identity.signOut();
   await endCalls();
   await forgetReads();
+  setWidth(1024);
   localStorage.clear();
   sessionStorage.clear();
   stopServer();

@@ -86,7 +86,7 @@ export function serveSession(user: User | null): void {
 
 /** A server that knows only who is here: everything else is said by the test. */
 export function startServer(): void {
-  vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) => answerTo(String(address), init));
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => answerTo(address, init));
   serveSession(null);
   serve(getCsrf, null);
   serve(sendLogMessage, null);
@@ -108,7 +108,7 @@ export function stopServer(): void {
   replies.clear();
   made.length = 0;
   vi.unstubAllGlobals();
-  expect(calls, 'calls that no answer was given for').toEqual([]);
+  expect(calls, 'calls and answers that are not as they should be').toEqual([]);
 }
 
 async function answerTo(address: string, init: RequestInit = {}): Promise<Response> {
@@ -125,18 +125,25 @@ async function answerTo(address: string, init: RequestInit = {}): Promise<Respon
   }
   const { endpoint, params } = found;
   const sent: unknown = typeof init.body === 'string' ? fromWire(JSON.parse(init.body)) : undefined;
-  const body = endpoint.body && !endpoint.upload ? endpoint.body.parse(sent) : undefined;
+  const body = endpoint.body && !endpoint.upload ? asDeclared(endpoint, endpoint.body, sent) : undefined;
   const call = { params, query: Object.fromEntries(searchParams), body } as Call;
   made.push({ name: endpoint.name, call });
-  return responseOf(endpoint, typeof reply === 'function' ? await reply(call as never) : reply);
+  return responseOf(endpoint, typeof reply === 'function' ? await reply(call) : reply);
 }
 
 function responseOf(endpoint: Endpoint, answer: unknown): Response {
   if (answer instanceof Refusal) return Response.json(toWire(answer.body), { status: answer.status });
   const { response } = endpoint;
   if (answer === null || response === null) return new Response(null, { status: 204 });
-  if (!(response instanceof z.ZodType)) return new Response(String(answer));
-  return Response.json(toWire(response.parse(answer)));
+  if (!(response instanceof z.ZodType)) return new Response(typeof answer === 'string' ? answer : '');
+  return Response.json(toWire(asDeclared(endpoint, response, answer)));
+}
+
+/** The value as its contract reads it; what the contract refuses is a mistake of the page or of the test. */
+function asDeclared(endpoint: Endpoint, schema: z.ZodType, value: unknown): unknown {
+  const read = schema.safeParse(value);
+  if (!read.success) unexpected.push(`${endpoint.name}: ${z.prettifyError(read.error)}`);
+  return read.data;
 }
 
 const shapes = endpoints

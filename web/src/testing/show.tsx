@@ -6,11 +6,11 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from 'react-router';
 import { SWRConfig } from 'swr';
 import { readSettings } from '../api/use-read.ts';
-import { ConfirmIdentityProvider } from '../features/accounts/ConfirmIdentityProvider.tsx';
+import { ConfirmIdentityProvider } from '../features/signing-in/confirming/ConfirmIdentityProvider.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import { theme } from '../theme.ts';
-import { ToastProvider } from '../ui/Toasts.tsx';
-import { WarningDialogProvider } from '../ui/WarningDialog.tsx';
+import { theme } from '../theme/theme.ts';
+import { ToastProvider } from '../ui/messages/Toasts.tsx';
+import { WarningDialogProvider } from '../ui/messages/WarningDialog.tsx';
 import { serveSession } from './server.ts';
 
 /** Renders a component in the theme, with somebody who uses it. */
@@ -28,6 +28,11 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
 
 function Themed({ children }: { children: ReactNode }): ReactElement {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}
+
+/** Makes the window as wide as a phone, say; the next test has the usual width again. */
+export function setWidth(width: number): void {
+  Reflect.get(window, 'happyDOM').setViewport({ width });
 }
 
 interface PageOptions {

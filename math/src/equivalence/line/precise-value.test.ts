@@ -134,6 +134,8 @@ describe('powers at a place', () => {
       Array.from({ length: 4 }),
     );
     expect([at('0^x', 2), at('0^x', 1, 2), at('0^x', -1), at('0^x', 0)]).toEqual([0n, 0n, undefined, undefined]);
+    const lenient = (x: bigint) => preciseRegisters(programOf('0^x'), [x], { isLenient: true }).at(-1);
+    expect([lenient(one), lenient(0n), lenient(-one)]).toEqual([0n, one, undefined]);
   });
 
   test('of negative numbers are real for odd denominators, with the sign of the numerator', () => {

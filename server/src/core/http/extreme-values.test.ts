@@ -14,5 +14,10 @@ describe('a valid call', () => {
     expect(report.places).toBe(Math.min(count, endpoints.flatMap(placesOf).length));
     // Most values are refused; enough are taken for the rest of the way to be tried too.
     expect(report.statuses['200']).toBeGreaterThan(count / 10);
-  }, 120_000);
+  });
+
+  it('with two extreme values at once, of its path, its query and its body, is done or refused in such words [SC27]', async () => {
+    const report = await fuzzEveryCall({ count: count / 4, seed, atOnce: 2 });
+    expect(report.wrong).toEqual([]);
+  });
 });

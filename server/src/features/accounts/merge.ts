@@ -1,6 +1,7 @@
 import type { BodyOf, mergeAccounts, Role, User } from '@lemma/contracts';
 import { conflict, forbidden, invalidField } from '../../core/errors.ts';
 import type { Services } from '../../services.ts';
+import { accessOfPerson } from '../../core/live/access-topics.ts';
 import { inTransaction } from '../../stores.ts';
 import { checkPassword } from '../identity/password-check.ts';
 import { requireCode } from '../identity/second-factor.ts';
@@ -23,11 +24,9 @@ export async function merge(
   const other = await findOther(services, body, exchange);
   if (other.id === user.id) throw invalidField('email', 'This is the account that you are signed in to.');
   await requireOtherFactor(services, other, body.code);
-  const survivor = await joinAccounts(services, {
-    ...(user.isAnonymous ? { from: user.id, into: other.id } : { from: other.id, into: user.id }),
-    provedHash: other.passwordHash,
-    provedId: other.id,
-  });
+  const pair = user.isAnonymous ? { from: user.id, into: other.id } : { from: other.id, into: user.id };
+  const survivor = await joinAccounts(services, { ...pair, provedHash: other.passwordHash, provedId: other.id });
+  services.bus.publish(accessOfPerson(pair.from));
   await openSession(services, survivor, exchange, { isConfirmed: user.isAnonymous });
   return presentUser(survivor);
 }

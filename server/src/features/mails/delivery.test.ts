@@ -40,7 +40,14 @@ function node(smtpUrl: string | null = sink.url, dataDir = database.dataDir) {
   const mailFrom = 'Lemma <no-reply@lemma.test>';
   const carrier = createMailCarrier({ smtpUrl: smtpUrl ?? undefined, mailFrom, dataDir, publicUrl });
   const store = createMailStore(database, now);
-  return createMailDelivery({ mails: store, carrier, log, outages: createOutages(log), now, keepsTokens: smtpUrl === null });
+  return createMailDelivery({
+    mails: store,
+    carrier,
+    log,
+    outages: createOutages(log),
+    now,
+    keepsTokens: smtpUrl === null,
+  });
 }
 
 async function write(to: string, subject = 'Hello'): Promise<void> {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { paths } from '../../paths.ts';
-import { useToast } from '../../ui/toast-context.ts';
-import { useWarningDialog } from '../../ui/warning-context.ts';
+import { useToast } from '../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../ui/messages/warning-context.ts';
 
 /** P04: asks, archives and goes back to the catalogue; what was archived can be brought back at once. */
 export function useArchive({ id, document }: Exercise): () => Promise<void> {

@@ -2,8 +2,8 @@ import { feedbackMaximumLength } from '@lemma/contracts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useUser } from '../../session/session-context.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import { feedbackKinds } from './feedback-kinds.ts';
 

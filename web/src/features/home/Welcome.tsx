@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
 import { JoinCodeForm } from '../classrooms/joining/JoinCodeForm.tsx';
 import { PollCodeForm } from '../polls/PollCodeForm.tsx';
 import { Features } from './Features.tsx';

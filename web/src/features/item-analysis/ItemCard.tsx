@@ -7,14 +7,14 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { count } from '../../dates.ts';
-import { Formula } from '../../maths/Formula.tsx';
-import { MathText } from '../../maths/MathText.tsx';
+import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { useToast } from '../../ui/toast-context.ts';
+import { useToast } from '../../ui/messages/toast-context.ts';
 import {
   discriminationWords,
   isSwitchedOff,

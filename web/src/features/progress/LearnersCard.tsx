@@ -2,14 +2,14 @@ import type { TaskProgress } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { agoWords } from '../../dates.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { figure } from '../results/grade-table.ts';
+import { figure } from '../results/grade-book/grade-table.ts';
 
 type Learner = TaskProgress['learners'][number];
 type ItemState = Learner['items'][number];

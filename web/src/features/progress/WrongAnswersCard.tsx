@@ -7,15 +7,16 @@ import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Formula } from '../../maths/Formula.tsx';
-import { MathText } from '../../maths/MathText.tsx';
+import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
+import { usePrinting } from '../../printing.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useAskNow } from '../polls/ask-now.ts';
-import { TypedMaths } from '../results/TypedMaths.tsx';
+import { TypedMaths } from '../results/review/TypedMaths.tsx';
 
 type Part = WrongAnswers['parts'][number];
 type Group = Part['groups'][number];
@@ -162,6 +163,7 @@ interface GroupRowProps {
 
 function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
   const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
   const who = useId();
   const written = group.spellings.filter(({ value }) => value !== group.shown);
   return (
@@ -202,7 +204,7 @@ function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
           {isOpen ? 'Hide' : `See ${group.learnerCount}`}
         </Button>
       )}
-      {isOpen && !isWall ? (
+      {(isOpen || isPrinting) && !isWall ? (
         <div className="who" id={who}>
           {group.learners.map((learner) => (
             <Link key={learner.memberId} to={paths.learnerReview(ids.classId, learner.memberId, ids.taskId)}>

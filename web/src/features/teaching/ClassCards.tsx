@@ -1,7 +1,7 @@
 import type { ClassroomSummary } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { sessionResumed } from '../../../api/call-events.ts';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { beforeForcedReload } from '../../../updates/forced-reload.ts';
 import { valuesOf, type Values } from '../playing/answers.ts';
 import type { AnswerStore } from './answer-store.ts';

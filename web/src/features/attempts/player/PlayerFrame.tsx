@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Bar, BarInner } from '../../../frame/Bar.tsx';
+import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
 import { Guarded, Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import { useIsScrolled } from '../../../frame/use-is-scrolled.ts';
+import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
 import { useMainFocus } from '../../../frame/use-main-focus.ts';
-import { LoadingBar } from '../../../ui/LoadingBar.tsx';
+import { LoadingBar } from '../../../ui/waiting/LoadingBar.tsx';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
 
 const Inner = styled(BarInner)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { Card, CardBody } from '../../../ui/Card.tsx';
-import { SkeletonBar, SkeletonText } from '../../../ui/Skeleton.tsx';
+import { SkeletonBar, SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
 
 /** The boxes of a question while it is loading. */
 export function QuestionWait() {

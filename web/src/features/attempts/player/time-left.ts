@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 
 const minute = 60_000;
 

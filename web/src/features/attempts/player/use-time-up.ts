@@ -1,6 +1,6 @@
 import type { Attempt } from '@lemma/contracts';
 import { useEffect } from 'react';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { waitBeforeTry } from '../keeping/outbox.ts';
 import { giveEverything, refreshTask } from '../playing/use-hand-in.ts';

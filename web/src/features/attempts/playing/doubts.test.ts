@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerNotation } from '../../../maths/notation-reader.ts';
-import type { Notation, Reading } from '../../../maths/notation.ts';
+import { answerNotation } from '../../../maths/reading/notation-reader.ts';
+import type { Notation, Reading } from '../../../maths/reading/notation.ts';
 import { doubtsIn } from './doubts.ts';
 
 const readHere: Notation['readAnswer'] = async (source, options) =>

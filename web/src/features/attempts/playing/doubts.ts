@@ -1,6 +1,6 @@
 import type { AttemptItem } from '@lemma/contracts';
-import { notation, type Notation } from '../../../maths/notation.ts';
-import { readingOptionsOf } from '../../../maths/reading-options.ts';
+import { notation, type Notation } from '../../../maths/reading/notation.ts';
+import { readingOptionsOf } from '../../../maths/reading/reading-options.ts';
 import type { Values } from './answers.ts';
 
 /** The two readings of an answer, as LaTeX. */

@@ -1,8 +1,8 @@
 import { getClassroomStudent, getLearnerTask, listClassrooms, type Attempt } from '@lemma/contracts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { readAgain } from '../../../api/use-read.ts';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { answersOf, isBlank } from './answers.ts';
 import { freshResponse, listWords, unansweredPositions } from './player-state.ts';
 import type { Player } from './use-player.ts';

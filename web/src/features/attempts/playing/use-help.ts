@@ -1,7 +1,7 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { useState } from 'react';
 import { wordsFor } from '../../../api/error-words.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { withChangedItem } from './player-state.ts';
 import type { Player } from './use-player.ts';
 

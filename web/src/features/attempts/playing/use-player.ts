@@ -2,7 +2,7 @@ import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useNetwork } from '../../../api/network-state.ts';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import type { AttemptCalls, Submitted } from '../keeping/attempt-calls.ts';
 import { answersOf, valuesOf, type Values } from './answers.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type PartAnswers,
 } from '@lemma/contracts';
 import { call } from '../../../api/call.ts';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { memoryStore } from '../keeping/answer-store.ts';
 import type { AttemptCalls } from '../keeping/attempt-calls.ts';
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
-import { MathText } from '../../../maths/MathText.tsx';
-import { Note, type NoteTone } from '../../../ui/Note.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { Note, type NoteTone } from '../../../ui/messages/Note.tsx';
 import type { Doubt } from '../playing/doubts.ts';
 import { noteTitles, type PartOutcome } from './verdict-words.ts';
 
@@ -51,7 +51,8 @@ interface AnswerSlotProps {
 export function AnswerSlot({ part, label, verdict, doubt, isReadOnly, ...box }: AnswerSlotProps) {
   const outcome = verdict?.outcome;
   const asked = useMemo(() => ({ ...part, label }), [part, label]);
-  const isInvalid = outcome === 'invalid';
+  // A field for mathematics says itself what it cannot read.
+  const isSaidByField = outcome === 'invalid' && ![2, 3, 5].includes(part.answerType);
   return (
     <Slot data-verdict={outcome}>
       <AnswerBox
@@ -59,11 +60,11 @@ export function AnswerSlot({ part, label, verdict, doubt, isReadOnly, ...box }: 
         part={asked}
         readOnly={isReadOnly}
         verdict={outcome === undefined ? undefined : boxVerdicts[outcome]}
-        problem={isInvalid ? { code: 'marking', title: verdict?.feedback ?? '', detail: '' } : undefined}
+        problem={isSaidByField ? { code: 'marking', title: verdict?.feedback ?? '', detail: '' } : undefined}
         feedback={
           doubt !== undefined ? (
             <DoubtNote doubt={doubt} checkLabel={box.checkLabel} />
-          ) : verdict !== undefined && !isInvalid ? (
+          ) : verdict !== undefined && !isSaidByField ? (
             <PartNote verdict={verdict} part={part} />
           ) : undefined
         }

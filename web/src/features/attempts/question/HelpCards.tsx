@@ -1,6 +1,6 @@
 import { Lightbulb, ListChecks } from 'lucide-react';
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 

@@ -1,9 +1,9 @@
 import type { AttemptItem } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../../maths/MathText.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { TypedMaths } from '../../results/TypedMaths.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TypedMaths } from '../../results/review/TypedMaths.tsx';
 import type { Player } from '../playing/use-player.ts';
 
 const Typed = styled('div')({

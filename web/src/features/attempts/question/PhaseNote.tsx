@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import type { Phase } from '../playing/player-state.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
 

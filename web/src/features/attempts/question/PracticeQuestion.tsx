@@ -1,7 +1,7 @@
 import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { useRef } from 'react';
 import Chip from '@mui/material/Chip';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { ResultNotes } from '../../appeals/ResultNotes.tsx';
 import { Costs } from './Costs.tsx';
 import { focusBox } from './focus-box.ts';

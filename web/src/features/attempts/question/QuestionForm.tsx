@@ -2,7 +2,7 @@ import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useKeyboard } from '../../../maths/keyboard/keyboard-store.ts';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { AnswerSlot } from './AnswerSlot.tsx';
 import type { Values } from '../playing/answers.ts';

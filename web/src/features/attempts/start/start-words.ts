@@ -1,6 +1,6 @@
 import type { LearnerTask } from '@lemma/contracts';
 import { count, durationWords, momentWords, pointsWords, timeWords } from '../../../dates.ts';
-import { hasNoEnd, lateWorthWords } from '../../tasks/task-rules.ts';
+import { hasNoEnd, lateWorthWords } from '../../tasks/form/task-rules.ts';
 
 const minutes = (number: number): string => durationWords(number * 60_000);
 

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { momentWords } from '../../../dates.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { offlineTimesOf } from '../keeping/offline-times.ts';
 import { offlineWords, receiptText, timeUsedWords } from './receipt.ts';
 

@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts';
 import { readAgain } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useClassAct } from '../use-class-act.ts';
 
 /** What a learner can do with a class as a whole. */

@@ -1,7 +1,7 @@
 import type { LearnerTask } from '@lemma/contracts';
 import { Link } from 'react-router';
 import { styled } from '@mui/material/styles';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardRowLink, CardRows } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

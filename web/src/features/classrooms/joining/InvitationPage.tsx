@@ -12,8 +12,8 @@ import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { useLinkToken } from '../../accounts/use-link-token.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useLinkToken } from '../../signing-in/passwords/use-link-token.ts';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
 
 type Invitation = NonNullable<ResponseOf<typeof lookUpInvitation>>;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { CodeForm } from '../../../ui/CodeForm.tsx';
+import { CodeForm } from '../../../ui/fields/CodeForm.tsx';
 import { readJoinCode } from './join-code.ts';
 
 const problems = {

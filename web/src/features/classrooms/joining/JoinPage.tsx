@@ -11,9 +11,9 @@ import { ReadProblem } from '../../../frame/ReadProblem.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { FormCard } from '../../accounts/FormCard.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormCard } from '../../signing-in/FormCard.tsx';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
 
 const Column = styled('div')(({ theme }) => ({

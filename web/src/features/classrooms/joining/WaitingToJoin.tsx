@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Hourglass } from 'lucide-react';
 import { call } from '../../../api/call.ts';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { momentWords } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';

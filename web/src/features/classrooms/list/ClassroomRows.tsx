@@ -2,7 +2,7 @@ import type { ClassroomSummary } from '@lemma/contracts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from '@mui/material/styles';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, dueWords, isDueSoon } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardRowLink, CardRows, Grow } from '../../../ui/Card.tsx';

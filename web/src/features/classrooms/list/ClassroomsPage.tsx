@@ -8,11 +8,12 @@ import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
+import { usePrinting } from '../../../printing.ts';
 import { isPrivileged } from '../../../session/permissions.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { ClassroomRows } from './ClassroomRows.tsx';
 import { JoinCodeForm } from '../joining/JoinCodeForm.tsx';
 import { AskedClasses } from '../joining/WaitingToJoin.tsx';
@@ -109,6 +110,7 @@ function ClassroomGroups({ classrooms, mayCreate }: { classrooms: readonly Class
 /** Folded away: they are looked up now and then. */
 function ArchivedClasses({ classrooms }: { classrooms: readonly ClassroomSummary[] }) {
   const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = usePrinting();
   return (
     <Group aria-label="Archived classes">
       <h2>
@@ -121,7 +123,7 @@ function ArchivedClasses({ classrooms }: { classrooms: readonly ClassroomSummary
           Archived ({classrooms.length})
         </Button>
       </h2>
-      {isOpen && <ClassroomRows classrooms={classrooms} />}
+      {(isOpen || isPrinting) && <ClassroomRows classrooms={classrooms} />}
     </Group>
   );
 }

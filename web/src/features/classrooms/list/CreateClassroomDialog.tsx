@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { readAgain } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { paths } from '../../../paths.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 import { ownTimeZone } from '../time-zones.ts';
 
 /** Asks for a name, creates the class and goes to it. */

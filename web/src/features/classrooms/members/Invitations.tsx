@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { keepRead, useRead } from '../../../api/use-read.ts';
 import { dayWords } from '../../../dates.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';

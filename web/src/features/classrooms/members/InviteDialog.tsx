@@ -12,11 +12,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { count } from '../../../dates.ts';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useFirstFocus } from '../../../ui/use-first-focus.ts';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 
 interface InviteDialogProps {
   classId: string;

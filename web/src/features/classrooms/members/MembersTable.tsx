@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { lastHere, nameOf } from './member-words.ts';
 

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
 

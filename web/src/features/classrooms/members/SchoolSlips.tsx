@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 
 /** What a learner without e-mail signs in with. */
 export interface Slip {

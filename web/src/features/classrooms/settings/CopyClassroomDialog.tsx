@@ -11,11 +11,11 @@ import { readAgain } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useFirstFocus } from '../../../ui/use-first-focus.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { dayIn, firstDueDay } from './first-due-day.ts';
 
 type Source = Pick<ClassroomAdmin, 'id' | 'name' | 'tasks' | 'sections' | 'timeZone'>;

@@ -1,6 +1,6 @@
 import { updateClassroom, type InputOf } from '@lemma/contracts';
 import { call } from '../../../api/call.ts';
-import { SwitchRow } from '../../../ui/SwitchRow.tsx';
+import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { useClassAct } from '../use-class-act.ts';
 

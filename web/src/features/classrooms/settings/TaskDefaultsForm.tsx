@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { CardBody } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { useTaughtClassroom } from '../classroom-context.ts';
 
 const Grid = styled(CardBody)(({ theme }) => ({

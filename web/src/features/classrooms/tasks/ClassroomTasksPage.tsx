@@ -8,7 +8,7 @@ import { FolderPlus, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { CreateSectionDialog } from './CreateSectionDialog.tsx';

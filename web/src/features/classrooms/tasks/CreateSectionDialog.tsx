@@ -1,6 +1,6 @@
 import { createSection, type ResponseOf } from '@lemma/contracts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { NameDialog } from '../../../ui/NameDialog.tsx';
+import { NameDialog } from '../../../ui/fields/NameDialog.tsx';
 
 interface CreateSectionDialogProps {
   classId: string;

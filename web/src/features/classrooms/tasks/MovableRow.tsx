@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis } from 'lucide-react';
 import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
-import { DragHandle, dropLines } from '../../../ui/DragHandle.tsx';
-import { useReorderDrag } from '../../../ui/use-reorder-drag.ts';
+import { DragHandle, dropLines } from '../../../ui/reordering/DragHandle.tsx';
+import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
 
 /** How a row of the class's page is moved; places count heads and tasks of all sections. */
 export interface RowMove {

@@ -1,6 +1,6 @@
 import { renameSection } from '@lemma/contracts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { NameDialog } from '../../../ui/NameDialog.tsx';
+import { NameDialog } from '../../../ui/fields/NameDialog.tsx';
 
 interface RenameSectionDialogProps {
   classId: string;

@@ -2,7 +2,7 @@ import type { Task } from '@lemma/contracts';
 import type { ReactElement } from 'react';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { paths } from '../../../paths.ts';
 import { count } from '../../../dates.ts';
 import { Grow } from '../../../ui/Card.tsx';

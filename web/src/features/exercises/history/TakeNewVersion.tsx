@@ -3,8 +3,8 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 
 interface TakeNewVersionProps {
   ids: { readonly classId: string; readonly taskId: string; readonly itemId: string };

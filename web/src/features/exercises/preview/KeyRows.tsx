@@ -1,6 +1,6 @@
 import { isMathsType, type Variant } from '@lemma/math/document';
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 
 const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -7,8 +7,8 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 8 });
 

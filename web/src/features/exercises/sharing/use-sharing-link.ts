@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 
 const sentAgain = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',

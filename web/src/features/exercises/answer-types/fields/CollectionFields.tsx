@@ -1,4 +1,4 @@
-import { SelectField } from '../../../../ui/SelectField.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { CalculationsField, FormField, LettersField, ToleranceFields } from './comparison-fields.tsx';
 import type { TypeFieldsProps } from './type-fields.ts';
 

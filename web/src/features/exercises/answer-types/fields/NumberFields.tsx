@@ -1,4 +1,4 @@
-import { TextField } from '../../../../ui/TextField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { CalculationsField, FormField, ToleranceFields } from './comparison-fields.tsx';
 import type { TypeFieldsProps } from './type-fields.ts';
 

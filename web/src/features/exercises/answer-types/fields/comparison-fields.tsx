@@ -1,8 +1,8 @@
 import { precisionTiers, type PrecisionTier } from '@lemma/math/document';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { SelectField } from '../../../../ui/SelectField.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { formLabels, toleranceLabels, type ToleranceKind } from '../../draft/part-draft.ts';
 import { answerTypeEditing } from '../index.ts';
 import type { TypeFieldsProps } from './type-fields.ts';

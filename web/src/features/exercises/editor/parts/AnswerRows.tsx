@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { answerTypeEditing } from '../../answer-types/index.ts';
 import type { AnswerDraft, PartDraft } from '../../draft/part-draft.ts';
 import { RowList } from '../FieldGrid.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Plus, X } from 'lucide-react';
-import { SelectField } from '../../../../ui/SelectField.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import type { FollowDraft } from '../../draft/follow-draft.ts';
 import { canBeFollowed, guessedVariable, type PartDraft } from '../../draft/part-draft.ts';
 

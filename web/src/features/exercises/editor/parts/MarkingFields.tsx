@@ -1,7 +1,7 @@
 import { isWordsType } from '@lemma/math/document';
 import type { ReactElement } from 'react';
-import { SelectField } from '../../../../ui/SelectField.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { typeFields } from '../../answer-types/fields/index.ts';
 import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
 import type { PartDraft } from '../../draft/part-draft.ts';

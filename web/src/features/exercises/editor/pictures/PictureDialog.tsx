@@ -6,10 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { call } from '../../../../api/call.ts';
 import { wordsFor } from '../../../../api/error-words.ts';
-import { Note } from '../../../../ui/Note.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
-import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
-import { FormDialogActions } from '../../../../ui/FormDialogActions.tsx';
+import { Note } from '../../../../ui/messages/Note.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { useFirstFocus } from '../../../../ui/fields/use-first-focus.ts';
+import { FormDialogActions } from '../../../../ui/fields/FormDialogActions.tsx';
 import { pictureMarkdown } from './picture-markdown.ts';
 
 const Shown = styled('img')(({ theme }) => ({

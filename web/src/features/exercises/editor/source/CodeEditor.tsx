@@ -5,7 +5,7 @@ import { minimalSetup } from 'codemirror';
 import { useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { Formula } from '../../../../maths/Formula.tsx';
+import { Formula } from '../../../../maths/typesetting/Formula.tsx';
 import { useLatest } from '../../../../ui/use-latest.ts';
 import { changeBetween } from './change-between.ts';
 import { FormulaHosts } from './formula-hosts.ts';

@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { Formula } from '../../../../maths/Formula.tsx';
+import { Formula } from '../../../../maths/typesetting/Formula.tsx';
 import { keyboardState } from '../../../../maths/keyboard/keyboard-store.ts';
 import { MathField } from '../../../../maths/MathField.tsx';
-import { SlotNotesContext } from '../../../../maths/slot-notes.ts';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { SlotNotesContext } from '../../../../maths/typesetting/slot-notes.ts';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { SourceRange } from './source-commands.ts';
 import { fieldLatex, fieldValue, shownLatex, sourceOfField, unfenced } from './formula-source.ts';
 

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
-import { SkeletonText } from '../../../../ui/Skeleton.tsx';
+import { SkeletonText } from '../../../../ui/waiting/Skeleton.tsx';
 import type { SourceCommands, SourceRange } from './source-commands.ts';
 import type { PartNames } from './source-decorations.ts';
 

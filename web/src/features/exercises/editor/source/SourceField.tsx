@@ -1,8 +1,8 @@
 import { read, toLatex } from '@lemma/math/notation';
 import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import { styled } from '@mui/material/styles';
-import { Formula } from '../../../../maths/Formula.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Formula } from '../../../../maths/typesetting/Formula.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 
 const Wrap = styled('div')(({ theme }) => ({
   minWidth: 0,

@@ -6,7 +6,7 @@ import { wordsFor } from '../../../../api/error-words.ts';
 import { FetchError } from '../../../../api/fetch-error.ts';
 import { keepRead } from '../../../../api/use-read.ts';
 import { useLatest } from '../../../../ui/use-latest.ts';
-import { useWarningDialog, type AskWarning } from '../../../../ui/warning-context.ts';
+import { useWarningDialog, type AskWarning } from '../../../../ui/messages/warning-context.ts';
 import { isSameDocument } from '../../draft/exercise-draft.ts';
 
 /** How long after the last change the draft is saved, and how long after a failure it is tried again. */

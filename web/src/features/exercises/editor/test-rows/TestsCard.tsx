@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Check, Plus, X } from 'lucide-react';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../../ui/messages/EmptyState.tsx';
 import type { ExerciseDraft } from '../../draft/exercise-draft.ts';
 import { emptyTest, type TestDraft } from '../../draft/test-draft.ts';
 import type { TestResults } from '../../engine/use-tests.ts';

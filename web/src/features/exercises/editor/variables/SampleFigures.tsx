@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../../../maths/MathText.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import type { SampleValues } from '../../engine/messages.ts';
 
 const Figures = styled('span')(({ theme }) => ({

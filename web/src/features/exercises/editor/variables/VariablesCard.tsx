@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { count } from '../../../../dates.ts';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../../ui/messages/EmptyState.tsx';
 import { moved, type ExerciseDraft } from '../../draft/exercise-draft.ts';
 import { withRenamedVariable } from '../../draft/rename-variable.ts';
 import type { VariableDraft } from '../../draft/variable-draft.ts';
