@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   createClassroom,
@@ -15,14 +12,15 @@ import {
   updateTask,
   type Attempt,
 } from '@lemma/contracts';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { startFaultProxy } from '../../server/src/testing/fault-proxy.ts';
 import { createHttpClient, type HttpClient } from '../../server/src/testing/http-client.ts';
 import { findFreePort, startProduct } from '../../server/src/testing/product.ts';
 import { setTask } from '../../server/src/testing/set-task.ts';
-import { browserFlags, findBrowser } from '../browser.ts';
 import { apples } from './exercises.ts';
-import { latexIn, mathsBox } from './maths.ts';
+import { openKillableBrowser } from './killable-browser.ts';
+import { mathsBox } from './maths.ts';
+import { goToQuestion, typeSurely } from './player.ts';
 
 /** What is wrong after the tunnel; all empty when nothing is. */
 interface TunnelFindings {
@@ -66,7 +64,7 @@ export async function workInTunnel(options: { minutes: number; questions: number
   const product = await startProduct({ dataDir: join(folder, 'data'), port, variables: { PUBLIC_URL: site } });
   const room = await openRoom(product.url, options.questions);
   const profile = join(folder, 'profile');
-  let browser = await openBrowser(profile);
+  let browser = await openKillableBrowser(profile);
   try {
     await browser.context.addCookies(cookiesOf(room.learner, site));
     const pages = await openPages(browser.context, site, room);
@@ -80,7 +78,7 @@ export async function workInTunnel(options: { minutes: number; questions: number
     await wait(Math.max(0, end + options.minutes * 30_000 - Date.now()));
     const throughTheCut = await findThroughTheCut(room);
     wire.set('open');
-    browser = await openBrowser(profile);
+    browser = await openKillableBrowser(profile);
     const began = Date.now();
     await openPages(browser.context, site, room);
     const findings = await untilNothingIsLost(room, typed);
@@ -149,33 +147,6 @@ function cookiesOf(learner: HttpClient, site: string) {
     });
 }
 
-/** A browser as a program of its own that can be killed with all its processes, and opened again with what it kept. */
-async function openBrowser(profile: string) {
-  const flags = [...browserFlags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const program = spawn(await findBrowser(), flags, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  const exited = once(program, 'exit');
-  let address: string | undefined;
-  for await (const line of createInterface({ input: program.stderr })) {
-    address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
-    if (address !== undefined) break;
-  }
-  if (address === undefined) throw new Error('the browser did not start');
-  program.stderr.resume();
-  const browser = await chromium.connectOverCDP(address);
-  const [context] = browser.contexts();
-  if (!context) throw new Error('a browser without a window');
-  context.setDefaultTimeout(180_000);
-  return {
-    context,
-    async kill(): Promise<void> {
-      if (program.exitCode !== null || program.signalCode !== null) return;
-      process.kill(-(program.pid ?? 0), 'SIGKILL');
-      await exited;
-      await browser.close().catch(() => undefined);
-    },
-  };
-}
-
 interface Pages {
   readonly homework: Page;
   readonly test: Page;
@@ -192,7 +163,7 @@ async function openPages(context: BrowserContext, site: string, room: Room): Pro
 
 /** The first question of the test is answered in time, on a whole wire; then the page learns when the time ends. */
 async function prepareTest({ teacher, test, attempts }: Room, page: Page, end: number): Promise<void> {
-  await type(page, String(sumOf(attempts.test, 1)));
+  await typeSurely(page, String(sumOf(attempts.test, 1)));
   await page.getByText(/^Saved \d/).waitFor();
   await teacher.call(updateTask, { params: test, body: { dueAt: new Date(end).toISOString() } });
   await page.reload();
@@ -204,25 +175,6 @@ function sumOf(attempt: Attempt, question: number): number {
   const text = attempt.items[question - 1]?.variant.question ?? '';
   const [, a, b] = /has (\d+) apples and picks (\d+) more/.exec(text) ?? [];
   return Number(a) + Number(b);
-}
-
-async function type(page: Page, text: string): Promise<void> {
-  await page.bringToFront();
-  await mathsBox(page).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type(text);
-  for (let tries = 0; (await latexIn(mathsBox(page))) !== text; tries += 1) {
-    if (tries > 600) throw new Error(`${text} was typed and does not stand in the box`);
-    await wait(50);
-  }
-}
-
-async function goToQuestion(page: Page, number: number): Promise<void> {
-  await page.bringToFront();
-  await page.getByRole('link', { name: new RegExp(`^Question ${number},`) }).click();
-  await page.getByText(new RegExp(`^Question ${number} of `)).waitFor();
-  await mathsBox(page).waitFor();
 }
 
 /** What was typed in the tunnel, by question. */
@@ -249,13 +201,13 @@ async function workOffline(work: {
     await goToQuestion(pages.homework, question);
     const sum = sumOf(room.attempts.homework, question);
     if (question % 2 === 0) {
-      await type(pages.homework, String(sum));
+      await typeSurely(pages.homework, String(sum));
       await pages.homework.keyboard.press('Enter');
       typed.answers.set(question, String(sum));
       const waiting = typed.answers.size === 1 ? '1 answer is' : `${typed.answers.size} answers are`;
       await pages.homework.getByText(`${waiting} kept on this device.`).waitFor();
     } else {
-      await type(pages.homework, String(sum + 100));
+      await typeSurely(pages.homework, String(sum + 100));
       typed.drafts.set(question, String(sum + 100));
     }
   }
@@ -271,7 +223,7 @@ async function workOnTest(
   if (Date.now() < end) {
     await goToQuestion(page, question);
     const sum = String(sumOf(room.attempts.test, question));
-    await type(page, sum);
+    await typeSurely(page, sum);
     if (Date.now() < end) typed.inTime.set(question, sum);
     return;
   }

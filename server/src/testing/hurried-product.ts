@@ -4,8 +4,8 @@
  */
 const minute = 60_000;
 const setIntervalOf = globalThis.setInterval;
-globalThis.setInterval = ((work: () => void, milliseconds = 0) =>
-  setIntervalOf(work, milliseconds >= minute ? milliseconds / 300 : milliseconds)) as typeof setInterval;
+globalThis.setInterval = (work: () => void, milliseconds = 0) =>
+  setIntervalOf(work, milliseconds >= minute ? milliseconds / 300 : milliseconds);
 
 await import('../main.ts');
 

@@ -45,7 +45,7 @@ function decodedText(body: EncodedPayload): string | undefined {
 }
 
 function whyRefused({ routeOptions }: FastifyRequest, bytes: Buffer): Error | undefined {
-  const { config, bodyLimit = ordinaryBodyBytes } = routeOptions;
+  const { config, bodyLimit } = routeOptions;
   if (config.isUpload) return new RequestError(415, 'request/invalid', 'Send the file itself, with its own type.');
   const most = Math.min(
     mostEntries * Math.max(1, bodyLimit / ordinaryBodyBytes),
