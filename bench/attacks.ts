@@ -138,7 +138,7 @@ function repeat(count: number, forMs: number, work: () => Promise<unknown>): () 
   const workers = Array.from({ length: count }, async () => {
     while (!state.isOver && performance.now() < end) {
       await work().catch(() => undefined);
-      // Work that fails at once leaves the others their turn.
+      // Work that fails immediately still gives the others their turn.
       await new Promise((resolve) => setImmediate(resolve));
     }
   });

@@ -3,7 +3,7 @@ import { v4 as newId } from 'uuid';
 import { createHttpClient } from '../server/src/testing/http-client.ts';
 import { signUpTeacher } from './attacks.ts';
 
-/** One client votes so often, each time as somebody else; what is counted of it, and whether the desk is told. */
+/** Number of votes that one client casts, each as another voter; how many count, and whether the desk shows a warning. */
 export async function stuffBallots(url: string, ballots: number) {
   const teacher = await signUpTeacher(url, 'lecturer');
   const poll = await teacher.call(createPoll, {

@@ -123,7 +123,7 @@ test('a small screen has a menu drawer instead of links in the bar [F10] [F08]',
   await expect(drawer).toBeHidden();
 });
 
-test('a wrong password is told in words and keeps the name that was typed [V01]', async ({ page, watch }) => {
+test('a wrong password gets an explanation and keeps the name that was typed [V01]', async ({ page, watch }) => {
   watch.expectComplaint(/40[013]/);
   await page.goto('/account');
   await fillSignIn(page, demoLearner, 'not-the-password');

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { apples, setUpLesson } from './support/exercises.ts';
+import { joinLesson } from './support/exercises.ts';
 import { loseNetwork } from './support/lost-network.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
-import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, test } from './test.ts';
 
 /** As browsers do whose owner blocks all cookies, or a school its devices: the very name of the storage throws. */
@@ -21,16 +20,13 @@ async function block(context: BrowserContext, names: readonly string[]): Promise
 const note = (page: Page) => page.getByText('Your answers are not kept on this device.');
 
 for (const names of [['localStorage'], ['indexedDB'], ['localStorage', 'sessionStorage', 'indexedDB']]) {
-  test(`without ${names.join(', ')} a learner reads, types and answers, and is told that nothing is kept on the device [RL12]`, async ({
+  test(`without ${names.join(', ')} a learner reads, types and answers, and sees that nothing is kept on the device [RL12]`, async ({
     page,
     openBrowser,
     watch,
   }) => {
     watch.expectComplaint('ERR_INTERNET_DISCONNECTED');
-    const teacher = (await openBrowser()).context();
-    await makeAccount(teacher, { role: 'teacher' });
-    const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
-    await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+    const { classId, taskId } = await joinLesson(page, openBrowser);
     await block(page.context(), names);
 
     await page.goto('/');
@@ -55,10 +51,7 @@ for (const names of [['localStorage'], ['indexedDB'], ['localStorage', 'sessionS
 }
 
 test('says nothing about the device where the browser keeps what is typed', async ({ page, openBrowser }) => {
-  const teacher = (await openBrowser()).context();
-  await makeAccount(teacher, { role: 'teacher' });
-  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
-  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  const { classId, taskId } = await joinLesson(page, openBrowser);
   await page.goto(`/c/${classId}/tasks/${taskId}`);
   await expect(mathsBox(page)).toBeVisible();
   await expect(note(page)).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { apiBase } from '@lemma/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { demoLearner, signIn } from './support/demo.ts';
-import { apples, setUpLesson } from './support/exercises.ts';
+import { apples, joinLesson, setUpLesson } from './support/exercises.ts';
 import { latexIn, mathsBox, typeMaths } from './support/maths.ts';
-import { joinQuietly, makeAccount } from './support/people.ts';
+import { makeAccount } from './support/people.ts';
 import { catchReports, typesOf } from './support/reports.ts';
 import { expect, test } from './test.ts';
 
@@ -139,10 +139,7 @@ test('what a learner has typed and could not send survives a forced reload [S10]
   watch,
 }) => {
   watch.expectComplaint('ERR_FAILED');
-  const teacher = (await openBrowser()).context();
-  await makeAccount(teacher, { role: 'teacher' });
-  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
-  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  const { classId, taskId } = await joinLesson(page, openBrowser);
   await openOlderTab(page, `/c/${classId}/tasks/${taskId}`, mathsBox(page), '9.0.0');
   await page.route('**/draft/', (route) => route.abort());
   await typeMaths(page, mathsBox(page), '321');
@@ -161,10 +158,7 @@ test('a minor update interrupts no learner: the alert takes no focus, and a refr
   watch,
 }) => {
   watch.expectComplaint('ERR_FAILED');
-  const teacher = (await openBrowser()).context();
-  await makeAccount(teacher, { role: 'teacher' });
-  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
-  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  const { classId, taskId } = await joinLesson(page, openBrowser);
   await openOlderTab(page, `/c/${classId}/tasks/${taskId}`, mathsBox(page), '0.9.0');
   await page.route('**/draft/', (route) => route.abort());
   await typeMaths(page, mathsBox(page), '32');
@@ -197,10 +191,7 @@ test('the clock of the server is read at the start and when the device’s clock
 
 test('lost storage is told in a dialog, and accepting it reloads the page [X14]', async ({ page, openBrowser }) => {
   const reports = await catchReports(page.context());
-  const teacher = (await openBrowser()).context();
-  await makeAccount(teacher, { role: 'teacher' });
-  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
-  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  const { classId, taskId } = await joinLesson(page, openBrowser);
   const clockIsRead = page.waitForResponse('**/time/');
   await page.goto(`/c/${classId}/tasks/${taskId}`);
   await clockIsRead;
@@ -216,10 +207,7 @@ test('lost storage is told in a dialog, and accepting it reloads the page [X14]'
 });
 
 test('a solution travels encoded and is shown as text [C02]', async ({ page, openBrowser }) => {
-  const teacher = (await openBrowser()).context();
-  await makeAccount(teacher, { role: 'teacher' });
-  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
-  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  const { classId, taskId } = await joinLesson(page, openBrowser);
   await page.goto(`/c/${classId}/tasks/${taskId}`);
   await expect(mathsBox(page)).toBeVisible();
   await mathsBox(page).click();

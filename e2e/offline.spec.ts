@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callApi } from './support/demo.ts';
-import { apples, setUpLesson } from './support/exercises.ts';
+import { apples, joinLesson } from './support/exercises.ts';
 import { loseNetwork } from './support/lost-network.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
-import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, test } from './test.ts';
 
 interface Attempt {
@@ -23,10 +22,7 @@ test('an answer given without a network is kept, said to be kept, and sent once 
   watch,
 }) => {
   watch.expectComplaint('ERR_INTERNET_DISCONNECTED');
-  const teacher = (await openBrowser()).context();
-  await makeAccount(teacher, { role: 'teacher' });
-  const { classId, taskId, joinCode } = await setUpLesson(teacher, { documents: [apples] });
-  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  const { classId, taskId } = await joinLesson(page, openBrowser);
   await page.goto(`/c/${classId}/tasks/${taskId}`);
   const { a, b } = await applesOn(page);
   await typeMaths(page, mathsBox(page), '1');
@@ -51,11 +47,7 @@ test('what was typed and answered in a tunnel survives a reload and arrives once
   watch,
 }) => {
   watch.expectComplaint('ERR_INTERNET_DISCONNECTED');
-  const teacher = (await openBrowser()).context();
-  await makeAccount(teacher, { role: 'teacher' });
-  const lesson = await setUpLesson(teacher, { documents: [apples, { ...apples, title: 'More apples' }] });
-  const { classId, taskId, joinCode } = lesson;
-  await joinQuietly(page.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  const { classId, taskId } = await joinLesson(page, openBrowser, [apples, { ...apples, title: 'More apples' }]);
   await page.goto(`/c/${classId}/tasks/${taskId}`);
   const { a, b } = await applesOn(page);
   await expect(mathsBox(page)).toBeVisible();

@@ -100,7 +100,7 @@ test('the browser prints the whole grade book, also what does not fit into the w
   const tasks = Array.from({ length: 14 }, (_, at) => `Work ${at + 1}`);
   await expectOnPaper(page, ...wanted, ...tasks, 'tasks 1 to 8 of 14', 'tasks 9 to 14 of 14');
   const paper = await textOnPaper(page);
-  expect(paper.split('Family139').length - 1, 'every learner stands in each table').toBe(2);
+  expect(paper.split('Family139').length - 1, 'every learner is in each table').toBe(2);
   await expect(page.getByRole('rowheader', { name: /Family100/ })).toHaveCount(1);
 });
 

@@ -17,8 +17,8 @@ interface Watch {
   watch(context: BrowserContext): void;
 }
 
-/** Another person's browser, watched like the first and closed with the test. */
-type OpenBrowser = (options?: BrowserContextOptions) => Promise<Page>;
+/** Opens another person's browser, watched like the first and closed with the test. */
+export type OpenBrowser = (options?: BrowserContextOptions) => Promise<Page>;
 
 /** Playwright's test with an address, and a watch over every page: no console error, no unhandled rejection, no foreign host. */
 export const test = base.extend<{ watch: Watch; baseURL: string; openBrowser: OpenBrowser }>({

@@ -4,7 +4,7 @@ import { comparison, type Random, type TruthCase, type TruthFamily } from './fam
 interface Summit {
   readonly term: string;
   readonly greatest: string;
-  /** How far below its greatest value it may come; undefined where it goes down for ever. */
+  /** The largest distance below the greatest value; undefined if the function is unbounded below. */
   readonly range?: number;
 }
 

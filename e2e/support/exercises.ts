@@ -1,6 +1,8 @@
 import type { ExerciseDocument } from '@lemma/math';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { OpenBrowser } from '../test.ts';
 import { callApi } from './demo.ts';
+import { joinQuietly, makeAccount } from './people.ts';
 
 type Given = Pick<ExerciseDocument, 'title' | 'question' | 'parts' | 'hints' | 'solution'> & {
   readonly variables?: ExerciseDocument['variables']['list'];
@@ -126,4 +128,17 @@ export async function setUpLesson(
     groups: exercises.map((exerciseId) => ({ type: 'SG', items: [{ exerciseId, points: 2 }] })),
   });
   return { classId: classroom.id, joinCode: classroom.joinCode, taskId: id };
+}
+
+/** Makes a teacher with a lesson, and the page's person a learner of the class by the name of Ben Ito. */
+export async function joinLesson(
+  page: Page,
+  openBrowser: OpenBrowser,
+  documents: readonly ExerciseDocument[] = [apples],
+): Promise<Lesson & { readonly teacher: BrowserContext }> {
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const lesson = await setUpLesson(teacher, { documents });
+  await joinQuietly(page.context(), lesson.joinCode, { firstName: 'Ben', lastName: 'Ito' });
+  return { ...lesson, teacher };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { loadDemoSchool } from './features/demo/demo-school.ts';
-import { loadStarterCatalogueOnce } from './features/exercises/starter-catalogue.ts';
-import { eraseAgain } from './features/privacy/erase.ts';
+import { loadDemoSchool } from './features/demo/work/demo-school.ts';
+import { loadStarterCatalogueOnce } from './features/exercises/work/starter-catalogue.ts';
+import { eraseAgain } from './features/privacy/work/erase.ts';
 import type { Services } from './services.ts';
 import { createStores } from './stores.ts';
 

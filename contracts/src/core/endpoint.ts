@@ -9,7 +9,7 @@ import type { z } from 'zod';
  * - `{ classroom }`: members of the class in `{classId}`; `teacher` means its teachers, `assistant` those and its
  *   assistants (see `classActs`). Strangers get 404, so that a foreign class and an absent one look the same; staff and
  *   superusers pass (P05). In a class that is read only, what changes something answers 409.
- * - `{ exercise }`: privileged users with at least this level of sharing (D23); whoever finds a published exercise may view
+ * - `{ exercise }`: privileged users with at least this level of sharing (D23); everyone who can find a published exercise may view
  *   it. Others get 404 for what they may not see and 403 for what they may not do. Teachers whom nobody has let in get 403
  *   for exercises that are not theirs and not shared with them: an exercise shows its keys.
  * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is, while in the class. To everybody else, and after

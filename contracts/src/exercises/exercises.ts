@@ -171,7 +171,7 @@ export const publishExercise = endpoint({
   callsPerMinuteEach: 20,
 });
 
-/** No new version, and at once: tasks that use it go on, whoever finds it. */
+/** Takes effect immediately and makes no new version; tasks that use the exercise are not affected. */
 export const setExerciseAudience = endpoint({
   name: 'setExerciseAudience',
   feature,

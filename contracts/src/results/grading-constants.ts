@@ -3,7 +3,7 @@ export const weighings = ['points', 'sections', 'groups'] as const;
 export type Weighing = (typeof weighings)[number];
 
 /**
- * What a task is in a learner's total: it `counts`; it is due and was not begun (`missing`), which counts as nought; it was
+ * What a task is in a learner's total: it `counts`; it is due and was not begun (`missing`), which counts as zero; it was
  * one of the lowest of its group (`dropped`); the learner is `excused`; it has a score that does not count yet (`waiting`);
  * it is in no group with a weight (`outside`); there is nothing (`none`).
  */

@@ -12,7 +12,7 @@ const groupName = z.string().trim().min(1, 'Give the group a name.').max(60, 'Us
 /** How the total of the grade book is made. Without weights it counts points. */
 export const grading = z.object({
   weighBy: z.enum(weighings),
-  /** Tasks that are due and were not begun count as nought; else not at all. */
+  /** Tasks that are due and were not begun count as zero; otherwise not at all. */
   missingCounts: z.boolean(),
   learnersSeeTotal: z.boolean(),
   learnersSeeAverage: z.boolean(),
@@ -120,7 +120,7 @@ export const changeGrade = endpoint({
   params: gradePath,
   body: z
     .strictObject({
-      score: z.number().min(0, 'Give nought or more.').max(10_000).nullable(),
+      score: z.number().min(0, 'Give zero or more.').max(10_000).nullable(),
       isExcused: z.boolean(),
       reason: z.string().trim().min(1, 'Say why.').max(400, 'Use at most 400 characters.'),
     })

@@ -45,7 +45,7 @@ export const gradeBook = z.object({
       overridden: z.array(z.int()),
       /** Among the lowest of their group. */
       dropped: z.array(z.int()),
-      /** Due and not begun: they count as nought. */
+      /** Due and not begun: they count as zero. */
       missing: z.array(z.int()),
       /** Begun and not due: they do not count yet. */
       waiting: z.array(z.int()),

@@ -33,7 +33,7 @@ export interface CompiledExpression {
   readonly tree: Expression;
   /**
    * The exact rational value in a draw; undefined when there is none by rules of arithmetic (letters, irrational
-   * numbers). Throws a RangeError for divisions by nought and the like, `LimitReached` for numbers beyond measure.
+   * numbers). Throws a RangeError for divisions by zero and the like, `LimitReached` for numbers beyond measure.
    */
   readonly number: (slots: Slots) => Rational | undefined;
   /** Variables it needs, by index. */

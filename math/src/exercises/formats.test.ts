@@ -31,7 +31,7 @@ describe('a number with fixed places', () => {
     expect(question(text, values)).toBe(printed);
   });
 
-  test('is the model answer as it is printed, and learners may leave the noughts out', () => {
+  test('is the model answer as it is printed, and learners may leave the zeros out', () => {
     const exercise = buildExercise({
       question: inText,
       parts: [{ name: 'result', answerType: 4, accept: [{ value: 'decimals(14/5, 2)' }] }],

@@ -6,7 +6,7 @@ import { splitSums } from './split-sums.ts';
 
 /**
  * Fills an outlined formula with values and prints it as a person would write it: `{{a}}x^2 + {{b}}x` with a = 1 and
- * b = −3 is `x^2 - 3x`. Where no letters take part (`3 + {{b}}`), noughts and ones stay.
+ * b = −3 is `x^2 - 3x`. Where no letters take part (`3 + {{b}}`), zeros and ones stay.
  */
 export function fillLatex<T>(row: Row<T>, print: (hole: T) => Printed): string {
   return new Filling(print).row(row);
@@ -16,7 +16,7 @@ interface FilledTerm {
   readonly sign: Term<unknown>['sign'] | undefined;
   readonly negative: boolean;
   readonly latex: string;
-  /** The term is nought by its coefficient or value and may be left out of a sum with letters. */
+  /** The term is zero by its coefficient or value and may be left out of a sum with letters. */
   readonly vanishes: boolean;
   readonly hasLetters: boolean;
   /** The sign is that of its first term only. */

@@ -1,7 +1,7 @@
 /**
  * The outline of a LaTeX formula with holes: rows of sums of terms of items. It is coarser than a mathematical reading
  * and never fails on LaTeX that we do not know, so an author may write anything between the dollars; it knows enough
- * to print a value well where it stands: signs, coefficients of one and nought, brackets.
+ * to print a value well in its place: signs, coefficients of one and zero, brackets.
  */
 
 export type Hole<T> = { readonly kind: 'hole'; readonly value: T };

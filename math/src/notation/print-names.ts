@@ -39,7 +39,7 @@ export function namePlain(name: string): string {
   return `${base}_${/^(?:[A-Za-z]+|\d+)$/.test(subscript) ? subscript : `(${subscript})`}${primes}`;
 }
 
-/** The digits of a numeral with a decimal comma: `.5` gets a nought before it, the point of `100.` stays. */
+/** The digits of a numeral with a decimal comma: `.5` gets a zero before it, the point of `100.` stays. */
 export function withComma({ text, repetend }: NumberNode, comma: string): string {
   if (text.startsWith('.')) return `0${comma}${text.slice(1)}`;
   return text.endsWith('.') && repetend === undefined ? text : text.replace('.', comma);

@@ -51,7 +51,6 @@ describe('a lane in turns [SC24]', () => {
     await expect(send('hog', '5')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     for (const name of ['1', '2', '3', '4']) {
       end(name);
-      // oxlint-disable-next-line no-await-in-loop
       await settle();
     }
     expect(await Promise.all(taken)).toEqual(['1', '2', '3', '4']);

@@ -1,9 +1,9 @@
 import { countAppeals, decideAppeal, getAppeal, listAppeals, listMyAppeals, makeAppeal } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { decide } from './decide.ts';
-import { appeal, listOwn } from './own.ts';
-import { listOf, requireAppeal, showAppeal } from './queue.ts';
+import { decide } from './work/decide.ts';
+import { appeal, listOwn } from './work/own.ts';
+import { listOf, requireAppeal, showAppeal } from './work/queue.ts';
 
 export function appealRoutes(services: Services) {
   return [

@@ -26,7 +26,7 @@ import { squareAnswer } from '../../testing/class-work.ts';
 import { squareOfSum, twoParts } from '../../testing/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { checkReceipt } from './receipts.ts';
+import { checkReceipt } from './work/receipts.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import {
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { decideAbout, presentLateAnswers } from './late-arrivals.ts';
+import { decideAbout, presentLateAnswers } from './work/late-arrivals.ts';
 import {
   answerInPreview,
   handInInPreview,
@@ -28,10 +28,10 @@ import {
   openPreview,
   redrawInPreview,
   solutionInPreview,
-} from './previews.ts';
-import { checkReceipt, makeReceipt } from './receipts.ts';
-import { drawNext, finish, giveSolution, keepDraft, look, reveal, submit } from './service.ts';
-import { start } from './starting.ts';
+} from './work/previews.ts';
+import { checkReceipt, makeReceipt } from './work/receipts.ts';
+import { drawNext, finish, giveSolution, keepDraft, look, reveal, submit } from './work/attempts.ts';
+import { start } from './work/starting.ts';
 
 export function attemptRoutes(services: Services) {
   return [

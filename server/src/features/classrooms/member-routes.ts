@@ -15,8 +15,8 @@ import {
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { applyImport } from './import/apply.ts';
-import { planImport, presentPlan } from './import/plan.ts';
+import { applyImport } from './work/import/apply.ts';
+import { planImport, presentPlan } from './work/import/plan.ts';
 import {
   findInvitation,
   invite,
@@ -24,8 +24,8 @@ import {
   renewInvitationOf,
   takeInvitation,
   withdrawInvitationOf,
-} from './invitations.ts';
-import { bringBack, changeRole, presentMembers, takeOut } from './members.ts';
+} from './work/invitations.ts';
+import { bringBack, changeRole, presentMembers, takeOut } from './work/members.ts';
 import { networkOf } from '../../core/network/network-of.ts';
 import { limits } from '../../core/throttle/limits.ts';
 

@@ -17,11 +17,11 @@ import {
 import { notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { addSection, arrangeClass, dropSection } from './arranging.ts';
-import { copyClass } from './copying.ts';
-import { join, lookUpCode } from './joining.ts';
-import { leave } from './members.ts';
-import { changeClassroom, listClassroomsOf, openClassroom, viewAsLearner, viewAsTeacher } from './service.ts';
+import { addSection, arrangeClass, dropSection } from './work/arranging.ts';
+import { copyClass } from './work/copying.ts';
+import { join, lookUpCode } from './work/joining.ts';
+import { leave } from './work/members.ts';
+import { changeClassroom, listClassroomsOf, openClassroom, viewAsLearner, viewAsTeacher } from './work/classrooms.ts';
 
 export function classroomRoutes(services: Services) {
   return [

@@ -32,8 +32,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { sampleKeys } from '../samples/sample-keys.ts';
-import { loadStarterCatalogue } from './starter-catalogue.ts';
+import { sampleKeys } from '../samples/work/sample-keys.ts';
+import { loadStarterCatalogue } from './work/starter-catalogue.ts';
 
 let app: TestApp;
 let author: TestClient;

@@ -24,7 +24,7 @@ import {
   saveDraft,
   setAudience,
   unpublish,
-} from './service.ts';
+} from './work/exercises.ts';
 
 export function exerciseRoutes(services: Services) {
   return [

@@ -2,8 +2,8 @@ import { apiBase, createImage, getImage } from '@lemma/contracts';
 import { notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import type { ImageRow } from './store.ts';
-import { keepImage, prepareImage } from './storing.ts';
+import type { ImageRow } from './data/image-store.ts';
+import { keepImage, prepareImage } from './work/storing.ts';
 
 export function imageRoutes(services: Services) {
   return [

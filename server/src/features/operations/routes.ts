@@ -9,7 +9,7 @@ import {
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { keepLogMessage } from './log-messages.ts';
+import { keepLogMessage } from './work/log-messages.ts';
 
 export function operationRoutes(services: Services) {
   return [

@@ -25,9 +25,9 @@ import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { joinAnonymously, workOn } from '../../testing/class-work.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { eraseLateRows } from './chores.ts';
-import { eraseUser } from './erase.ts';
-import { erasureList } from './erasure-list.ts';
+import { eraseLateRows } from './work/chores.ts';
+import { eraseUser } from './work/erase.ts';
+import { erasureList } from './data/erasure-list.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -14,8 +14,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, mails, members, recordViews, users } from '../../core/db/tables/index.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createRecordWatch, usualReads } from './record-watch.ts';
-import { viewWords } from './view-words.ts';
+import { createRecordWatch, usualReads } from './work/record-watch.ts';
+import { viewWords } from './work/view-words.ts';
 import type { SignedInUser } from '../../core/access/visitor.ts';
 
 let app: TestApp;

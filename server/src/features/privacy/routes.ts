@@ -1,8 +1,8 @@
 import { eraseMyData, exportMyData, getRetention, listRecordViews, setRetention } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { changeRetention, readRetention } from './retention.ts';
-import { eraseOwnData, listViews, sendOwnData } from './service.ts';
+import { changeRetention, readRetention } from './work/retention.ts';
+import { eraseOwnData, listViews, sendOwnData } from './work/own-records.ts';
 
 export function privacyRoutes(services: Services) {
   return [

@@ -9,10 +9,10 @@ import {
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { csvStream } from '../results/tables.ts';
-import { apply } from './apply.ts';
-import { listOwn, listRegradesOf, showRegrade, undo } from './present.ts';
-import { preview, previewRows } from './preview.ts';
+import { csvStream } from '../results/work/tables.ts';
+import { apply } from './work/apply.ts';
+import { listOwn, listRegradesOf, showRegrade, undo } from './work/present.ts';
+import { preview, previewRows } from './work/preview.ts';
 
 export function regradeRoutes(services: Services) {
   return [

@@ -14,14 +14,14 @@ import {
 import type { FastifyReply } from 'fastify';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { listAttentionOf } from './attention.ts';
-import { readGradeBook } from './grade-book.ts';
-import { decideGrade } from './grade-changes.ts';
-import { changeGrading, readGrading, readMyGrades } from './grading.ts';
-import { reviewLearner } from './review.ts';
-import { readStudent } from './student.ts';
-import { csvStream, gradeRows, responseRows, type Cell, type Format } from './tables.ts';
-import { xlsxStream } from './xlsx.ts';
+import { listAttentionOf } from './work/attention.ts';
+import { readGradeBook } from './work/grade-book.ts';
+import { decideGrade } from './work/grade-changes.ts';
+import { changeGrading, readGrading, readMyGrades } from './work/grading.ts';
+import { reviewLearner } from './work/review.ts';
+import { readStudent } from './work/student.ts';
+import { csvStream, gradeRows, responseRows, type Cell, type Format } from './work/tables.ts';
+import { xlsxStream } from '../../core/files/xlsx.ts';
 
 export function resultRoutes(services: Services) {
   return [

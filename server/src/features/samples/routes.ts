@@ -5,8 +5,8 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { invalidField, notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { presentVerdict } from '../attempts/present.ts';
-import { chooseSample, findPublished, requireOpen } from './open-exercises.ts';
+import { presentVerdict } from '../attempts/work/present.ts';
+import { chooseSample, findPublished, requireOpen } from './work/open-exercises.ts';
 
 /** The first one is the sample of a tip; the others tell whether there are variants enough to show one. */
 const tipSeeds = [7, 11, 13, 17, 19, 23, 29, 31] as const;

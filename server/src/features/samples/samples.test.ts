@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadStarterCatalogue } from '../exercises/starter-catalogue.ts';
-import { sampleKeys } from './sample-keys.ts';
+import { loadStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
+import { sampleKeys } from './work/sample-keys.ts';
 
 const withoutVariables = {
   ...squareOfSum,

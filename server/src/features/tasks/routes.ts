@@ -10,9 +10,9 @@ import {
 import { notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../services.ts';
-import { giveAccommodation, presentAccommodations, takeAccommodation } from './accommodations.ts';
-import { presentLearnerTasks, presentTaskDetail } from './service.ts';
-import { changeTask, setTask } from './setting.ts';
+import { giveAccommodation, presentAccommodations, takeAccommodation } from './work/accommodations.ts';
+import { presentLearnerTasks, presentTaskDetail } from './work/tasks.ts';
+import { changeTask, setTask } from './work/setting.ts';
 
 export function taskRoutes(services: Services) {
   return [

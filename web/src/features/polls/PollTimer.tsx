@@ -21,7 +21,7 @@ const Chip = styled('span')(({ theme }) => ({
 
 const shortSeconds = 10;
 
-/** Whole seconds until a moment by the server's clock; never below nought. */
+/** Whole seconds until a moment by the server's clock; never below zero. */
 export function useSecondsLeft(until: string): number {
   const left = () => Math.max(0, Math.ceil((Date.parse(until) - serverNow()) / 1000));
   const [seconds, setSeconds] = useState(left);

@@ -140,10 +140,10 @@ function legendWords(book: GradeBook, rows: readonly GradeRow[], isPrinting: boo
   return [
     'A task counts once it is due, or as soon as a learner has finished it.',
     marks.missing
-      ? 'What is due and was not begun counts as nought.'
+      ? 'Tasks that are due and were not begun count as zero.'
       : book.missingCounts
         ? ''
-        : 'What was not begun does not count.',
+        : 'Tasks that were not begun do not count.',
     marks.dropped ? 'Struck out: among the lowest of its group, does not count.' : '',
     marks.waiting ? `${isPrinting ? 'In brackets' : 'Dashed'}: does not count yet.` : '',
     marks.changed ? `A ${isPrinting ? 'star' : 'corner mark'} means that a teacher changed the score.` : '',

@@ -135,7 +135,7 @@ function Switches({ grading, disabled, onSave }: PartProps & { disabled: boolean
   return (
     <>
       <SwitchRow
-        label="What was not begun counts as nought"
+        label="Tasks not begun count as zero"
         about="Once it is due. Off: it does not count at all."
         checked={grading.missingCounts}
         disabled={disabled}

@@ -25,7 +25,7 @@ const Frame = styled(Card)(({ theme }) => ({
 
 const stateWords: Record<GradeState, string> = {
   counts: '',
-  missing: 'Not begun, counts as nought',
+  missing: 'Not begun, counts as zero',
   dropped: 'Among the lowest of its group, does not count',
   excused: 'You are excused: it does not count',
   waiting: 'Does not count yet',

@@ -68,7 +68,7 @@ describe('the grade book [R17]', () => {
       isDropped: true,
       label: '20, changed by a teacher, among the lowest, does not count',
     });
-    expect(look(missing, 1)).toMatchObject({ text: '0', className: 'none', label: '0, not begun, counts as nought' });
+    expect(look(missing, 1)).toMatchObject({ text: '0', className: 'none', label: '0, not begun, counts as zero' });
     expect(look(missing, 0)).toMatchObject({ text: '25', className: 'heat0', label: undefined });
     expect(look(waiting, 0)).toMatchObject({ className: 'heat0 waiting', label: '25, not due, does not count yet' });
   });
@@ -139,7 +139,7 @@ describe('the grade book [R17]', () => {
     expect(searchRows(rows, 'nobody')).toHaveLength(0);
   });
 
-  it('averages what there is, and what is missing as nought', () => {
+  it('averages the scores there are, and counts missing ones as zero', () => {
     const { tasks, attempts, total } = averagesOf(withMarks(book), book.tasks);
     expect(tasks).toEqual([75, 50]);
     expect(attempts).toEqual([2 / 3, 2 / 3]);

@@ -72,7 +72,7 @@ export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: Grade
     (marks & excused) > 0 ? 'excused' : '',
     (marks & overridden) > 0 ? 'changed by a teacher' : '',
     (marks & dropped) > 0 ? 'among the lowest, does not count' : '',
-    (marks & missing) > 0 ? 'not begun, counts as nought' : '',
+    (marks & missing) > 0 ? 'not begun, counts as zero' : '',
     (marks & waiting) > 0 ? 'not due, does not count yet' : '',
   ].filter((part) => part !== '');
   return {
@@ -83,7 +83,7 @@ export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: Grade
   };
 }
 
-/** What stands for the task: nought where it is missing, nothing where the learner is excused. */
+/** The score shown for the task: zero where it is missing, nothing where the learner is excused. */
 export function scoreIn(row: GradeRow, at: number): number | null {
   const marks = row.marks[at] ?? 0;
   if ((marks & excused) > 0) return null;

@@ -32,8 +32,8 @@ export function showGaps(field: MathfieldElement): boolean {
 }
 
 /**
- * Gives the field the focus at once. MathLive's own `focus` does so some frames later, and what is typed meanwhile would go
- * nowhere.
+ * Gives the field the focus immediately. MathLive's own `focus` takes some frames, in which typed keys would be lost or go
+ * to the button that has the focus.
  */
 export function focusField(field: MathfieldElement): void {
   const sink = sinkOf(field);
@@ -92,6 +92,7 @@ export function insertLatex(field: MathfieldElement, latex: string): void {
   const sign = { '\\le': '≤', '\\ge': '≥', '\\ne': '≠', '\\pm': '+', '\\cup': ',', '\\cap': ',', '\\lor': ',' }[latex];
   if (sign !== undefined) beforeKey(field, sign);
   field.insert(latex, { focus: true, feedback: false, selectionMode: 'placeholder', format: 'latex' });
+  focusField(field);
 }
 
 const commands = {

@@ -85,7 +85,7 @@ describe('a data folder whose database is gone', () => {
 const disk = mountSmallDisk(100);
 const fullDisk = mountSmallDisk(100);
 describe.skipIf(!disk)('a data folder on a disk that may only be read', () => {
-  it('is told in words, before and after the folder was first used', async () => {
+  it('is explained in words, before and after the folder was first used', async () => {
     if (!disk) return;
     dataDir = join(disk.folder, 'data');
     const secrets = { sessionSecret: undefined, tokenSecret: undefined };

@@ -19,7 +19,7 @@ export const gradings = pgTable('gradings', {
     .primaryKey()
     .references(() => classrooms.id),
   weighBy: text('weighing', { enum: ['points', 'sections', 'groups'] }).notNull(),
-  /** Tasks that are due and were not started count as nought, or not at all. */
+  /** Tasks that are due and were not started count as zero, or not at all. */
   missingCounts: boolean('missing_counts').notNull().default(true),
   learnersSeeTotal: boolean('learners_see_total').notNull().default(true),
   learnersSeeAverage: boolean('learners_see_average').notNull().default(false),

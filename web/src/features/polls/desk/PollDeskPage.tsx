@@ -63,11 +63,17 @@ interface DeskProps {
   onDone: (control: PollControl) => void;
 }
 
+/** The question in the middle of the desk: a new one, or one of the list. */
+interface Shown {
+  isNew: boolean;
+  chosen?: string | undefined;
+}
+
 function Desk({ control, onDone }: DeskProps) {
-  const [chosen, setChosen] = useState<string>();
-  const [isNew, setNew] = useState(control.questions.length === 0);
+  const [{ chosen, isNew }, setShown] = useState<Shown>({ isNew: control.questions.length === 0 });
   const [isChoosing, setChoosing] = useState(false);
   const addition = useSubmit(addPollQuestion, []);
+  const [isAdding, setAdding] = useState(false);
   const isLive = control.state === 'live';
   const question = control.questions.find((one) => one.id === chosen) ?? (isLive ? undefined : control.questions[0]);
   const addExercise = async (exerciseId: string) => {
@@ -86,14 +92,10 @@ function Desk({ control, onDone }: DeskProps) {
           <QuestionsCard
             control={control}
             chosen={isNew ? undefined : question?.id}
-            onAdd={() => {
-              setNew(true);
-              setChosen(undefined);
-            }}
-            onChoose={(id) => {
-              setChosen(id);
-              setNew(false);
-            }}
+            // A form whose question is on its way is not taken for the next question.
+            canAdd={!isAdding}
+            onAdd={() => setShown({ isNew: true })}
+            onChoose={(id) => setShown({ isNew: false, chosen: id })}
             onDone={onDone}
           />
           <Button variant="outlined" startIcon={<Library aria-hidden />} onClick={() => setChoosing(true)}>
@@ -107,11 +109,12 @@ function Desk({ control, onDone }: DeskProps) {
           {isNew ? (
             <NewQuestion
               control={control}
-              onCancel={() => setNew(false)}
+              onSending={setAdding}
+              onCancel={() => setShown({ isNew: false })}
               onDone={(fresh) => {
                 onDone(fresh);
-                setNew(false);
-                setChosen(fresh.questions.at(-1)?.id);
+                const added = { isNew: false, chosen: fresh.questions.at(-1)?.id };
+                setShown((shown) => (shown.isNew ? added : shown));
               }}
             />
           ) : question === undefined ? null : (
@@ -142,14 +145,19 @@ function Desk({ control, onDone }: DeskProps) {
   );
 }
 
-function QuestionsCard({ onAdd, ...list }: ComponentProps<typeof QuestionList> & { onAdd: () => void }) {
+interface QuestionsCardProps extends ComponentProps<typeof QuestionList> {
+  canAdd: boolean;
+  onAdd: () => void;
+}
+
+function QuestionsCard({ canAdd, onAdd, ...list }: QuestionsCardProps) {
   return (
     <Card aria-labelledby="poll-questions">
       <CardHead
         title="Questions"
         id="poll-questions"
         actions={
-          <Button size="small" variant="text" startIcon={<Plus aria-hidden />} onClick={onAdd}>
+          <Button size="small" variant="text" startIcon={<Plus aria-hidden />} disabled={!canAdd} onClick={onAdd}>
             Add
           </Button>
         }

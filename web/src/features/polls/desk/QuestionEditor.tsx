@@ -26,22 +26,26 @@ const fields = ['prompt', 'label', 'answer', 'solution', 'choices', 'low', 'high
 
 interface NewQuestionProps {
   control: PollControl;
+  /** Hears when the question is sent, and when the server has answered. */
+  onSending: (isSending: boolean) => void;
   onDone: (control: PollControl) => void;
   onCancel: () => void;
 }
 
 /** A question that is not in the session yet. */
-export function NewQuestion({ control, onDone, onCancel }: NewQuestionProps) {
+export function NewQuestion({ control, onSending, onDone, onCancel }: NewQuestionProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [settings, setSettings] = useState<PollQuestionSettings>(defaultSettings);
   const { submit, errors, formError, isSending, clear } = useSubmit(addPollQuestion, fields);
   const [start] = useState(draft);
   useUnsavedGuard({ isDirty: draft !== start, message: 'The new question is not added yet.' });
   const add = async (open: boolean) => {
+    onSending(true);
     const done = await submit({
       params: { pollId: control.id },
       body: { question: bodyOf(draft), settings, open },
     });
+    onSending(false);
     if (done) onDone(done);
   };
   const handleSubmit = (event: FormEvent) => {

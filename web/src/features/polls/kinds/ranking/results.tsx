@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { choiceLetter } from '../../../../maths/ChoiceList.tsx';
 import { MathText } from '../../../../maths/MathText.tsx';
 import { ScrollBox } from '../../../../ui/ScrollBox.tsx';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import type { FiguresProps, ResultKind } from '../result-kind.ts';
 import { namedMeans, pairTable } from './pair-table.ts';
+import { PairRows } from './PairRows.tsx';
 
 export const ranking: ResultKind = {
   mark: choiceLetter,
@@ -20,14 +20,17 @@ const Figures = styled('div')(({ theme }) => ({
   '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& caption': { textAlign: 'start', whiteSpace: 'nowrap', fontSize: 14, fontWeight: 600, paddingBottom: 6 },
   '& th, & td': { padding: '4px 10px 4px 0', textAlign: 'start', verticalAlign: 'baseline' },
-  '& td.number, & th.number': { textAlign: 'end' },
+  '& td.number': { textAlign: 'end' },
   '& td.most': { fontWeight: 650, color: theme.vars.palette.lemma.okText },
 }));
+
+const Pairs = styled('table')({
+  '&& td, && thead th:not(:first-of-type)': { textAlign: 'end' },
+});
 
 /** Mean places, best first, and how many voters put each choice before each other one. */
 function RankingFigures({ view, measures }: FiguresProps) {
   if (measures.kind !== 'ranking') return null;
-  const rows = pairTable(view, measures);
   return (
     <Figures>
       <table>
@@ -44,33 +47,9 @@ function RankingFigures({ view, measures }: FiguresProps) {
         </tbody>
       </table>
       <ScrollBox label="Who is put before whom">
-        <table>
-          <caption>Voters who put the row before the column</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>Choice</VisuallyHidden>
-              </th>
-              {rows.map(({ key, letter }) => (
-                <th key={key} scope="col" className="number">
-                  {letter}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{row.letter}</th>
-                {row.cells.map((cell) => (
-                  <td key={cell.key} className={cell.isMajority ? 'number most' : 'number'}>
-                    {cell.count ?? '–'}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Pairs>
+          <PairRows rows={pairTable(view, measures)} />
+        </Pairs>
       </ScrollBox>
     </Figures>
   );

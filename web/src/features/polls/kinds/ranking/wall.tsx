@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { MathText } from '../../../../maths/MathText.tsx';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { WallRows } from '../../wall/WallRows.ts';
 import { u } from '../../wall/wall-unit.ts';
 import { choicesWall } from '../choices/wall.tsx';
 import type { WallKind, WallResultsProps } from '../wall-kind.ts';
 import { namedMeans, pairTable } from './pair-table.ts';
+import { PairRows } from './PairRows.tsx';
 
 export const ranking: WallKind = { ...choicesWall, Results: RankingRows };
 
@@ -29,7 +29,6 @@ const Pairs = styled('table')(({ theme }) => ({
 function RankingRows({ question: { view }, results: { measures } }: WallResultsProps) {
   if (measures?.kind !== 'ranking') return <p>No answers yet.</p>;
   const last = view.choices.length;
-  const table = pairTable(view, measures);
   return (
     <>
       <WallRows aria-label="Results, best mean place first">
@@ -49,31 +48,7 @@ function RankingRows({ question: { view }, results: { measures } }: WallResultsP
         ))}
       </WallRows>
       <Pairs>
-        <caption>Voters who put the row before the column</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>Choice</VisuallyHidden>
-            </th>
-            {table.map(({ key, letter }) => (
-              <th key={key} scope="col">
-                {letter}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.letter}</th>
-              {row.cells.map((cell) => (
-                <td key={cell.key} className={cell.isMajority ? 'most' : undefined}>
-                  {cell.count ?? '–'}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <PairRows rows={pairTable(view, measures)} />
       </Pairs>
     </>
   );

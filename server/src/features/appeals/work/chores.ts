@@ -1,0 +1,22 @@
+import type { Services } from '../../../services.ts';
+import { formOpinion } from './own.ts';
+
+const everyMs = 5 * 60_000;
+const waitMs = 2 * 60_000;
+const atOnce = 20;
+
+/** Forms the opinions that a restart has cut off. On two nodes at once both come to the same. */
+export async function formMissingOpinions(services: Services): Promise<void> {
+  const before = new Date(services.now().getTime() - waitMs);
+  for (const row of await services.appeals.selectWithoutOpinion(before, atOnce)) await formOpinion(services, row);
+}
+
+/** Returns what stops it. */
+export function keepOpinions(services: Services): () => void {
+  const timer = setInterval(
+    () => services.background.run('forming second opinions', () => formMissingOpinions(services)),
+    everyMs,
+  );
+  timer.unref();
+  return () => clearInterval(timer);
+}

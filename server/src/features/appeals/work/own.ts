@@ -1,0 +1,95 @@
+import type { BodyOf, makeAppeal, MyAppeal } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { cleanLine } from '../../../core/clean-text.ts';
+import { conflict, notFound, RequestError } from '../../../core/errors.ts';
+import type { Services } from '../../../services.ts';
+import { versionedDocument } from '../../attempts/work/present.ts';
+import type { OwnedAttempt } from '../../attempts/data/attempt-store.ts';
+import { areResultsVisible } from '../../tasks/work/rules/releases.ts';
+import type { AppealRow } from '../data/appeal-store.ts';
+
+const mostADay = 10;
+const dayMs = 24 * 60 * 60_000;
+/** Answer types whose marking can be doubted: typed mathematics. */
+export const appealable: ReadonlySet<number> = new Set([4, 6, 7, 8, 9]);
+
+function present(row: AppealRow): MyAppeal {
+  const { id, responseId, part, message, createdAt, state, answer, decidedAt } = row;
+  return {
+    id,
+    responseId,
+    part,
+    message,
+    createdAt: createdAt.toISOString(),
+    state,
+    reply: answer,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** "My answer is equivalent": one a response and part. The second opinion is formed when the call has been answered. */
+export async function appeal(
+  services: Services,
+  attempt: OwnedAttempt,
+  { responseId, part, message }: BodyOf<typeof makeAppeal>,
+): Promise<MyAppeal> {
+  const found = await services.appeals.findOwnResponse(attempt.id, responseId);
+  if (!found) throw notFound();
+  const earlier = await services.appeals.findByResponse(responseId, part);
+  if (earlier) return present(earlier);
+  const now = services.now();
+  if (!areResultsVisible(attempt.task, attempt, now)) {
+    throw conflict('request/conflict', 'Wait until you can see how your answer was marked.');
+  }
+  await requireWrongMaths(services, found, part);
+  if ((await services.appeals.countSince(attempt.userId, new Date(now.getTime() - dayMs))) >= mostADay) {
+    throw new RequestError(429, 'request/too-many', 'Ten a day are enough. Try again tomorrow, or ask your teacher.', {
+      'retry-after': '86400',
+    });
+  }
+  await services.appeals.insertAppeal({
+    id: newId(),
+    responseId,
+    part,
+    userId: attempt.userId,
+    message: cleanLine(message),
+    createdAt: now,
+    state: 'open',
+  });
+  const stored = await services.appeals.findByResponse(responseId, part);
+  if (!stored) throw new Error('the new appeal is missing');
+  services.background.run('a second opinion', () => formOpinion(services, { appeal: stored, ...found }));
+  return present(stored);
+}
+
+type Found = NonNullable<Awaited<ReturnType<Services['appeals']['findOwnResponse']>>>;
+
+async function requireWrongMaths(services: Services, { response, variant }: Found, partName: string): Promise<void> {
+  const [counted] = await services.regrades.overlay([response]);
+  const verdict = counted?.verdict.parts.find(({ part }) => part === partName);
+  if (!verdict) throw notFound();
+  const drawn = await services.engine.drawVariant(versionedDocument(services, variant.exerciseVersionId), variant.seed);
+  const part = drawn.view.parts.find(({ name }) => name === partName);
+  const isWrong = verdict.outcome === 'wrong' || verdict.outcome === 'partly';
+  if (!isWrong || !part || !appealable.has(part.answerType)) {
+    throw conflict('request/conflict', 'Only typed mathematics that was marked wrong can be looked at again.');
+  }
+}
+
+/** Looks once more, with more time than a verdict has, and writes down what it comes to. */
+export async function formOpinion(
+  services: Services,
+  { appeal: row, response, variant }: Found & { readonly appeal: AppealRow },
+): Promise<void> {
+  const versionId = variant.markingVersionId ?? variant.exerciseVersionId;
+  const answer = response.answers.find(({ part }) => part === row.part)?.value ?? '';
+  const opinion = await services.engine
+    .formOpinion(versionedDocument(services, versionId), { seed: variant.seed, part: row.part, answer })
+    .catch(() => ({ opinion: 'unknown' as const, reason: 'Even with more time it could not be decided.' }));
+  await services.appeals.noteOpinion(row.id, opinion);
+}
+
+/** The learner's appeals in an attempt. */
+export async function listOwn(services: Services, attempt: OwnedAttempt): Promise<MyAppeal[]> {
+  return (await services.appeals.selectOfAttempt(attempt.id)).map((row) => present(row.appeal));
+}

@@ -1,0 +1,24 @@
+import { RequestError } from '../../../core/errors.ts';
+import type { Services } from '../../../services.ts';
+import { wasLetInBySomebody } from '../../../core/access/roles.ts';
+import type { Account } from '../../../core/access/visitor.ts';
+
+/** SC20: what a teacher hears whom nobody has let in yet. */
+export const notLetIn = () =>
+  new RequestError(
+    403,
+    'account/not-let-in',
+    'Nobody has let you in here as a teacher yet. Ask an administrator, or a teacher who makes you a teacher of their class. Until then you see no keys of other people’s exercises and invite nobody by mail; everything of your own works.',
+  );
+
+/**
+ * Lets a colleague in whom somebody has just made a teacher of their class, where that somebody was let in by name. What
+ * the setting of the instance gives is given to nobody else.
+ */
+export async function letColleagueIn(services: Services, by: Account, userId: string): Promise<void> {
+  if (!wasLetInBySomebody(by) || by.id === userId) return;
+  const colleague = await services.users.findUser(userId);
+  if (!colleague || wasLetInBySomebody(colleague)) return;
+  await services.users.updateLetIn(userId, { at: services.now(), by: by.id });
+  await services.audit.insertAuditEntry({ actorId: by.id, subjectId: userId, act: 'let-teacher-in' });
+}

@@ -1,0 +1,45 @@
+import type { Services } from '../../../services.ts';
+import { inTransaction } from '../../../stores.ts';
+import { applyRetention } from './retention.ts';
+
+const everyMs = 3600 * 1000;
+const lookBackMs = 2 * everyMs;
+
+/** Every hour: classes whose time has come, and what came late to accounts that ended. Returns what stops it. */
+export function keepPrivacy(services: Services): () => void {
+  const timer = setInterval(() => {
+    services.background.run('applying retention', () => applyRetention(services));
+    services.background.run('moving what came late', () => moveLateRows(services));
+    services.background.run('erasing what came late', () => eraseLateRows(services));
+    services.background.run('forgetting who was who in polls', () => forgetVoters(services));
+  }, everyMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** A day after a poll no identity in it can be calculated from an account, nor an address from its hash. */
+export async function forgetVoters({ polls, now }: Services): Promise<void> {
+  await polls.deleteVoterSecrets(new Date(now().getTime() - 24 * everyMs));
+}
+
+/** A request that was under way while its account was merged may have written for that account still. */
+export async function moveLateRows(services: Services): Promise<void> {
+  const since = new Date(services.now().getTime() - lookBackMs);
+  for (const { id, mergedIntoId } of await services.privacy.selectMergedSince(since)) {
+    if (mergedIntoId === null) continue;
+    await inTransaction(services, async (services) => {
+      await services.privacy.lockAccounts([id, mergedIntoId]);
+      await services.privacy.mergeRows({ from: id, into: mergedIntoId });
+    });
+  }
+}
+
+/** The same for erased accounts: what such a request has written goes like all before it. */
+export async function eraseLateRows(services: Services): Promise<void> {
+  const since = new Date(services.now().getTime() - lookBackMs);
+  for (const userId of await services.privacy.selectErasedSince(since)) {
+    await inTransaction(services, async (services) => {
+      const [account] = await services.privacy.lockAccounts([userId]);
+      if (account?.erasedAt) await services.privacy.eraseRows({ userId, at: account.erasedAt });
+    });
+  }
+}
