@@ -8,7 +8,7 @@ import { checkConfirmation } from './features/signing-in/work/sessions/confirmat
 import { readVisitor } from './features/signing-in/work/sessions/read-visitor.ts';
 import { checkPoll } from './features/polls/work/desk/access.ts';
 import { noteRecords } from './features/privacy/work/record-watch.ts';
-import type { Services } from './services.ts';
+import type { Services } from './core/services.ts';
 
 /** What lets callers pass, handed in by the features that know. */
 export function createGate(services: Services): Gate {

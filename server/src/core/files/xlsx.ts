@@ -1,5 +1,5 @@
 import { zipStream, type ZippedFile } from './zip-stream.ts';
-import type { Cell } from '../../features/results/work/tables.ts';
+import type { Cell } from './csv.ts';
 
 /* A workbook of one table, written while its rows are read (ECMA-376, SpreadsheetML): no more of it is in memory than some rows. */
 

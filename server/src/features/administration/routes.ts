@@ -16,7 +16,6 @@ import {
   stopSignInAs,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { beginActing, endActing } from './work/acting.ts';
 import { findMails, retry } from './work/outbox.ts';
 import { eraseData, exportData } from './work/personal-data.ts';
@@ -30,6 +29,7 @@ import {
   setRoles,
   takeSecondFactors,
 } from './work/users.ts';
+import type { Services } from '../../core/services.ts';
 
 export function administrationRoutes(services: Services) {
   return [

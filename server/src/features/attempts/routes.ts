@@ -19,7 +19,6 @@ import {
   verifyReceipt,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { decideAbout, presentLateAnswers } from './work/late-arrivals.ts';
 import {
   answerInPreview,
@@ -32,6 +31,7 @@ import {
 import { checkReceipt, makeReceipt } from './work/receipts.ts';
 import { drawNext, finish, giveSolution, keepDraft, look, reveal, submit } from './work/attempts.ts';
 import { start } from './work/starting.ts';
+import type { Services } from '../../core/services.ts';
 
 export function attemptRoutes(services: Services) {
   return [

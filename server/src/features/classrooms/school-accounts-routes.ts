@@ -1,7 +1,7 @@
 import { createSchoolAccounts, resetSchoolPassword } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { giveNewPassword, makeSchoolAccounts } from './work/school-accounts.ts';
+import type { Services } from '../../core/services.ts';
 
 export function schoolAccountRoutes(services: Services) {
   return [

@@ -5,13 +5,12 @@ import {
   listUses,
   listVariantResults,
   listVersions,
-  takeNewVersion,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { compare, presentSourceChanges, presentVersion, presentVersions } from './work/history/history.ts';
-import { presentUses, takeNewest } from './work/history/uses.ts';
+import { presentUses } from './work/history/uses.ts';
 import { presentVariantResults } from './work/history/variant-results.ts';
+import type { Services } from '../../core/services.ts';
 
 export function exerciseHistoryRoutes(services: Services) {
   return [
@@ -21,6 +20,5 @@ export function exerciseHistoryRoutes(services: Services) {
     serve(compareWithSource, ({ user, exercise }) => presentSourceChanges(services, user, exercise)),
     serve(listUses, ({ user, exercise }) => presentUses(services, user, exercise)),
     serve(listVariantResults, ({ exercise }) => presentVariantResults(services, exercise)),
-    serve(takeNewVersion, ({ user, params }) => takeNewest(services, user, params)),
   ];
 }

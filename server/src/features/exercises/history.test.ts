@@ -30,6 +30,7 @@ import { exercises, members, users } from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { joinAnonymously, squareAnswer } from '../../testing/class-work.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { catalogueData } from './data/search/search-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -188,7 +189,7 @@ describe('the uses of an exercise [S09]', () => {
     const params = { classId, taskId };
     const before = await learner.call(startAttempt, { params, body: { number: 1 } });
     await publishNext(teacher, exerciseId, 1, second);
-    await app.services.catalogue.recountAnswers();
+    await catalogueData(app.services).recountAnswers();
     const changed = await teacher.call(takeNewVersion, { params: { ...params, itemId } });
     expect(changed.groups[0]?.items).toMatchObject([{ versionNumber: 2, hasNewerVersion: false }]);
 
@@ -212,7 +213,7 @@ describe('the uses of an exercise [S09]', () => {
     expect(questions).toEqual(['Expand', 'Multiply']);
     expect(review.attempts[0]?.items[0]?.score).toBe(2);
 
-    await app.services.catalogue.recountAnswers();
+    await catalogueData(app.services).recountAnswers();
     const [counted] = await app.database.db.select().from(exercises).where(eq(exercises.id, exerciseId));
     expect([counted?.answeredCount, counted?.rightCount]).toEqual([1, 1]);
     expect(

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { catalogueData } from './data/search/search-store.ts';
 
 let app: TestApp;
 let teacher: TestClient;
@@ -122,8 +123,8 @@ describe('the search of the catalogue', () => {
     for (const sort of ['relevance', 'use', 'success', 'newest'] as const) {
       const search = { sort, most: 20, reach: 1000, limit: 20, offset: 0 };
       const [along, byWords] = await Promise.all([
-        app.services.catalogue.selectHitsInOrder(words, search),
-        app.services.catalogue.selectHitsByWords(words, search),
+        catalogueData(app.services).selectHitsInOrder(words, search),
+        catalogueData(app.services).selectHitsByWords(words, search),
       ]);
       expect(along.rows.length, sort).toBeGreaterThan(3);
       expect(along.rows, sort).toEqual(byWords.rows);
@@ -150,7 +151,7 @@ it('counts how often learners answered an exercise, and how often right at once 
     params: { attemptId: attempt.id, itemId: item?.id ?? '' },
     body: { id: newId(), variantNumber: 1, answers: [{ part: 'square', value: 'x' }] },
   });
-  await app.services.catalogue.recountAnswers();
+  await catalogueData(app.services).recountAnswers();
   const { items } = await home.teacher.call(listExercises, { query: { scope: 'mine', sort: 'success' } });
   expect(items[0]).toMatchObject({ answeredCount: 1, successShare: 0, useCount: 1 });
 });

@@ -10,9 +10,10 @@ import {
   setSharingLink,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { addReport, closeReport, listReports } from './work/sharing/reports.ts';
 import { openLink, presentShares, setLink, share, unshare } from './work/sharing/sharing.ts';
+import { sharingData } from './data/sharing-store.ts';
+import type { Services } from '../../core/services.ts';
 
 export function sharingRoutes(services: Services) {
   return [
@@ -23,7 +24,7 @@ export function sharingRoutes(services: Services) {
     serve(openSharingLink, ({ user, params, body }) => openLink(services, user, params.exerciseId, body.token)),
     serve(reportExercise, ({ user, exercise, body }) => addReport(services, user, exercise, body)),
     serve(listExerciseReports, ({ user, exercise }) => listReports(services, user, exercise)),
-    serve(listOpenReports, ({ user }) => services.sharing.selectOpenReports(user.id)),
+    serve(listOpenReports, ({ user }) => sharingData(services).selectOpenReports(user.id)),
     serve(resolveReport, ({ user, exercise, params, body }) =>
       closeReport(services, user, exercise, { reportId: params.reportId, reply: body.reply }),
     ),

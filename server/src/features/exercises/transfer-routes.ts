@@ -2,9 +2,9 @@ import { exportExercises, getExerciseFormat, importExercises, transferFile, tran
 import { z } from 'zod';
 import { inTurns } from '../../core/engine/turns.ts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { writeTransferFile } from './work/transfer/export.ts';
 import { importFile } from './work/transfer/import.ts';
+import type { Services } from '../../core/services.ts';
 
 const schema = JSON.stringify(
   { title: 'Lemma exercises', ...z.toJSONSchema(transferFile, { io: 'input', unrepresentable: 'any' }) },

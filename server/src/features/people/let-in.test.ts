@@ -34,6 +34,7 @@ import { giveAuthenticator } from '../../testing/second-factor.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { grantRole } from '../administration/work/grant.ts';
+import { userData } from './data/user-store.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
 
@@ -223,7 +224,7 @@ it('where the instance trusts every teacher, new ones are let in at once, and th
     const { db } = trusting.database;
     await db.update(users).set({ letInAt: null }).where(eq(users.id, teacher.user.id));
     expect((await teacher.call(getSession, {}))?.isLetIn).toBe(false);
-    expect(await trusting.services.users.letAllIn(trusting.clock.now)).toBe(1);
+    expect(await userData(trusting.services).letAllIn(trusting.clock.now)).toBe(1);
     expect((await teacher.call(getSession, {}))?.isLetIn).toBe(true);
     // A learner's account stays one.
     expect((await (await trusting.signUpAs('learner')).call(getSession, {}))?.isLetIn).toBe(false);

@@ -31,7 +31,6 @@ import {
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import { serveLive } from '../../core/live/serve-live.ts';
-import type { Services } from '../../services.ts';
 import { addQuestion, addVariant, changeQuestion, orderQuestions, removeQuestion } from './work/desk/editing.ts';
 import { join, lookUpPoll, readMine } from './work/voting/joining.ts';
 import { enterPresence } from './work/running/presence.ts';
@@ -58,6 +57,7 @@ import { readControl, readView, readWall } from './work/running/states.ts';
 import { sendPollTable } from './work/results/tables.ts';
 import { pollTopic, votesEveryMs, votesTopic } from './work/running/topics.ts';
 import { castVote } from './work/voting/voting.ts';
+import type { Services } from '../../core/services.ts';
 
 const topics = ({ pollId }: { readonly pollId: string }) => [
   { name: pollTopic(pollId), everyMs: 0 },

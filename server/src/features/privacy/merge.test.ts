@@ -20,6 +20,8 @@ import { codeAt, giveAuthenticator } from '../../testing/second-factor.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { moveLateRows } from './work/chores.ts';
+import { signInData } from '../signing-in/data/identity-store.ts';
+import { classroomData } from '../classrooms/data/classroom-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -226,13 +228,13 @@ describe('merging accounts is refused', () => {
     const code = await codeAt(app, secret, 1);
     const user = await person.call(mergeAccounts, { body: { ...nameOf(other), code } });
     expect(user.id).toBe(person.user.id);
-    expect((await app.services.identity.selectSecondFactors(person.user.id)).length).toBe(0);
+    expect((await signInData(app.services).selectSecondFactors(person.user.id)).length).toBe(0);
   });
 
   it('when the account changed between proof and merging [C10]', async () => {
     const [person, other] = [await app.signUpAs('learner'), await app.signUpAs('learner')];
-    const select = app.services.identity.selectSecondFactors;
-    const spy = vi.spyOn(app.services.identity, 'selectSecondFactors').mockImplementation(async (userId) => {
+    const select = signInData(app.services).selectSecondFactors;
+    const spy = vi.spyOn(signInData(app.services), 'selectSecondFactors').mockImplementation(async (userId) => {
       await app.database.db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, other.user.id));
       return select(userId);
     });
@@ -267,7 +269,7 @@ describe('a merging that meets another, or breaks off', () => {
     const { classId } = await app.openClassroom();
     const [stays, ends] = [await app.signUpAs('learner'), await app.signUpAs('learner')];
     await stays.call(mergeAccounts, { body: nameOf(ends) });
-    await app.services.classrooms.insertLearner({ classId, userId: ends.user.id, at: app.clock.now });
+    await classroomData(app.services).insertLearner({ classId, userId: ends.user.id, at: app.clock.now });
     await moveLateRows(app.services);
     expect(await memberOf(ends.user.id, classId)).toBeUndefined();
     expect(await memberOf(stays.user.id, classId)).toMatchObject({ role: 'learner' });

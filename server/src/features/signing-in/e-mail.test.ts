@@ -2,6 +2,7 @@ import { forgotPassword, getSession, sendVerification, signUp, updateAccount, ve
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastMail, startMailSink, tokenOf, type MailSink, type ReceivedMail } from '../../testing/mail-sink.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { mailDelivery } from '../mails/work/delivery.ts';
 
 let sink: MailSink;
 let app: TestApp;
@@ -39,7 +40,7 @@ describe('the e-mail address', () => {
     expect((await app.visitor().tryCall(verifyEmail, { body: { token: second } })).status).toBe(200);
     const count = sink.mails.length;
     await person.call(sendVerification, {});
-    await app.services.mailDelivery.deliverDue();
+    await mailDelivery(app.services).deliverDue();
     expect(sink.mails.length).toBe(count);
   });
 

@@ -17,13 +17,13 @@ import {
 } from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
 import * as authenticator from './work/second-step/authenticator.ts';
 import { confirmIdentity as confirm } from './work/sessions/confirm-identity.ts';
 import * as passkeys from './work/second-step/passkeys.ts';
 import * as providerSignIn from './work/providers/provider-sign-in.ts';
 import * as providers from './work/providers/providers.ts';
 import * as secondFactorSignIn from './work/second-step/second-factor-sign-in.ts';
+import type { Services } from '../../core/services.ts';
 
 export function identityRoutes(services: Services) {
   return [

@@ -1,6 +1,5 @@
 import { changePassword, forgotPassword, resetPassword, sendVerification, verifyEmail } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
 import {
   confirmEmail,
   repeatVerificationMail,
@@ -8,6 +7,7 @@ import {
   setOwnPassword,
   setPasswordByLink,
 } from './work/passwords/password-service.ts';
+import type { Services } from '../../core/services.ts';
 
 export function passwordRoutes(services: Services) {
   return [

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailLinks, mails, users } from '../../core/db/tables/index.ts';
 import { lastMail, startMailSink, tokenOf, type MailSink, type ReceivedMail } from '../../testing/mail-sink.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { mailDelivery } from '../mails/work/delivery.ts';
 
 let sink: MailSink;
 let app: TestApp;
@@ -115,7 +116,7 @@ describe('a forgotten password', () => {
       expect((await app.visitor().tryCall(forgotPassword, { body: { email: person.email } })).status).toBe(204);
       await app.services.background.settle();
     }
-    await app.services.mailDelivery.deliverDue();
+    await mailDelivery(app.services).deliverDue();
     expect(sink.mails.length - before).toBe(3);
   });
 
@@ -128,7 +129,7 @@ describe('a forgotten password', () => {
     const before = sink.mails.length;
     await app.visitor().call(forgotPassword, { body: { email: person.email } });
     await app.services.background.settle();
-    await app.services.mailDelivery.deliverDue();
+    await mailDelivery(app.services).deliverDue();
     expect(sink.mails.length).toBe(before);
   });
 

@@ -5,7 +5,6 @@ import {
   getSignInOptions,
   login,
   logout,
-  mergeAccounts,
   passwordMaximumLength,
   passwordMinimumLength,
   signUp,
@@ -15,12 +14,14 @@ import {
 import { notSignedIn } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
 import { clearSessionCookies, cookieNames, setCsrfCookie } from '../../core/http/session.ts';
-import type { Services } from '../../services.ts';
 import { listProviders } from './work/providers/providers.ts';
-import { merge } from '../privacy/work/merge.ts';
-import { changeAccount, createAccount, presentUser, signIn } from './work/accounts/accounts.ts';
+import { changeAccount, createAccount, signIn } from './work/accounts/accounts.ts';
 import { upgrade } from './work/accounts/upgrade.ts';
 import { hashToken } from '../../core/tokens.ts';
+import { identityTokens } from './work/tokens/tokens.ts';
+import { visitorData } from './data/visitor-store.ts';
+import type { Services } from '../../core/services.ts';
+import { presentUser } from '../people/api.ts';
 
 export function accountRoutes(services: Services) {
   return [
@@ -41,7 +42,7 @@ export function accountRoutes(services: Services) {
       // A token is made in a session, not of another token: it could outlive its hour for ever.
       if (!user.session || !request.cookies[cookieNames(services).session]) throw notSignedIn();
       const claim = { uid: user.id, sessionId: user.session.id };
-      const { token, expiresAt } = await services.tokens.makeIdentityToken(claim);
+      const { token, expiresAt } = await identityTokens(services).makeIdentityToken(claim);
       return { token, expiresAt: expiresAt.toISOString() };
     }),
 
@@ -51,7 +52,7 @@ export function accountRoutes(services: Services) {
 
     serve(logout, async ({ request, reply }) => {
       const token = request.cookies[cookieNames(services).session];
-      if (token) await services.accounts.deleteSession(hashToken(token));
+      if (token) await visitorData(services).deleteSession(hashToken(token));
       clearSessionCookies(services, reply);
       return undefined;
     }),
@@ -59,8 +60,6 @@ export function accountRoutes(services: Services) {
     serve(updateAccount, ({ user, body, request }) => changeAccount(services, user, body, request)),
 
     serve(upgradeAnonymous, (call) => upgrade(services, call.user, call.body, call)),
-
-    serve(mergeAccounts, (call) => merge(services, call.user, call.body, call)),
 
     serve(getSignInOptions, async () => ({
       password: { minimumLength: passwordMinimumLength, maximumLength: passwordMaximumLength },

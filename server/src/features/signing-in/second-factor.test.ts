@@ -16,6 +16,7 @@ import { codeAt, confirmSession, giveAuthenticator } from '../../testing/second-
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { useAuthenticatorCode } from './work/second-step/authenticator.ts';
 import { useRecoveryCode } from './work/second-step/recovery-codes.ts';
+import { signInData } from './data/identity-store.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
 
@@ -97,7 +98,7 @@ describe('signing in with a second factor', () => {
     for (let number = 0; number < 20; number += 1) browsers.push(await givePassword(person));
     const answers = await Promise.all(browsers.map((browser) => giveCode(browser, codes[0] ?? '')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await app.services.identity.countRecoveryCodes(person.user.id)).toBe(9);
+    expect(await signInData(app.services).countRecoveryCodes(person.user.id)).toBe(9);
   });
 
   it('lets one of twenty through also where no limit stands before it [SC12]', async () => {
@@ -205,7 +206,7 @@ describe('an authenticator app', () => {
     await person.call(removeAuthenticator, {});
     const body = { username: person.email, password: person.password };
     expect((await app.visitor().tryCall(login, { body })).status).toBe(200);
-    expect(await app.services.identity.countRecoveryCodes(person.user.id)).toBe(0);
+    expect(await signInData(app.services).countRecoveryCodes(person.user.id)).toBe(0);
     expect(codes).toHaveLength(10);
     expect((await person.tryCall(renewRecoveryCodes)).status).toBe(409);
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeDevice } from './work/sessions/device-words.ts';
+import { sessionData } from './data/session-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -91,7 +92,7 @@ describe('sessions', () => {
     const start = app.clock.now;
     app.clock.now = new Date(start.getTime() + 61 * 24 * 3_600_000);
     expect((await person.tryCall(getSession)).status).toBe(401);
-    await app.services.sessions.deleteEnded();
+    await sessionData(app.services).deleteEnded();
     expect(await app.database.db.select().from(sessions)).toEqual([]);
     app.clock.now = start;
   });

@@ -18,6 +18,7 @@ import { joinAnonymously, workOn } from '../../testing/class-work.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashPassword } from './work/passwords/hashing.ts';
+import { accountData } from '../people/data/account-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -181,7 +182,7 @@ describe('an anonymous account that becomes a known one', () => {
       const teacher = { id: newId(), email: 'teacher@school.example', firstName: 'A', lastName: 'B' };
       const passwordHash = await hashPassword(password);
       const roles = ['INSTRUCTOR' as const];
-      await closed.services.accounts.insertUser({ ...teacher, passwordHash, roles, createdAt: closed.clock.now });
+      await accountData(closed.services).insertUser({ ...teacher, passwordHash, roles, createdAt: closed.clock.now });
       const client = closed.visitor();
       await client.call(login, { body: { username: teacher.email, password } });
       const { joinCode } = await client.call(createClassroom, { body: { name: 'Year 9' } });

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { mails } from '../../../core/db/tables/index.ts';
@@ -37,3 +38,5 @@ export function createOutboxStore({ db }: Pick<Database, 'db'>, now: () => Date)
     },
   };
 }
+
+export const outboxData = ownData(createOutboxStore);

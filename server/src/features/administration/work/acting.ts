@@ -1,14 +1,16 @@
 import type { User } from '@lemma/contracts';
 import { conflict } from '../../../core/errors.ts';
 import type { Call } from '../../../core/http/serve.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { isStaff } from '../../../core/access/roles.ts';
-import { openSession, presentUser } from '../../signing-in/work/accounts/accounts.ts';
-import { sendMailTo } from '../../signing-in/work/passwords/mail-links.ts';
-import { actedAsMail } from '../../mails/work/texts.ts';
 import { requireUser } from './users.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { accountQueries, presentUser, userQueries } from '../../people/api.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { recordViewQueries } from '../../privacy/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { actedAsMail, sendMailTo } from '../../mails/api.ts';
+import { openSession } from '../../signing-in/api.ts';
 
 /** Longer than any question takes to look into, and short enough for a forgotten window. */
 const actingSeconds = 60 * 60;
@@ -25,17 +27,17 @@ export function beginActing(
     const target = await requireUser(services, userId);
     if (userId === actor.id) throw conflict('request/conflict', 'This is your own account.');
     if (isStaff(target)) throw conflict('request/conflict', 'Nobody signs in as staff or as an administrator.');
-    const account = await services.accounts.findActiveUser(userId);
+    const account = await accountQueries(services).findActiveUser(userId);
     if (!account) throw conflict('request/conflict', 'This account is deactivated.');
     await openSession(services, actor, exchange, { actingAsId: userId });
-    await services.users.limitActing(actor.id, new Date(services.now().getTime() + actingSeconds * 1000));
-    await services.audit.insertAuditEntry({
+    await userQueries(services).limitActing(actor.id, new Date(services.now().getTime() + actingSeconds * 1000));
+    await auditQueries(services).insertAuditEntry({
       actorId: actor.id,
       subjectId: userId,
       act: 'sign-in-as',
       details: reason,
     });
-    await services.recordViews.insertActing({ viewerId: actor.id, learnerId: userId, at: services.now() });
+    await recordViewQueries(services).insertActing({ viewerId: actor.id, learnerId: userId, at: services.now() });
     await sendMailTo(services, target, actedAsMail());
     return { ...presentUser(account), actingAdministrator: `${actor.firstName} ${actor.lastName}`.trim() };
   });
@@ -45,14 +47,14 @@ export function beginActing(
 export function endActing(services: Services, visitor: SignedInUser, exchange: Exchange): Promise<User> {
   return inTransaction(services, async (services) => {
     const administrator = visitor.session?.actingAdministrator;
-    const account = administrator ? await services.accounts.findActiveUser(administrator.id) : null;
+    const account = administrator ? await accountQueries(services).findActiveUser(administrator.id) : null;
     if (!account) throw conflict('request/conflict', 'You are signed in as yourself.');
     await openSession(services, account, exchange);
-    await services.audit.insertAuditEntry({
+    await auditQueries(services).insertAuditEntry({
       actorId: account.id,
       subjectId: visitor.id,
       act: 'stop-sign-in-as',
-      details: await services.audit.findLastActingReason(account.id, visitor.id),
+      details: await auditQueries(services).findLastActingReason(account.id, visitor.id),
     });
     return presentUser(account);
   });

@@ -1,15 +1,22 @@
 import { sharingLevels } from '@lemma/contracts';
-import { ownLevelOf } from '../../exercises/work/policy.ts';
-import { sendMailTo } from '../../signing-in/work/passwords/mail-links.ts';
-import { staffInClassMail, staffInExerciseMail, staffInPollMail } from '../../mails/work/texts.ts';
-import type { MailContent } from '../../mails/work/render.ts';
-import { isOwnPoll } from '../../polls/work/desk/policy.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import { requireConfirmation } from '../../signing-in/work/sessions/confirmation.ts';
 import { isStaff } from '../../../core/access/roles.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import type { Admitted } from '../../../core/http/gate.ts';
+import { requireConfirmation, signInQueries } from '../../signing-in/api.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { classroomQueries } from '../../classrooms/api.ts';
+import { accountQueries } from '../../people/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { ownLevelOf } from '../../exercises/api.ts';
+import {
+  type MailContent,
+  sendMailTo,
+  staffInClassMail,
+  staffInExerciseMail,
+  staffInPollMail,
+} from '../../mails/api.ts';
+import { isOwnPoll } from '../../polls/api.ts';
 
 /** What belongs to others, and lets somebody pass as staff alone. */
 interface ForeignThing {
@@ -53,11 +60,11 @@ export async function noteForeignThing(services: Services, visit: Admitted): Pro
   if (!visitor || !isStaff(visitor)) return;
   const thing = await findForeignThing(services, { ...visit, visitor });
   if (!thing) return;
-  const hasFactors = (await services.identity.selectSecondFactors(visitor.id)).length > 0;
+  const hasFactors = (await signInQueries(services).selectSecondFactors(visitor.id)).length > 0;
   if (hasFactors) await requireConfirmation(services, visitor);
   await inTransaction(services, async (services) => {
     const { method, name } = visit.endpoint;
-    const { isFirstToday } = await services.audit.insertForeignVisit({
+    const { isFirstToday } = await auditQueries(services).insertForeignVisit({
       actorId: visitor.id,
       subjectId: thing.ownerId,
       act: `enter-${thing.kind}`,
@@ -73,7 +80,7 @@ export async function noteForeignThing(services: Services, visit: Admitted): Pro
 }
 
 async function peopleOf(services: Services, { kind, id, ownerId }: ForeignThing) {
-  if (kind === 'class') return services.classrooms.selectTeachers(id);
-  const owner = ownerId === null ? null : await services.accounts.findActiveUser(ownerId);
+  if (kind === 'class') return classroomQueries(services).selectTeachers(id);
+  const owner = ownerId === null ? null : await accountQueries(services).findActiveUser(ownerId);
   return owner && !owner.isAnonymous ? [owner] : [];
 }

@@ -1,7 +1,7 @@
 import { roles, type Role } from '@lemma/contracts';
-import type { Database } from '../../../core/db/open-database.ts';
-import { createStores } from '../../../stores.ts';
-import { completeRoles, describeRoles } from '../../people/work/role-sets.ts';
+import type { Services } from '../../../core/services.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { accountQueries, completeRoles, describeRoles, userQueries } from '../../people/api.ts';
 
 /** What was asked for cannot be done; the message is written for the operator. */
 export class GrantError extends Error {
@@ -14,20 +14,24 @@ interface Grant {
 }
 
 /** Gives somebody a role from outside the product: so the first administrator comes to be. Answers all their roles. */
-export function grantRole(database: Database, { email, role }: Grant, now: () => Date): Promise<readonly Role[]> {
+export function grantRole(
+  database: Services['database'],
+  { email, role }: Grant,
+  now: () => Date,
+): Promise<readonly Role[]> {
   const granted = roles.find((known) => known.toLowerCase() === role.trim().toLowerCase());
   if (granted === undefined) throw new GrantError(`There is no role ${role}. Roles are ${roles.join(', ')}.`);
   return database.transaction(async (tx) => {
-    const { accounts, users, audit } = createStores({ db: tx }, now);
-    const account = await accounts.findByEmail(email.trim().toLowerCase());
+    const services = { connection: { db: tx }, now };
+    const account = await accountQueries(services).findByEmail(email.trim().toLowerCase());
     if (!account) {
       throw new GrantError(`Nobody has the e-mail address ${email}. Make the account in the browser first.`);
     }
     const after = completeRoles([...account.roles, granted]);
-    await users.updateRoles(account.id, after);
+    await userQueries(services).updateRoles(account.id, after);
     // Whom the operator makes a teacher is let in.
-    if (granted !== 'STUDENT') await users.updateLetIn(account.id, { at: now(), by: account.id });
-    await audit.insertAuditEntry({
+    if (granted !== 'STUDENT') await userQueries(services).updateLetIn(account.id, { at: now(), by: account.id });
+    await auditQueries(services).insertAuditEntry({
       actorId: null,
       subjectId: account.id,
       act: 'grant-role',

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails } from '../../../core/db/tables/index.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
+import { mailData } from '../../mails/data/mail-store.ts';
 
 let app: TestApp;
 let withServer: TestApp;
@@ -21,7 +22,7 @@ const text =
 async function queue(place: TestApp): Promise<{ superuser: TestClient; mailId: string }> {
   const superuser = await place.signUpWithRoles(['superuser']);
   await place.database.db.delete(mails);
-  await place.services.mails.insertMail({ userId: null, to: 'who@school.example', subject: 'S', text, html: text });
+  await mailData(place.services).insertMail({ userId: null, to: 'who@school.example', subject: 'S', text, html: text });
   const [mail] = await place.database.db.select().from(mails);
   return { superuser, mailId: mail?.id ?? '' };
 }

@@ -1,8 +1,10 @@
 import { type listMails, type QueryOf, type ResponseOf } from '@lemma/contracts';
 import { conflict, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { pageOf } from './users.ts';
+import { outboxData } from '../data/outbox-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 /**
  * A link with something behind `#` or `?` may open the account of the person whom the mail is to: where there is no mail
@@ -15,8 +17,8 @@ export async function findMails(
   query: QueryOf<typeof listMails>,
 ): Promise<ResponseOf<typeof listMails>> {
   const hasMailServer = services.environment.smtpUrl !== undefined;
-  const total = await services.outbox.countMails(query.state);
-  const mails = await services.outbox.selectMails(query.state, pageOf(query));
+  const total = await outboxData(services).countMails(query.state);
+  const mails = await outboxData(services).selectMails(query.state, pageOf(query));
   return {
     total,
     hasMailServer,
@@ -36,14 +38,14 @@ export async function findMails(
 
 export function retry(services: Services, { actorId, mailId }: { readonly actorId: string; readonly mailId: string }) {
   return inTransaction(services, async (services) => {
-    const mail = await services.outbox.findMail(mailId);
+    const mail = await outboxData(services).findMail(mailId);
     if (!mail) throw notFound();
     if (mail.state === 'sent') throw conflict('request/conflict', 'This mail was sent already.');
     if (mail.text.includes('#token=…')) {
       throw conflict('request/conflict', 'The link of this mail has ended. The person can ask for a new one.');
     }
-    await services.outbox.queueAgain(mailId);
-    await services.audit.insertAuditEntry({
+    await outboxData(services).queueAgain(mailId);
+    await auditQueries(services).insertAuditEntry({
       actorId,
       subjectId: mail.userId,
       act: 'retry-mail',

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { Reply } from '../../../core/http/exchange.ts';
 import { conflict } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { eraseUser } from '../../privacy/work/erase.ts';
-import { exportPersonalData } from '../../privacy/work/export.ts';
 import { requireUser } from './users.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { userQueries } from '../../people/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { eraseUser, exportPersonalData } from '../../privacy/api.ts';
 
 interface Act {
   readonly actor: SignedInUser;
@@ -13,9 +14,9 @@ interface Act {
 }
 
 /** Everything that is stored about somebody, as a zip; that it was taken is noted before. */
-export async function exportData(services: Services, { actor, userId }: Act, reply: FastifyReply): Promise<Readable> {
+export async function exportData(services: Services, { actor, userId }: Act, reply: Reply): Promise<Readable> {
   await requireUser(services, userId);
-  await services.audit.insertAuditEntry({ actorId: actor.id, subjectId: userId, act: 'export-user-data' });
+  await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act: 'export-user-data' });
   reply.headers({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="personal-data.zip"',
@@ -31,6 +32,6 @@ export async function eraseData(
 ): Promise<void> {
   if (actor.id === userId) throw conflict('request/conflict', 'Erase your own account on your account page.');
   await requireUser(services, userId);
-  await services.users.deleteActingSessions(userId);
+  await userQueries(services).deleteActingSessions(userId);
   await eraseUser(services, { userId, actorId: actor.id, reason });
 }

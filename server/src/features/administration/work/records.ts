@@ -1,16 +1,18 @@
 import type { listAuditEntries, listLogMessages, QueryOf, ResponseOf } from '@lemma/contracts';
-import type { Services } from '../../../services.ts';
 import { pageOf } from './users.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { logQueries } from '../../operations/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 export async function findAuditEntries(
   services: Services,
   query: QueryOf<typeof listAuditEntries>,
 ): Promise<ResponseOf<typeof listAuditEntries>> {
-  const total = await services.audit.countAuditEntries(query);
-  const rows = await services.audit.selectAuditEntries(query, pageOf(query));
+  const total = await auditQueries(services).countAuditEntries(query);
+  const rows = await auditQueries(services).selectAuditEntries(query, pageOf(query));
   return {
     total,
-    acts: await services.audit.selectActs(),
+    acts: await auditQueries(services).selectActs(),
     entries: rows.map(({ entry, actor, subject }) => ({
       id: entry.id,
       at: entry.at.toISOString(),
@@ -28,8 +30,8 @@ export async function findLogMessages(
   services: Services,
   query: QueryOf<typeof listLogMessages>,
 ): Promise<ResponseOf<typeof listLogMessages>> {
-  const total = await services.logMessages.countLogMessages(query);
-  const rows = await services.logMessages.selectLogMessages(query, pageOf(query));
+  const total = await logQueries(services).countLogMessages(query);
+  const rows = await logQueries(services).selectLogMessages(query, pageOf(query));
   return {
     total,
     messages: rows.map((row) => ({

@@ -1,14 +1,14 @@
 import type { BodyOf, ListedUser, QueryOf, ResponseOf, Role } from '@lemma/contracts';
 import { administrationPageSize, type deactivateUser, type getUser, type listUsers } from '@lemma/contracts';
 import { conflict, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { isLetIn, isPrivileged } from '../../../core/access/roles.ts';
-import { systemUser } from '../../people/work/system-user.ts';
-import { renderMail } from '../../mails/work/render.ts';
-import { completeRoles, describeRoles } from '../../people/work/role-sets.ts';
-import type { UserRow } from '../../people/data/user-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { completeRoles, describeRoles, systemUser, userQueries, type UserRow } from '../../people/api.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { sessionQueries, signInQueries } from '../../signing-in/api.ts';
+import { mailQueries, renderMail } from '../../mails/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 function presentListedUser(user: UserRow): ListedUser {
   return {
@@ -37,28 +37,28 @@ export async function findUsers(
   services: Services,
   query: QueryOf<typeof listUsers>,
 ): Promise<ResponseOf<typeof listUsers>> {
-  const total = await services.users.countUsers(query);
-  const users = await services.users.selectUsers(query, pageOf(query));
+  const total = await userQueries(services).countUsers(query);
+  const users = await userQueries(services).selectUsers(query, pageOf(query));
   return { total, users: users.map(presentListedUser) };
 }
 
 /** A person who is still there: people who were removed are found no more, and the owner of the catalogue is none. */
 export async function requireUser(services: Services, userId: string): Promise<UserRow> {
-  const user = await services.users.findUser(userId);
+  const user = await userQueries(services).findUser(userId);
   if (!user || user.erasedAt !== null || user.id === systemUser.id) throw notFound();
   return user;
 }
 
 export async function describeUser(services: Services, userId: string): Promise<ResponseOf<typeof getUser>> {
   const user = await requireUser(services, userId);
-  const classes = await services.users.selectClasses(userId);
-  return { ...presentListedUser(user), classes, ...(await services.users.countBelongings(userId)) };
+  const classes = await userQueries(services).selectClasses(userId);
+  return { ...presentListedUser(user), classes, ...(await userQueries(services).countBelongings(userId)) };
 }
 
 /** Refuses what would end the caller's own rights, or leave the instance without an administrator. */
 async function checkNotLastAdministrator(services: Services, actor: SignedInUser, userId: string) {
   if (actor.id === userId) throw conflict('request/conflict', 'This is your own account. Ask another administrator.');
-  const administrators = await services.users.holdAdministrators();
+  const administrators = await userQueries(services).holdAdministrators();
   if (administrators.length === 1 && administrators[0] === userId) {
     throw conflict('request/conflict', 'This is the last administrator. Make somebody else one first.');
   }
@@ -87,12 +87,12 @@ export function setRoles(
     if (actor.id === userId) throw conflict('request/conflict', 'Nobody changes their own roles.');
     if (user.isAnonymous) throw conflict('request/conflict', 'Somebody without an account cannot have other roles.');
     if (!after.includes('ADMIN')) await checkNotLastAdministrator(services, actor, userId);
-    await services.users.updateRoles(userId, after);
+    await userQueries(services).updateRoles(userId, after);
     // Whom an administrator gives more to do than learning is let in by that.
     if (after.some((role) => role !== 'STUDENT' && !user.roles.includes(role))) {
-      await services.users.updateLetIn(userId, { at: services.now(), by: actor.id });
+      await userQueries(services).updateLetIn(userId, { at: services.now(), by: actor.id });
     }
-    await services.audit.insertAuditEntry({
+    await auditQueries(services).insertAuditEntry({
       actorId: actor.id,
       subjectId: userId,
       act: 'set-roles',
@@ -103,8 +103,8 @@ export function setRoles(
 }
 
 async function endSessions(services: Services, userId: string): Promise<void> {
-  await services.sessions.deleteSessionsOf(userId);
-  await services.users.deleteActingSessions(userId);
+  await sessionQueries(services).deleteSessionsOf(userId);
+  await userQueries(services).deleteActingSessions(userId);
 }
 
 type Reason = BodyOf<typeof deactivateUser>['reason'];
@@ -118,9 +118,9 @@ export function setLetIn(
     const user = await requireUser(services, userId);
     if (actor.id === userId) throw conflict('request/conflict', 'Nobody lets themselves in.');
     if (!isPrivileged(user)) throw conflict('request/conflict', 'This is no teacher account. Give it the role first.');
-    await services.users.updateLetIn(userId, wanted ? { at: services.now(), by: actor.id } : null);
+    await userQueries(services).updateLetIn(userId, wanted ? { at: services.now(), by: actor.id } : null);
     const act = wanted ? 'let-teacher-in' : 'stop-letting-in';
-    await services.audit.insertAuditEntry({ actorId: actor.id, subjectId: userId, act });
+    await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act });
     return presentListedUser(await requireUser(services, userId));
   });
 }
@@ -130,9 +130,9 @@ export function deactivate(services: Services, { actor, userId, reason }: Act & 
     const user = await requireUser(services, userId);
     await checkNotLastAdministrator(services, actor, userId);
     const deactivatedAt = user.deactivatedAt ?? services.now();
-    await services.users.updateDeactivated(userId, deactivatedAt);
+    await userQueries(services).updateDeactivated(userId, deactivatedAt);
     await endSessions(services, userId);
-    await services.audit.insertAuditEntry({
+    await auditQueries(services).insertAuditEntry({
       actorId: actor.id,
       subjectId: userId,
       act: 'deactivate-user',
@@ -145,8 +145,8 @@ export function deactivate(services: Services, { actor, userId, reason }: Act & 
 export function reactivate(services: Services, { actor, userId }: Act): Promise<ListedUser> {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
-    await services.users.updateDeactivated(userId, null);
-    await services.audit.insertAuditEntry({ actorId: actor.id, subjectId: userId, act: 'reactivate-user' });
+    await userQueries(services).updateDeactivated(userId, null);
+    await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act: 'reactivate-user' });
     return presentListedUser({ ...user, deactivatedAt: null });
   });
 }
@@ -156,9 +156,9 @@ export function takeSecondFactors(services: Services, { actor, userId, reason }:
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     if (actor.id === userId) throw conflict('request/conflict', 'Change your own second factors on your account page.');
-    await services.identity.deleteSecondFactors(userId);
+    await signInQueries(services).deleteSecondFactors(userId);
     await endSessions(services, userId);
-    await services.audit.insertAuditEntry({
+    await auditQueries(services).insertAuditEntry({
       actorId: actor.id,
       subjectId: userId,
       act: 'remove-second-factors',
@@ -166,7 +166,7 @@ export function takeSecondFactors(services: Services, { actor, userId, reason }:
     });
     if (user.email !== null) {
       const mail = renderMail(services.environment.publicUrl, secondFactorsRemoved);
-      await services.mails.insertMail({ userId, to: user.email, ...mail });
+      await mailQueries(services).insertMail({ userId, to: user.email, ...mail });
     }
   });
 }

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -172,3 +173,5 @@ function decisions(db: Database['db']) {
     },
   };
 }
+
+export const appealData = ownData(createAppealStore);

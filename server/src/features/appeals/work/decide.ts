@@ -2,12 +2,12 @@ import type { Appeal, BodyOf, decideAppeal } from '@lemma/contracts';
 import type { ExerciseDocument, ExerciseTest } from '@lemma/math';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
 import { conflict, InvalidRequest, invalidField } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
-import { publish, saveDraft } from '../../exercises/work/exercises.ts';
 import { requireAppeal, showAppeal, whyNotEdit } from './queue.ts';
-import type { AppealContext } from '../data/appeal-store.ts';
+import { type AppealContext, appealData } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { exerciseQueries, publish, saveDraft } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { versionedDocument } from '../../attempts/api.ts';
 
 const mostTests = 40;
 const field = 'alternative';
@@ -25,7 +25,7 @@ export async function decide(
   if (decision === 'accept' && alternative !== null) {
     await addAlternative(services, user, context, cleanLine(alternative));
   }
-  const isFirst = await services.appeals.decide(context.appeal.id, {
+  const isFirst = await appealData(services).decide(context.appeal.id, {
     state,
     answer: cleanText(reply),
     decidedBy: user.id,
@@ -48,7 +48,7 @@ async function addAlternative(
   alternative: string,
 ): Promise<void> {
   const obstacle = await whyNotEdit(services, user, exerciseId);
-  const exercise = await services.exercises.findExercise(exerciseId, user.id);
+  const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
   if (obstacle !== '' || !exercise) throw conflict('request/conflict', obstacle);
   const source = versionedDocument(services, variant.markingVersionId ?? variant.exerciseVersionId);
   const { variant: drawn } = await services.engine.drawVariant(source, variant.seed);
@@ -62,7 +62,7 @@ async function addAlternative(
   const document = withAlternative(exercise.draft, appeal.part, alternative, { seed: variant.seed, answers: kept });
   await requireRight(services, document, { part: appeal.part, seed: variant.seed, answers });
   const saved = await saveDraft(services, user, exercise, { revision: exercise.revision, document });
-  const row = await services.exercises.findExercise(exerciseId, user.id);
+  const row = await exerciseQueries(services).findExercise(exerciseId, user.id);
   if (!row) throw new Error(`exercise ${exerciseId} is missing`);
   try {
     await publish(services, user, row, saved.revision);

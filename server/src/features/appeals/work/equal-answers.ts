@@ -1,8 +1,7 @@
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
-import type { ItemResponse, ItemVariant } from '../../regrades/data/regrade-store.ts';
-import type { AppealContext } from '../data/appeal-store.ts';
+import { type AppealContext, appealData } from '../data/appeal-store.ts';
+import { type ItemResponse, type ItemVariant, regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 /** Variants drawn, and looks at answers, in one call. */
 const mostVariants = 2000;
@@ -22,11 +21,11 @@ interface Candidate {
  */
 export async function findEqual(services: Services, { appeal, response, variant, item }: AppealContext) {
   const [rows, stored] = await Promise.all([
-    services.regrades.selectItemVariants(item.id),
-    services.regrades.selectItemResponses(item.id),
+    regradedQueries(services).selectItemVariants(item.id),
+    regradedQueries(services).selectItemResponses(item.id),
   ]);
   const byId = new Map(rows.map((row) => [row.variant.id, row]));
-  const counted = await services.regrades.overlay(stored.map((one) => one.response));
+  const counted = await regradedQueries(services).overlay(stored.map((one) => one.response));
   const typedBy = (list: typeof response.answers) => list.find(({ part }) => part === appeal.part)?.value ?? '';
   const own = typedBy(response.answers);
   const candidates = counted.flatMap((one): Candidate[] => {
@@ -86,7 +85,7 @@ export async function equalResponses(
   ids: { readonly classId: string; readonly itemId: string },
   appealId: string,
 ): Promise<{ readonly part: string; readonly responseIds: ReadonlySet<string> }> {
-  const context = await services.appeals.findAppeal(ids.classId, appealId);
+  const context = await appealData(services).findAppeal(ids.classId, appealId);
   if (!context || context.item.id !== ids.itemId || context.appeal.state !== 'accepted') throw notFound();
   const equal = await findEqual(services, context);
   return { part: context.appeal.part, responseIds: new Set(equal.map(({ response }) => response.id)) };

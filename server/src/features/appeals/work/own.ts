@@ -2,11 +2,10 @@ import type { BodyOf, makeAppeal, MyAppeal } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../core/clean-text.ts';
 import { conflict, notFound, RequestError } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
-import type { OwnedAttempt } from '../../attempts/data/attempt-store.ts';
-import { areResultsVisible } from '../../tasks/work/rules/releases.ts';
-import type { AppealRow } from '../data/appeal-store.ts';
+import { appealData, type AppealRow } from '../data/appeal-store.ts';
+import { type OwnedAttempt, regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { areResultsVisible } from '../../tasks/api.ts';
 
 const mostADay = 10;
 const dayMs = 24 * 60 * 60_000;
@@ -33,21 +32,21 @@ export async function appeal(
   attempt: OwnedAttempt,
   { responseId, part, message }: BodyOf<typeof makeAppeal>,
 ): Promise<MyAppeal> {
-  const found = await services.appeals.findOwnResponse(attempt.id, responseId);
+  const found = await appealData(services).findOwnResponse(attempt.id, responseId);
   if (!found) throw notFound();
-  const earlier = await services.appeals.findByResponse(responseId, part);
+  const earlier = await appealData(services).findByResponse(responseId, part);
   if (earlier) return present(earlier);
   const now = services.now();
   if (!areResultsVisible(attempt.task, attempt, now)) {
     throw conflict('request/conflict', 'Wait until you can see how your answer was marked.');
   }
   await requireWrongMaths(services, found, part);
-  if ((await services.appeals.countSince(attempt.userId, new Date(now.getTime() - dayMs))) >= mostADay) {
+  if ((await appealData(services).countSince(attempt.userId, new Date(now.getTime() - dayMs))) >= mostADay) {
     throw new RequestError(429, 'request/too-many', 'Ten a day are enough. Try again tomorrow, or ask your teacher.', {
       'retry-after': '86400',
     });
   }
-  await services.appeals.insertAppeal({
+  await appealData(services).insertAppeal({
     id: newId(),
     responseId,
     part,
@@ -56,16 +55,16 @@ export async function appeal(
     createdAt: now,
     state: 'open',
   });
-  const stored = await services.appeals.findByResponse(responseId, part);
+  const stored = await appealData(services).findByResponse(responseId, part);
   if (!stored) throw new Error('the new appeal is missing');
   services.background.run('a second opinion', () => formOpinion(services, { appeal: stored, ...found }));
   return present(stored);
 }
 
-type Found = NonNullable<Awaited<ReturnType<Services['appeals']['findOwnResponse']>>>;
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof appealData>['findOwnResponse']>>>;
 
 async function requireWrongMaths(services: Services, { response, variant }: Found, partName: string): Promise<void> {
-  const [counted] = await services.regrades.overlay([response]);
+  const [counted] = await regradedQueries(services).overlay([response]);
   const verdict = counted?.verdict.parts.find(({ part }) => part === partName);
   if (!verdict) throw notFound();
   const drawn = await services.engine.drawVariant(versionedDocument(services, variant.exerciseVersionId), variant.seed);
@@ -86,10 +85,10 @@ export async function formOpinion(
   const opinion = await services.engine
     .formOpinion(versionedDocument(services, versionId), { seed: variant.seed, part: row.part, answer })
     .catch(() => ({ opinion: 'unknown' as const, reason: 'Even with more time it could not be decided.' }));
-  await services.appeals.noteOpinion(row.id, opinion);
+  await appealData(services).noteOpinion(row.id, opinion);
 }
 
 /** The learner's appeals in an attempt. */
 export async function listOwn(services: Services, attempt: OwnedAttempt): Promise<MyAppeal[]> {
-  return (await services.appeals.selectOfAttempt(attempt.id)).map((row) => present(row.appeal));
+  return (await appealData(services).selectOfAttempt(attempt.id)).map((row) => present(row.appeal));
 }

@@ -7,12 +7,12 @@ import {
   type ResponseOf,
 } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
-import { ownLevelOf } from '../../exercises/work/policy.ts';
 import { findEqual } from './equal-answers.ts';
-import { appealsPerPage, type AppealContext } from '../data/appeal-store.ts';
+import { type AppealContext, appealData, appealsPerPage } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import { exerciseQueries, ownLevelOf } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 /** The appeals of a class, a page at a time. */
 export async function listOf(
@@ -21,8 +21,8 @@ export async function listOf(
   { state, after }: QueryOf<typeof listAppeals>,
 ): Promise<ResponseOf<typeof listAppeals>> {
   const [openCount, rows] = await Promise.all([
-    services.appeals.countOpen(classId),
-    services.appeals.selectAppeals(classId, state, after),
+    appealData(services).countOpen(classId),
+    appealData(services).selectAppeals(classId, state, after),
   ]);
   return {
     openCount,
@@ -50,7 +50,7 @@ function presentSummary(context: AppealContext): AppealSummary {
 }
 
 export async function requireAppeal(services: Services, ids: { classId: string; appealId: string }) {
-  const context = await services.appeals.findAppeal(ids.classId, ids.appealId);
+  const context = await appealData(services).findAppeal(ids.classId, ids.appealId);
   if (!context) throw notFound();
   return context;
 }
@@ -64,7 +64,7 @@ export async function showAppeal(services: Services, user: SignedInUser, context
     findEqual(services, context),
     whyNotEdit(services, user, context.exerciseId),
     services.engine.keepAnswers(source, variant.seed, [{ part: appeal.part, value: typedIn(context) }]),
-    services.regrades.overlay([response]),
+    regradedQueries(services).overlay([response]),
   ]);
   const part = drawn.variant.parts.find(({ name }) => name === appeal.part);
   const document = await source.document();
@@ -103,7 +103,7 @@ function othersIn(equal: Awaited<ReturnType<typeof findEqual>>, userId: string):
 
 /** Why this user cannot add an answer to the exercise; empty when they can. */
 export async function whyNotEdit(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
-  const exercise = await services.exercises.findExercise(exerciseId, user.id);
+  const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
   if (!exercise || ownLevelOf(user, exercise) < sharingLevels.edit) return 'The exercise is not yours to change.';
   if (exercise.status !== 'PB') return 'The exercise is not in the catalogue any more.';
   if (exercise.publishedRevision !== exercise.revision) {

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -88,3 +89,5 @@ export function createLateArrivalStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const lateArrivalData = ownData(createLateArrivalStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -70,3 +71,5 @@ export function createReceiptStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const receiptData = ownData(createReceiptStore);

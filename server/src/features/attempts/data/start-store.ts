@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../core/db/any-of.ts';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
 import type { attemptVariants } from '../../../core/db/tables/index.ts';
 import { accommodations, attempts, taskGroups, taskItems, tasks } from '../../../core/db/tables/index.ts';
-import { closingOf, windowOf } from '../../tasks/work/rules/windows.ts';
+import { closingOf, windowOf } from '../../tasks/api.ts';
 
 export type NewAttempt = Omit<typeof attempts.$inferInsert, 'closesAt'>;
 type NewVariant = typeof attemptVariants.$inferInsert;

@@ -1,9 +1,9 @@
 import { requireVisitor, type AccessCheck } from '../../../core/access/authorise.ts';
 import { isOwner, isStaff } from '../../../core/access/roles.ts';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { refuseReadOnly } from '../../classrooms/work/access.ts';
-import type { OwnedAttempt } from '../data/attempt-store.ts';
+import { attemptData, type OwnedAttempt } from '../data/attempt-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { refuseReadOnly } from '../../classrooms/api.ts';
 
 declare module '../../../core/access/resources.ts' {
   interface Resources {
@@ -16,7 +16,7 @@ declare module '../../../core/access/resources.ts' {
 export function checkAttempt(services: Services): AccessCheck<'owner'> {
   return async (visit) => {
     const visitor = requireVisitor(visit);
-    const attempt = await services.attempts.findAttempt(visit.params.attemptId ?? '');
+    const attempt = await attemptData(services).findAttempt(visit.params.attemptId ?? '');
     // Nobody answers for a learner, and staff look at attempts through the class (P05).
     if (!attempt || !isOwner(visitor, attempt.userId, { staff: false, superuser: false })) throw notFound();
     // Whoever is taken out of a class is out of its exams at once; the work comes back with them.

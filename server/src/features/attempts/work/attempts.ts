@@ -1,9 +1,6 @@
 import type { Attempt, BodyOf, ResponseOf, saveDraft, submitResponse } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound, type RequestError } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { maySeeSolution } from '../../tasks/work/rules/releases.ts';
-import { graceMs, takesAnswersAt } from '../../tasks/work/rules/windows.ts';
 import { closeIfOver, handInDrafts } from './closing.ts';
 import { keepLateArrival } from './late-arrivals.ts';
 import { clockedSeconds, composeResponse, mark, unfinishedWhile } from './marking.ts';
@@ -17,7 +14,15 @@ import {
   visibilityOf,
 } from './present.ts';
 import { newSeed } from './starting.ts';
-import type { OwnedAttempt, ResponseRow, VariantContext, VariantKey } from '../data/attempt-store.ts';
+import {
+  attemptData,
+  type OwnedAttempt,
+  type ResponseRow,
+  type VariantContext,
+  type VariantKey,
+} from '../data/attempt-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { graceMs, maySeeSolution, takesAnswersAt } from '../../tasks/api.ts';
 
 /** The attempt, handed in if its time is up: nobody sees an open attempt after its end. */
 export async function look(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
@@ -25,7 +30,7 @@ export async function look(services: Services, attempt: OwnedAttempt): Promise<A
 }
 
 async function requireVariant(services: Services, key: VariantKey): Promise<VariantContext> {
-  const context = await services.attempts.findVariant(key);
+  const context = await attemptData(services).findVariant(key);
   if (!context) throw notFound();
   return context;
 }
@@ -55,7 +60,7 @@ export async function keepDraft(
   const savedAt = services.now();
   const obstacle = findObstacle(attempt, context, savedAt);
   if (obstacle) throw obstacle;
-  const stored = await services.attempts.updateDraft(context.variant, {
+  const stored = await attemptData(services).updateDraft(context.variant, {
     answers: draft.answers,
     sequence: draft.sequence,
     savedAt,
@@ -84,7 +89,7 @@ export async function submit(
   const { id, answers, secondsSpent } = body;
   let context = await requireVariant(services, key);
   const presentEarlier = async (): Promise<Submitted | null> => {
-    const earlier = await services.attempts.findResponse(id);
+    const earlier = await attemptData(services).findResponse(id);
     return earlier && presentSubmitted(services, attempt, context, sameResponse(earlier, context, answers));
   };
   const receivedAt = services.now();
@@ -102,7 +107,7 @@ export async function submit(
   }
   for (let tries = 0; tries < mostTries; tries += 1) {
     const response = composeResponse(attempt, context, { id, answers, verdict, receivedAt, secondsSpent });
-    if ((await services.attempts.insertResponse(response)) === 'stored') {
+    if ((await attemptData(services).insertResponse(response)) === 'stored') {
       services.bus.publish(`task:${attempt.taskId}`);
       return presentSubmitted(services, attempt, context, { isFromDraft: false, ...response });
     }
@@ -116,7 +121,7 @@ export async function submit(
     const isCountedAnew = afterResponses !== null && context.variant.responseCount > afterResponses;
     if (!hasOtherKeys && !isCountedAnew) break;
   }
-  const kept = await keepLateArrival(services, await services.attempts.loadAttempt(attempt.id), context, body);
+  const kept = await keepLateArrival(services, await attemptData(services).loadAttempt(attempt.id), context, body);
   if (kept) return kept;
   throw isClosed();
 }
@@ -197,7 +202,7 @@ export async function reveal(
     context.variant.seed,
   );
   const shown = Math.max(context.variant.hintsShown, Math.min(hintNumber, variant.hints.length));
-  if (shown > context.variant.hintsShown) await services.attempts.raiseHintsShown(context.variant.id, shown);
+  if (shown > context.variant.hintsShown) await attemptData(services).raiseHintsShown(context.variant.id, shown);
   return variant.hints.slice(0, shown);
 }
 
@@ -206,8 +211,8 @@ export async function giveSolution(services: Services, attempt: OwnedAttempt, ke
   const context = await requireVariant(services, key);
   const now = services.now();
   if (!maySeeSolution(attempt.task, attempt, now)) throw forbidden('The solution is not to be seen yet.');
-  await services.attempts.markSolutionShown(context.variant.id, now);
-  return presentItem(services, await services.attempts.loadAttempt(attempt.id), key.itemId);
+  await attemptData(services).markSolutionShown(context.variant.id, now);
+  return presentItem(services, await attemptData(services).loadAttempt(attempt.id), key.itemId);
 }
 
 /** Another variant in practice; asking twice from the same variant draws one. */
@@ -216,7 +221,7 @@ export async function drawNext(services: Services, attempt: OwnedAttempt, itemId
   const context = await requireVariant(services, { attemptId: attempt.id, itemId, number: after });
   if (!takesAnswersAt(attempt, attempt.task.kind, services.now())) throw isClosed();
   if (context.currentNumber === after) {
-    await services.attempts.insertVariant({
+    await attemptData(services).insertVariant({
       id: newId(),
       attemptId: attempt.id,
       taskItemId: itemId,
@@ -235,7 +240,7 @@ export async function finish(services: Services, attempt: OwnedAttempt): Promise
   const now = services.now();
   if (open.handedInAt === null) {
     if (attempt.task.kind === 'assessment') await handInDrafts(services, open, now);
-    if (await services.attempts.markHandedIn(attempt.id, now)) services.bus.publish(`task:${attempt.taskId}`);
+    if (await attemptData(services).markHandedIn(attempt.id, now)) services.bus.publish(`task:${attempt.taskId}`);
   }
-  return presentAttempt(services, await services.attempts.loadAttempt(attempt.id));
+  return presentAttempt(services, await attemptData(services).loadAttempt(attempt.id));
 }

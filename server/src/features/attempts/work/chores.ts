@@ -1,6 +1,7 @@
 import { graceSeconds } from '@lemma/contracts';
-import type { Services } from '../../../services.ts';
 import { closeIfOver } from './closing.ts';
+import { attemptData } from '../data/attempt-store.ts';
+import type { Services } from '../../../core/services.ts';
 
 const everyMs = 15_000;
 const pageSize = 50;
@@ -25,7 +26,7 @@ export async function handInEnded(services: Services): Promise<number> {
   let handedIn = 0;
   for (let after: string | null = null; ;) {
     const before = new Date(services.now().getTime() - graceSeconds * 1000);
-    const ids: string[] = await services.attempts.selectToClose({ before, after, limit: pageSize });
+    const ids: string[] = await attemptData(services).selectToClose({ before, after, limit: pageSize });
     const results = await Promise.allSettled(ids.map((id) => handIn(services, id)));
     for (const result of results) {
       if (result.status === 'rejected') services.log.error({ err: result.reason as unknown }, 'handing in failed');
@@ -37,6 +38,6 @@ export async function handInEnded(services: Services): Promise<number> {
 }
 
 async function handIn(services: Services, id: string): Promise<void> {
-  const attempt = await services.attempts.findAttempt(id);
+  const attempt = await attemptData(services).findAttempt(id);
   if (attempt) await closeIfOver(services, attempt);
 }

@@ -1,10 +1,10 @@
 import { v5 as derivedId } from 'uuid';
 import { RequestError } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { isPastClosing } from '../../tasks/work/rules/windows.ts';
 import { keep } from './late-arrivals.ts';
 import { composeResponse, mark } from './marking.ts';
-import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
+import { attemptData, type OwnedAttempt, type VariantContext } from '../data/attempt-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { isPastClosing } from '../../tasks/api.ts';
 
 /**
  * Hands an attempt in when its time is up and nobody has: of an assessment, what was typed last and not sent counts as
@@ -16,15 +16,15 @@ export async function closeIfOver(services: Services, attempt: OwnedAttempt): Pr
   if (closesAt === null || attempt.handedInAt !== null) return attempt;
   if (!isPastClosing(attempt, task.kind, services.now())) return attempt;
   if (task.kind === 'assessment') await handInDrafts(services, attempt, closesAt);
-  if (await services.attempts.markHandedIn(attempt.id, closesAt, 'server')) {
+  if (await attemptData(services).markHandedIn(attempt.id, closesAt, 'server')) {
     services.bus.publish(`task:${task.id}`);
   }
-  return services.attempts.loadAttempt(attempt.id);
+  return attemptData(services).loadAttempt(attempt.id);
 }
 
 /** What was typed last and not sent counts as an answer that came at this moment. */
 export async function handInDrafts(services: Services, attempt: OwnedAttempt, receivedAt: Date): Promise<void> {
-  const contexts = await services.attempts.selectUnsentDrafts(attempt.id);
+  const contexts = await attemptData(services).selectUnsentDrafts(attempt.id);
   await Promise.all(contexts.map((context) => handInDraft(services, attempt, context, receivedAt)));
 }
 
@@ -47,5 +47,5 @@ async function handInDraft(
   // What cannot be read is no answer; it stands in the attempt as it was typed.
   if (verdict.outcome === 'invalid') return;
   const response = composeResponse(attempt, context, { id, answers, verdict, receivedAt, isFromDraft: true });
-  await services.attempts.insertResponse({ ...response, afterResponses: null });
+  await attemptData(services).insertResponse({ ...response, afterResponses: null });
 }

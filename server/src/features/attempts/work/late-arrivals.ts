@@ -1,15 +1,14 @@
 import type { BodyOf, LateAnswer, ResponseOf, submitResponse } from '@lemma/contracts';
 import type { PartAnswer } from '@lemma/math';
 import { conflict, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import { areResultsVisible, maySeeSolution } from '../../tasks/work/rules/releases.ts';
-import { requireTask } from '../../tasks/work/tasks.ts';
 import { composeResponse, mark } from './marking.ts';
 import { itemState, visibilityOf } from './present.ts';
-import type { LateArrivalRow } from '../data/late-arrival-store.ts';
-import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
+import { lateArrivalData, type LateArrivalRow } from '../data/late-arrival-store.ts';
+import { attemptData, type OwnedAttempt, type VariantContext } from '../data/attempt-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { areResultsVisible, maySeeSolution, requireTask } from '../../tasks/api.ts';
 
 const minuteMs = 60_000;
 /** Of one question; a browser that was offline has a few. */
@@ -27,14 +26,14 @@ export async function keepLateArrival(
   context: VariantContext,
   body: BodyOf<typeof submitResponse>,
 ): Promise<Submitted | null> {
-  const known = await services.lateArrivals.find(body.id);
+  const known = await lateArrivalData(services).find(body.id);
   if (known) return presentKept(services, attempt, context, requireSame(known, context, body.answers));
   const ends = [attempt.handedInAt, attempt.closesAt].flatMap((moment) => moment?.getTime() ?? []);
   const typedAt = body.typedAt === undefined ? null : new Date(body.typedAt);
   if (typedAt === null || typedAt < attempt.startedAt || typedAt.getTime() >= Math.min(...ends)) return null;
-  if ((await services.lateArrivals.countOf(context.variant.id)) >= mostOfVariant) return null;
+  if ((await lateArrivalData(services).countOf(context.variant.id)) >= mostOfVariant) return null;
   await keep(services, context, { id: body.id, answers: body.answers, typedAt, endedAt: Math.min(...ends) });
-  const kept = await services.lateArrivals.find(body.id);
+  const kept = await lateArrivalData(services).find(body.id);
   return kept && presentKept(services, attempt, context, requireSame(kept, context, body.answers));
 }
 
@@ -50,7 +49,7 @@ export async function keep(
   },
 ): Promise<void> {
   const receivedAt = services.now();
-  await services.lateArrivals.insert({
+  await lateArrivalData(services).insert({
     id: given.id,
     attemptVariantId: context.variant.id,
     answers: given.answers.map(({ part, value }) => ({ part, value })),
@@ -93,10 +92,10 @@ function presentKept(
   };
 }
 
-type WithContext = NonNullable<Awaited<ReturnType<Services['lateArrivals']['findOf']>>>;
+type WithContext = NonNullable<Awaited<ReturnType<ReturnType<typeof lateArrivalData>['findOf']>>>;
 
 async function presentLateAnswer(services: Services, { arrival, ...row }: WithContext): Promise<LateAnswer> {
-  const attempt = await services.attempts.loadAttempt(row.attemptId);
+  const attempt = await attemptData(services).loadAttempt(row.attemptId);
   return {
     id: arrival.id,
     memberId: row.memberId,
@@ -136,7 +135,7 @@ export async function presentLateAnswers(
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<LateAnswer[]> {
   await requireTask(services, ids);
-  const found = await services.lateArrivals.selectOf(ids);
+  const found = await lateArrivalData(services).selectOf(ids);
   return Promise.all(found.map((one) => presentLateAnswer(services, one)));
 }
 
@@ -147,25 +146,25 @@ export async function decideAbout(
   ids: { readonly classId: string; readonly taskId: string; readonly lateAnswerId: string },
   decision: 'accepted' | 'refused',
 ): Promise<LateAnswer> {
-  const found = await services.lateArrivals.findOf(ids);
+  const found = await lateArrivalData(services).findOf(ids);
   if (!found) throw notFound();
   const { arrival } = found;
   if (arrival.state !== 'waiting') return requireDecision(services, found, decision);
   const response = decision === 'accepted' ? await markArrival(services, found) : null;
   const isDecided = await inTransaction(services, async (services) => {
     const decidedAt = services.now();
-    const isFirst = await services.lateArrivals.decide(arrival.id, {
+    const isFirst = await lateArrivalData(services).decide(arrival.id, {
       state: decision,
       decidedBy: teacher.id,
       decidedAt,
     });
-    if (isFirst && response && (await services.attempts.insertResponse(response)) === 'refused') {
+    if (isFirst && response && (await attemptData(services).insertResponse(response)) === 'refused') {
       throw conflict('request/conflict', 'The keys of this question have just been changed. Try again.');
     }
     return isFirst;
   });
   if (isDecided && response) services.bus.publish(`task:${ids.taskId}`);
-  const decided = await services.lateArrivals.findOf(ids);
+  const decided = await lateArrivalData(services).findOf(ids);
   if (!decided) throw notFound();
   return isDecided ? presentLateAnswer(services, decided) : requireDecision(services, decided, decision);
 }
@@ -180,8 +179,8 @@ async function requireDecision(
 }
 
 async function markArrival(services: Services, { arrival, attemptId, itemId, variantNumber }: WithContext) {
-  const attempt = await services.attempts.loadAttempt(attemptId);
-  const context = await services.attempts.findVariant({ attemptId, itemId, number: variantNumber });
+  const attempt = await attemptData(services).loadAttempt(attemptId);
+  const context = await attemptData(services).findVariant({ attemptId, itemId, number: variantNumber });
   if (!context) throw notFound();
   const verdict = await mark(services, context, arrival.answers, 'marked');
   if (verdict.outcome === 'invalid') {

@@ -1,13 +1,21 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import type { Unfinished } from '@lemma/math/grading';
-import type { Services } from '../../../services.ts';
-import { underStanding } from '../../regrades/work/verdicts.ts';
-import { isLate, lateFactor } from '../../tasks/work/rules/lateness.ts';
-import { creditOf, hasPenalty, keepsBest, penaltyFactor } from '../../tasks/work/rules/penalties.ts';
-import { graceMs, windowOf } from '../../tasks/work/rules/windows.ts';
 import { versionedDocument } from './present.ts';
 import type { NewResponse } from '../data/response-writer.ts';
 import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
+import { underStanding } from './changed-verdict.ts';
+import { regradedData } from '../data/regraded-store.ts';
+import type { Services } from '../../../core/services.ts';
+import {
+  creditOf,
+  graceMs,
+  hasPenalty,
+  isLate,
+  keepsBest,
+  lateFactor,
+  penaltyFactor,
+  windowOf,
+} from '../../tasks/api.ts';
 
 /**
  * What becomes of an answer that is not worked out: while results are withheld it is told what to do without a look at the
@@ -26,7 +34,7 @@ export async function mark(
   const source = versionedDocument(services, context.markingVersionId);
   const [verdict, standing] = await Promise.all([
     services.engine.grade(source, context.variant.seed, answers, unfinished),
-    services.regrades.selectStandingPolicies(context.variant.taskItemId),
+    regradedData(services).selectStandingPolicies(context.variant.taskItemId),
   ]);
   return underStanding(verdict, standing);
 }

@@ -2,12 +2,21 @@ import type { Attempt, AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import type { ResponseVerdict } from '@lemma/math';
 import type { VersionedDocument } from '../../../core/engine/engine.ts';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { isReadOnly } from '../../classrooms/work/rules.ts';
-import { areResultsVisible, areScoresVisible, maySeeSolution, resultsAt } from '../../tasks/work/rules/releases.ts';
-import { attemptsOf, isAttemptClosed, windowOf } from '../../tasks/work/rules/windows.ts';
 import { receiptCodeOf } from './receipt-contents.ts';
-import type { AttemptStore, OwnedAttempt, ResponseRow } from '../data/attempt-store.ts';
+import { attemptData, type AttemptStore, type OwnedAttempt, type ResponseRow } from '../data/attempt-store.ts';
+import { regradedData } from '../data/regraded-store.ts';
+import { exerciseQueries } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { isReadOnly } from '../../classrooms/api.ts';
+import {
+  areResultsVisible,
+  areScoresVisible,
+  attemptsOf,
+  isAttemptClosed,
+  maySeeSolution,
+  resultsAt,
+  windowOf,
+} from '../../tasks/api.ts';
 
 type ItemVariantRow = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
 
@@ -27,7 +36,7 @@ const time = (moment: Date | null) => moment?.toISOString() ?? null;
 /** The attempt as its learner may see it now. */
 export async function presentAttempt(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
   const [rows, responses, receiptCode] = await Promise.all([
-    services.attempts.selectItems(attempt.id),
+    attemptData(services).selectItems(attempt.id),
     selectCounted(services, attempt.id),
     receiptCodeOf(services, attempt),
   ]);
@@ -96,12 +105,12 @@ function scoreOf(rows: readonly ItemVariantRow[]): number {
 
 /** The newest responses, as regrades have left them. */
 const selectCounted = async (services: Services, attemptId: string): Promise<ResponseRow[]> =>
-  services.regrades.overlay(await services.attempts.selectNewestResponses(attemptId));
+  regradedData(services).overlay(await attemptData(services).selectNewestResponses(attemptId));
 
 /** One item of the attempt with its current variant. */
 export async function presentItem(services: Services, attempt: OwnedAttempt, itemId: string): Promise<AttemptItem> {
   const [rows, responses] = await Promise.all([
-    services.attempts.selectItems(attempt.id),
+    attemptData(services).selectItems(attempt.id),
     selectCounted(services, attempt.id),
   ]);
   const ofItem = rows.filter((row) => row.variant.taskItemId === itemId);
@@ -187,7 +196,7 @@ export function presentResponse(
 
 /** A version's document, loaded when the engine asks for it. */
 export function versionedDocument(services: Services, versionId: string): VersionedDocument {
-  return { versionId, document: async () => (await services.exercises.selectVersion(versionId)).document };
+  return { versionId, document: async () => (await exerciseQueries(services).selectVersion(versionId)).document };
 }
 
 /** What a learner may know of an item from the outcome of its last response. */

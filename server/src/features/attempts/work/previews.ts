@@ -3,16 +3,22 @@ import type { AttemptItem, BodyOf, ResponseOf, answerPreview, handInPreview, pre
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { v7 as newId } from 'uuid';
 import { forbidden, invalidField } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { drawItems } from '../../tasks/work/rules/draws.ts';
-import { closingOf } from '../../tasks/work/rules/windows.ts';
-import { requireTask } from '../../tasks/work/tasks.ts';
-import type { TaskRow } from '../../tasks/data/task-store.ts';
 import { composeResponse, mark, unfinishedWhile } from './marking.ts';
 import { presentContents, presentItemRows, versionedDocument, visibilityOf } from './present.ts';
 import { presentSubmitted, presentUnkept } from './attempts.ts';
 import { newSeed } from './starting.ts';
-import type { AttemptStore, OwnedAttempt, ResponseRow, VariantContext } from '../data/attempt-store.ts';
+import {
+  attemptData,
+  type AttemptStore,
+  type OwnedAttempt,
+  type ResponseRow,
+  type VariantContext,
+} from '../data/attempt-store.ts';
+import { classroomQueries } from '../../classrooms/api.ts';
+import { exerciseQueries } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { closingOf, drawItems, requireTask, type TaskRow } from '../../tasks/api.ts';
+import { identityTokens } from '../../signing-in/api.ts';
 
 type Ids = { readonly classId: string; readonly taskId: string };
 type ItemRow = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
@@ -38,11 +44,13 @@ async function sealQuestion(services: Services, question: Question): Promise<str
     .setProtectedHeader(sealing)
     .setAudience(audience)
     .setExpirationTime('1d')
-    .encrypt(services.tokens.sealingKey);
+    .encrypt(identityTokens(services).sealingKey);
 }
 
 async function openQuestion(services: Services, taskId: string, ticket: string): Promise<Question> {
-  const opened = await jwtDecrypt<Question>(ticket, services.tokens.sealingKey, { audience }).catch(() => null);
+  const opened = await jwtDecrypt<Question>(ticket, identityTokens(services).sealingKey, { audience }).catch(
+    () => null,
+  );
   if (!opened || opened.payload.taskId !== taskId) {
     throw invalidField('ticket', 'This preview has gone. Open it again.');
   }
@@ -55,7 +63,7 @@ async function pretend(
   task: TaskRow,
   given: { readonly as: 'practice' | 'assessment'; readonly startedAt: Date; readonly handedInAt: Date | null },
 ): Promise<OwnedAttempt> {
-  const classroom = await services.classrooms.selectClassroom(task.classroomId);
+  const classroom = await classroomQueries(services).selectClassroom(task.classroomId);
   const window = { opensAt: null, dueAt: null, endsAt: null, timeLimitMinutes: task.timeLimitMinutes };
   return {
     id: newId(),
@@ -76,7 +84,7 @@ async function pretend(
 }
 
 async function rowOf(services: Services, question: Question): Promise<ItemRow> {
-  const { document } = await services.exercises.selectVersion(question.versionId);
+  const { document } = await exerciseQueries(services).selectVersion(question.versionId);
   return {
     variant: {
       id: newId(),
@@ -110,7 +118,7 @@ export async function openPreview(
   { as }: BodyOf<typeof previewTask>,
 ): Promise<ResponseOf<typeof previewTask>> {
   const task = await requireTask(services, ids);
-  const groups = await services.attempts.selectDraw(task.id);
+  const groups = await attemptData(services).selectDraw(task.id);
   const items = drawItems(groups, [], { shuffles: task.shufflesItems, chance: (limit) => randomInt(limit) });
   const startedAt = services.now();
   const questions = items.map((item, index): Question => ({

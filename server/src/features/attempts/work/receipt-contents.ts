@@ -1,8 +1,10 @@
-import type { Services } from '../../../services.ts';
 import { codeOf, hashOfAnswers, type ReceiptCore } from './receipt-codes.ts';
 import type { AttemptRow } from '../data/attempt-store.ts';
+import { receiptData } from '../data/receipt-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { identityTokens } from '../../signing-in/api.ts';
 
-type Contents = Awaited<ReturnType<Services['receipts']['selectContents']>>;
+type Contents = Awaited<ReturnType<ReturnType<typeof receiptData>['selectContents']>>;
 
 /** What a receipt seals; null until the attempt is handed in. */
 export function coreOf(attempt: Pick<AttemptRow, 'id' | 'handedInAt'>, contents: Contents): ReceiptCore | null {
@@ -27,6 +29,6 @@ export async function receiptCodeOf(
   attempt: Pick<AttemptRow, 'id' | 'handedInAt'>,
 ): Promise<string | null> {
   if (attempt.handedInAt === null) return null;
-  const core = coreOf(attempt, await services.receipts.selectContents(attempt.id));
-  return core && codeOf(core, services.tokens.sealingKey);
+  const core = coreOf(attempt, await receiptData(services).selectContents(attempt.id));
+  return core && codeOf(core, identityTokens(services).sealingKey);
 }

@@ -2,13 +2,14 @@ import type { Receipt, ResponseOf, verifyReceipt } from '@lemma/contracts';
 import { receipt as receiptSchema } from '@lemma/contracts';
 import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
 import { conflict } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { signingAlgorithm } from '../../signing-in/work/tokens/keys.ts';
 import { closeIfOver } from './closing.ts';
 import { codeOf, findCode, locatorIn, type ReceiptCore } from './receipt-codes.ts';
 import { coreOf, receiptCodeOf } from './receipt-contents.ts';
-import type { OwnedAttempt } from '../data/attempt-store.ts';
+import { attemptData, type OwnedAttempt } from '../data/attempt-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { receiptData } from '../data/receipt-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { identityTokens, signingAlgorithm, signingKeys } from '../../signing-in/api.ts';
 
 type Verified = ResponseOf<typeof verifyReceipt>;
 
@@ -19,7 +20,7 @@ type Signed = Omit<Receipt, 'signature'>;
 /** What the server has of the attempt, signed. */
 export async function makeReceipt(services: Services, user: SignedInUser, given: OwnedAttempt): Promise<Receipt> {
   const attempt = await closeIfOver(services, given);
-  const contents = await services.receipts.selectContents(attempt.id);
+  const contents = await receiptData(services).selectContents(attempt.id);
   const core = coreOf(attempt, contents);
   if (core === null) throw conflict('request/conflict', 'There is a receipt once the task is handed in.');
   const hashes = new Map(core.responses.map((response) => [response.id, response]));
@@ -29,7 +30,7 @@ export async function makeReceipt(services: Services, user: SignedInUser, given:
     responses: rows.flatMap(({ response }) => (response && hashes.get(response.id)) ?? []),
   }));
   const receipt: Signed = {
-    code: codeOf(core, services.tokens.sealingKey),
+    code: codeOf(core, identityTokens(services).sealingKey),
     attemptId: attempt.id,
     className: attempt.className,
     taskName: attempt.task.name,
@@ -44,7 +45,7 @@ export async function makeReceipt(services: Services, user: SignedInUser, given:
 }
 
 async function sign(services: Services, receipt: Signed): Promise<string> {
-  const { id, privateKey } = await services.signingKeys.current();
+  const { id, privateKey } = await signingKeys(services).current();
   return new CompactSign(new TextEncoder().encode(JSON.stringify(receipt)))
     .setProtectedHeader({ alg: signingAlgorithm, typ: receiptType, kid: id })
     .sign(privateKey);
@@ -61,8 +62,8 @@ export async function checkReceipt(services: Services, classId: string, text: st
 }
 
 async function checkCode(services: Services, classId: string, code: string): Promise<Verified> {
-  for (const id of await services.receipts.selectByLastBits(classId, locatorIn(code))) {
-    const attempt = await services.attempts.loadAttempt(id);
+  for (const id of await receiptData(services).selectByLastBits(classId, locatorIn(code))) {
+    const attempt = await attemptData(services).loadAttempt(id);
     if ((await receiptCodeOf(services, attempt)) === code) return presentVerified(services, classId, id, []);
   }
   return notGenuine;
@@ -71,9 +72,9 @@ async function checkCode(services: Services, classId: string, code: string): Pro
 async function checkSigned(services: Services, classId: string, signature: string): Promise<Verified> {
   const receipt = await openSigned(services, signature);
   if (!receipt) return notGenuine;
-  const owner = await services.receipts.findOwner(classId, receipt.attemptId);
+  const owner = await receiptData(services).findOwner(classId, receipt.attemptId);
   if (!owner) return notGenuine;
-  const contents = await services.receipts.selectContents(receipt.attemptId);
+  const contents = await receiptData(services).selectContents(receipt.attemptId);
   const stored = coreOf({ id: receipt.attemptId, handedInAt: new Date(receipt.handedInAt) }, contents);
   return presentVerified(services, classId, receipt.attemptId, compare(responsesIn(receipt), stored?.responses ?? []));
 }
@@ -85,14 +86,14 @@ async function openSigned(services: Services, signature: string): Promise<Signed
   try {
     const { kid, typ, alg } = decodeProtectedHeader(signature);
     if (typ !== receiptType || alg !== signingAlgorithm) return null;
-    const key = await services.signingKeys.find(kid ?? '');
+    const key = await signingKeys(services).find(kid ?? '');
     const bytes = key
       ? (await compactVerify(signature, key, { algorithms: [signingAlgorithm] })).payload
       : Buffer.from(signature.split('.')[1] ?? '', 'base64url');
     const receipt = signed.parse(JSON.parse(new TextDecoder().decode(bytes)));
     // Keys go after a while; the code is a seal of its own that stays.
     const core = { ...receipt, responses: responsesIn(receipt) };
-    return key || codeOf(core, services.tokens.sealingKey) === receipt.code ? receipt : null;
+    return key || codeOf(core, identityTokens(services).sealingKey) === receipt.code ? receipt : null;
   } catch {
     return null;
   }
@@ -120,8 +121,8 @@ async function presentVerified(
   differences: Verified['differences'],
 ): Promise<Verified> {
   const [owner, contents] = await Promise.all([
-    services.receipts.findOwner(classId, attemptId),
-    services.receipts.selectContents(attemptId),
+    receiptData(services).findOwner(classId, attemptId),
+    receiptData(services).selectContents(attemptId),
   ]);
   if (!owner) return notGenuine;
   return {

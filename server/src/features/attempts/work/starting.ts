@@ -2,17 +2,25 @@ import { randomInt } from 'node:crypto';
 import type { Attempt, BodyOf, startAttempt } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { drawItems } from '../../tasks/work/rules/draws.ts';
-import { attemptsOf, hasEnded, isOpen, isOver, windowOf, type Accommodation } from '../../tasks/work/rules/windows.ts';
-import { requireTask } from '../../tasks/work/tasks.ts';
-import type { TaskRow } from '../../tasks/data/task-store.ts';
 import { closeIfOver } from './closing.ts';
 import { presentAttempt } from './present.ts';
 import type { Start } from '../data/start-store.ts';
 import { requireTaskPassword } from './task-password.ts';
-import type { AttemptStore } from '../data/attempt-store.ts';
+import { attemptData, type AttemptStore } from '../data/attempt-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import {
+  type Accommodation,
+  accommodationQueries,
+  attemptsOf,
+  drawItems,
+  hasEnded,
+  isOpen,
+  isOver,
+  requireTask,
+  type TaskRow,
+  windowOf,
+} from '../../tasks/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 /** Seeds are uniform and unguessable; 2^48 is what `randomInt` draws without bias. */
 const seedLimit = 2 ** 48 - 1;
@@ -32,14 +40,14 @@ export async function start(
   if (task.archivedAt !== null) throw notFound();
   const key = { taskId: task.id, userId: user.id };
   for (let tries = 0; tries < mostDraws; tries += 1) {
-    const earlier = await services.attempts.selectEarlier(key);
+    const earlier = await attemptData(services).selectEarlier(key);
     const existing = earlier.find((attempt) => attempt.number === number);
     if (existing) return presentStarted(services, existing.id);
-    const profile = await services.accommodations.find({ classId: ids.classId, userId: user.id });
+    const profile = await accommodationQueries(services).find({ classId: ids.classId, userId: user.id });
     await requireTurn(services, { task, profile, earlier, number });
     await requireTaskPassword(services, task, user.id, password);
     const draft = await composeStart(services, { task, earlier, number, userId: user.id });
-    const outcome = await services.attempts.insertAttempt(draft);
+    const outcome = await attemptData(services).insertAttempt(draft);
     if (outcome === 'started') {
       services.bus.publish(`task:${task.id}`);
       return presentStarted(services, draft.attempt.id);
@@ -49,7 +57,7 @@ export async function start(
 }
 
 async function presentStarted(services: Services, attemptId: string): Promise<Attempt> {
-  return presentAttempt(services, await closeIfOver(services, await services.attempts.loadAttempt(attemptId)));
+  return presentAttempt(services, await closeIfOver(services, await attemptData(services).loadAttempt(attemptId)));
 }
 
 /** The task takes attempts now, and this is the learner's next: each after the last was handed in, up to their limit. */
@@ -85,7 +93,7 @@ async function composeStart(
   },
 ): Promise<Start> {
   const { task, earlier, number, userId } = given;
-  const groups = await services.attempts.selectDraw(task.id);
+  const groups = await attemptData(services).selectDraw(task.id);
   const itemIds = earlier.map((attempt) => attempt.itemIds);
   const items = drawItems(groups, itemIds, { shuffles: task.shufflesItems, chance: (limit) => randomInt(limit) });
   const attemptId = newId();

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { RequestError } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import type { TaskRow } from '../../tasks/data/task-store.ts';
 import { limits } from '../../../core/throttle/limits.ts';
+import type { Services } from '../../../core/services.ts';
+import type { TaskRow } from '../../tasks/api.ts';
 
 const digest = (text: string) => createHash('sha256').update(text.trim()).digest();
 

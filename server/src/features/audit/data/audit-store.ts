@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { aliasedTable, and, count, desc, eq, gt, ilike, like, or, sql, type SQL } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { isUuid } from '../../../core/db/is-uuid.ts';
@@ -124,3 +125,5 @@ export function createAuditStore({ db }: Pick<Database, 'db'>, now: () => Date) 
     },
   };
 }
+
+export const auditData = ownData(createAuditStore);

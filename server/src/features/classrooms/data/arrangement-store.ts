@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -165,3 +166,5 @@ function copyQueries(db: Database['db']) {
     },
   };
 }
+
+export const arrangementData = ownData(createArrangementStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import type { MemberRole } from '@lemma/contracts';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -24,6 +25,11 @@ const isPresent = isNull(members.removedAt);
 
 /** Classes, their members and sections. */
 export function createClassroomStore({ db }: Pick<Database, 'db'>) {
+  return { ...membershipQueries(db), ...classroomQueries(db), ...sectionQueries(db) };
+}
+
+/** Who is in a class, and who teaches it. */
+function membershipQueries(db: Database['db']) {
   return {
     async findMembership({ classId, userId }: { classId: string; userId: string }): Promise<Membership | null> {
       const [row] = await db
@@ -52,6 +58,61 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
       };
     },
 
+    /**
+     * Joins as a learner; whoever left the class comes back with their work, and those who teach there stay as they are.
+     * Nothing happens for those whom a teacher took out.
+     */
+    async insertLearner({ classId, userId, at }: { classId: string; userId: string; at: Date }): Promise<void> {
+      await db
+        .insert(members)
+        .values({ id: newId(), classroomId: classId, userId, role: 'learner', joinedAt: at })
+        .onConflictDoUpdate({
+          target: [members.classroomId, members.userId],
+          set: {
+            role: sql`case when ${members.removedAt} is null then ${members.role} else 'learner' end`,
+            removedAt: null,
+            askedAt: null,
+          },
+          setWhere: sql`not ${members.isTakenOut}`,
+        });
+    },
+
+    async selectTeachers(classId: string): Promise<{ id: string; email: string | null }[]> {
+      return db
+        .select({ id: users.id, email: users.email })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .where(and(eq(members.classroomId, classId), eq(members.role, 'teacher'), isPresent));
+    },
+
+    async selectTeacherNames(classIds: readonly string[]): Promise<Map<string, string[]>> {
+      const names = new Map<string, string[]>(classIds.map((id) => [id, []]));
+      if (classIds.length === 0) return names;
+      const rows = await db
+        .select({ classId: members.classroomId, firstName: users.firstName, lastName: users.lastName })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .where(and(inArray(members.classroomId, [...classIds]), eq(members.role, 'teacher'), isPresent))
+        .orderBy(asc(members.joinedAt));
+      for (const row of rows) names.get(row.classId)?.push(`${row.firstName} ${row.lastName}`);
+      return names;
+    },
+
+    async countLearners(classIds: readonly string[]): Promise<Map<string, number>> {
+      if (classIds.length === 0) return new Map();
+      const rows = await db
+        .select({ classId: members.classroomId, learners: count() })
+        .from(members)
+        .where(and(inArray(members.classroomId, [...classIds]), eq(members.role, 'learner'), isPresent))
+        .groupBy(members.classroomId);
+      return new Map(rows.map((row) => [row.classId, row.learners]));
+    },
+  };
+}
+
+/** Classes themselves. */
+function classroomQueries(db: Database['db']) {
+  return {
     async selectClassroom(classId: string): Promise<ClassroomRow> {
       const [row] = await db.select().from(classrooms).where(eq(classrooms.id, classId));
       if (!row) throw new Error(`classroom ${classId} is missing`);
@@ -96,25 +157,6 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
       return true;
     },
 
-    /**
-     * Joins as a learner; whoever left the class comes back with their work, and those who teach there stay as they are.
-     * Nothing happens for those whom a teacher took out.
-     */
-    async insertLearner({ classId, userId, at }: { classId: string; userId: string; at: Date }): Promise<void> {
-      await db
-        .insert(members)
-        .values({ id: newId(), classroomId: classId, userId, role: 'learner', joinedAt: at })
-        .onConflictDoUpdate({
-          target: [members.classroomId, members.userId],
-          set: {
-            role: sql`case when ${members.removedAt} is null then ${members.role} else 'learner' end`,
-            removedAt: null,
-            askedAt: null,
-          },
-          setWhere: sql`not ${members.isTakenOut}`,
-        });
-    },
-
     async selectClassroomsOf(userId: string) {
       return db
         .select({ classroom: classrooms, role: members.role })
@@ -123,38 +165,12 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
         .where(and(eq(members.userId, userId), isPresent))
         .orderBy(asc(classrooms.name));
     },
+  };
+}
 
-    async selectTeachers(classId: string): Promise<{ id: string; email: string | null }[]> {
-      return db
-        .select({ id: users.id, email: users.email })
-        .from(members)
-        .innerJoin(users, eq(users.id, members.userId))
-        .where(and(eq(members.classroomId, classId), eq(members.role, 'teacher'), isPresent));
-    },
-
-    async selectTeacherNames(classIds: readonly string[]): Promise<Map<string, string[]>> {
-      const names = new Map<string, string[]>(classIds.map((id) => [id, []]));
-      if (classIds.length === 0) return names;
-      const rows = await db
-        .select({ classId: members.classroomId, firstName: users.firstName, lastName: users.lastName })
-        .from(members)
-        .innerJoin(users, eq(users.id, members.userId))
-        .where(and(inArray(members.classroomId, [...classIds]), eq(members.role, 'teacher'), isPresent))
-        .orderBy(asc(members.joinedAt));
-      for (const row of rows) names.get(row.classId)?.push(`${row.firstName} ${row.lastName}`);
-      return names;
-    },
-
-    async countLearners(classIds: readonly string[]): Promise<Map<string, number>> {
-      if (classIds.length === 0) return new Map();
-      const rows = await db
-        .select({ classId: members.classroomId, learners: count() })
-        .from(members)
-        .where(and(inArray(members.classroomId, [...classIds]), eq(members.role, 'learner'), isPresent))
-        .groupBy(members.classroomId);
-      return new Map(rows.map((row) => [row.classId, row.learners]));
-    },
-
+/** Sections of a class. */
+function sectionQueries(db: Database['db']) {
+  return {
     async selectSections(classId: string): Promise<{ id: string; name: string }[]> {
       return db
         .select({ id: sections.id, name: sections.name })
@@ -177,3 +193,5 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const classroomData = ownData(createClassroomStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { invitations, members } from '../../../core/db/tables/index.ts';
@@ -91,3 +92,5 @@ export function createInvitationStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const invitationData = ownData(createInvitationStore);

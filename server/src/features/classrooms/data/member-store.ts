@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import type { MemberRole } from '@lemma/contracts';
 import { and, count, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -218,3 +219,5 @@ function accountQueries(db: Database['db']) {
     },
   };
 }
+
+export const memberData = ownData(createMemberStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, eq, isNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { members, users } from '../../../core/db/tables/index.ts';
@@ -36,3 +37,5 @@ export function createSchoolAccountStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const schoolAccountData = ownData(createSchoolAccountStore);

@@ -2,9 +2,9 @@ import { memberRoles, type Endpoint, type MemberRole } from '@lemma/contracts';
 import { requireVisitor, type AccessCheck } from '../../../core/access/authorise.ts';
 import { isStaff } from '../../../core/access/roles.ts';
 import { conflict, forbidden, notFound, RequestError } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
 import { isReadOnly, type ClassroomDays } from './rules.ts';
-import type { Membership } from '../data/classroom-store.ts';
+import { classroomData, type Membership } from '../data/classroom-store.ts';
+import type { Services } from '../../../core/services.ts';
 
 declare module '../../../core/access/resources.ts' {
   interface Resources {
@@ -27,7 +27,7 @@ export function checkClassroom(services: Services): AccessCheck<Level> {
   return async (visit, level) => {
     const visitor = requireVisitor(visit);
     const { endpoint, params } = visit;
-    const standing = await services.classrooms.findStanding({ classId: params.classId ?? '', userId: visitor.id });
+    const standing = await classroomData(services).findStanding({ classId: params.classId ?? '', userId: visitor.id });
     if (!standing) throw notFound();
     const { membership, isWaiting, days } = standing;
     if (!isStaff(visitor)) {

@@ -1,9 +1,11 @@
 import type { arrangeClassroom, BodyOf, createSection, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import type { PlacedTask } from '../data/arrangement-store.ts';
+import { arrangementData, type PlacedTask } from '../data/arrangement-store.ts';
+import { memberData } from '../data/member-store.ts';
+import { classroomData } from '../data/classroom-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 const mostSections = 200;
 
@@ -13,12 +15,12 @@ export async function addSection(
   name: string,
 ): Promise<ResponseOf<typeof createSection>> {
   return inTransaction(services, async (services) => {
-    await services.members.lockMembers(classId);
-    if ((await services.arrangement.countSections(classId)) >= mostSections) {
+    await memberData(services).lockMembers(classId);
+    if ((await arrangementData(services).countSections(classId)) >= mostSections) {
       throw conflict('request/conflict', `A class can have ${mostSections} sections.`);
     }
     const section = { id: newId(), name };
-    await services.classrooms.insertSection({ ...section, classId });
+    await classroomData(services).insertSection({ ...section, classId });
     return section;
   });
 }
@@ -48,9 +50,9 @@ export function arrange(
 /** Puts a class in order. Ids of other classes and ids that stand twice are refused. */
 export async function arrangeClass(services: Services, classId: string, wanted: Wanted): Promise<void> {
   await inTransaction(services, async (services) => {
-    await services.members.lockMembers(classId);
-    const sections = await services.classrooms.selectSections(classId);
-    const tasks = await services.arrangement.selectPlacedTasks(classId);
+    await memberData(services).lockMembers(classId);
+    const sections = await classroomData(services).selectSections(classId);
+    const tasks = await arrangementData(services).selectPlacedTasks(classId);
     const order = arrange(
       wanted,
       sections.map(({ id }) => id),
@@ -62,10 +64,10 @@ export async function arrangeClass(services: Services, classId: string, wanted: 
         'Sections or tasks were changed elsewhere. Read the page again, then move them.',
       );
     }
-    await services.arrangement.updateOrder(classId, order.sectionIds, order.tasks);
+    await arrangementData(services).updateOrder(classId, order.sectionIds, order.tasks);
   });
 }
 
 export async function dropSection(services: Services, ids: { classId: string; sectionId: string }): Promise<void> {
-  if (!(await services.arrangement.removeSection(ids, services.now()))) throw notFound();
+  if (!(await arrangementData(services).removeSection(ids, services.now()))) throw notFound();
 }

@@ -3,19 +3,45 @@ import type {
   ClassroomAdmin,
   ClassroomStudent,
   ClassroomSummary,
+  LearnerTask,
   MemberRole,
+  Task,
   updateClassroom,
 } from '@lemma/contracts';
 import { encode } from 'uqr';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import { presentLearnerTasks, presentTasks, selectOpenTasks } from '../../tasks/work/tasks.ts';
 import { formatJoinCode, newJoinCode } from './join-code.ts';
 import { isReadOnly } from './rules.ts';
-import type { ClassroomRow } from '../data/classroom-store.ts';
+import { classroomData, type ClassroomRow } from '../data/classroom-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { memberData } from '../data/member-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+
+/** A task that a learner can work on now. */
+interface OpenTask {
+  readonly classId: string;
+  readonly dueAt: Date | null;
+  readonly isDone: boolean;
+}
+
+declare module '../../../core/hooks.ts' {
+  interface Hooks {
+    /** A class's tasks as its teacher sees them. */
+    readonly presentTasks: (services: Services, classId: string) => Promise<Task[]>;
+    /** A class's tasks as one learner sees them. */
+    readonly presentLearnerTasks: (
+      services: Services,
+      ids: { readonly classId: string; readonly userId: string },
+    ) => Promise<LearnerTask[]>;
+    /** Tasks of these classes that the learner can work on now. */
+    readonly selectOpenTasks: (
+      services: Services,
+      ids: { readonly classIds: readonly string[]; readonly userId: string },
+    ) => Promise<readonly OpenTask[]>;
+  }
+}
 
 const joinCodeTries = 20;
 
@@ -29,12 +55,12 @@ export async function withFreeJoinCode(attempt: (joinCode: string) => Promise<bo
 
 /** The classes that the user teaches, then those they learn in; each group by name, archived ones last. */
 export async function listClassroomsOf(services: Services, user: SignedInUser): Promise<ClassroomSummary[]> {
-  const rows = await services.classrooms.selectClassroomsOf(user.id);
+  const rows = await classroomData(services).selectClassroomsOf(user.id);
   const ids = rows.map((row) => row.classroom.id);
   const [teachers, learners, openTasks] = await Promise.all([
-    services.classrooms.selectTeacherNames(ids),
-    services.classrooms.countLearners(ids),
-    selectOpenTasks(services, { classIds: ids, userId: user.id }),
+    classroomData(services).selectTeacherNames(ids),
+    classroomData(services).countLearners(ids),
+    services.hooks.selectOpenTasks(services, { classIds: ids, userId: user.id }),
   ]);
   const summaries = rows.map(({ classroom, role }): ClassroomSummary => {
     const open = openTasks.filter((task) => task.classId === classroom.id && (role !== 'learner' || !task.isDone));
@@ -64,7 +90,7 @@ export async function openClassroom(
 ): Promise<ClassroomSummary> {
   const id = newId();
   await withFreeJoinCode((joinCode) =>
-    services.classrooms.insertClassroom({ id, ...fields, joinCode, createdBy: user.id, createdAt: services.now() }),
+    classroomData(services).insertClassroom({ id, ...fields, joinCode, createdBy: user.id, createdAt: services.now() }),
   );
   return summaryOf(services, user, id);
 }
@@ -90,10 +116,10 @@ interface TeacherView {
 export async function viewAsTeacher(services: Services, view: TeacherView): Promise<ClassroomAdmin> {
   const { classId, role, section } = view;
   const [classroom, sections, counts, tasks] = await Promise.all([
-    services.classrooms.selectClassroom(classId),
-    services.classrooms.selectSections(classId),
-    services.members.countStates(classId),
-    presentTasks(services, classId),
+    classroomData(services).selectClassroom(classId),
+    classroomData(services).selectSections(classId),
+    memberData(services).countStates(classId),
+    services.hooks.presentTasks(services, classId),
   ]);
   const joinUrl = `${services.environment.publicUrl}/join/${classroom.joinCode}`;
   return {
@@ -134,11 +160,11 @@ export async function viewAsLearner(
   { classId, userId, section }: { classId: string; userId: string; section?: string | undefined },
 ): Promise<ClassroomStudent> {
   const [classroom, sections, teachers, learners, tasks] = await Promise.all([
-    services.classrooms.selectClassroom(classId),
-    services.classrooms.selectSections(classId),
-    services.classrooms.selectTeacherNames([classId]),
-    services.classrooms.countLearners([classId]),
-    presentLearnerTasks(services, { classId, userId }),
+    classroomData(services).selectClassroom(classId),
+    classroomData(services).selectSections(classId),
+    classroomData(services).selectTeacherNames([classId]),
+    classroomData(services).countLearners([classId]),
+    services.hooks.presentLearnerTasks(services, { classId, userId }),
   ]);
   return {
     id: classroom.id,
@@ -164,17 +190,17 @@ export async function changeClassroom(
   );
   if (isArchived !== undefined) changes.archivedAt = isArchived ? services.now() : null;
   await inTransaction(services, async (services) => {
-    const before = await services.classrooms.selectClassroom(classId);
+    const before = await classroomData(services).selectClassroom(classId);
     const { firstDay, lastDay } = { ...before, ...changes };
     if (firstDay !== null && lastDay !== null && firstDay > lastDay) {
       throw invalidField('lastDay', 'This is before the first day. Choose a later one.');
     }
     // Whoever waits is let in when nobody has to wait any more.
     if (before.needsApproval && changes.needsApproval === false) {
-      await services.members.answerWaiting({ classId, memberIds: null, accept: true });
+      await memberData(services).answerWaiting({ classId, memberIds: null, accept: true });
     }
-    await services.classrooms.updateClassroom(classId, changes);
+    await classroomData(services).updateClassroom(classId, changes);
     if (!isNewCode) return;
-    await withFreeJoinCode((joinCode) => services.classrooms.updateClassroom(classId, { joinCode }));
+    await withFreeJoinCode((joinCode) => classroomData(services).updateClassroom(classId, { joinCode }));
   });
 }

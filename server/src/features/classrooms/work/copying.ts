@@ -1,13 +1,14 @@
 import type { BodyOf, ClassroomSummary, copyClassroom } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { forbidden } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { isPrivileged } from '../../../core/access/roles.ts';
-import type { ClassContents } from '../data/arrangement-store.ts';
+import { arrangementData, type ClassContents } from '../data/arrangement-store.ts';
 import { dayIn, daysBetween, shiftDays } from './rules.ts';
 import { summaryOf, withFreeJoinCode } from './classrooms.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { classroomData } from '../data/classroom-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 /** New ids for rows that point at each other. */
 function createIds() {
@@ -82,14 +83,14 @@ export async function copyClass(
 ): Promise<ClassroomSummary> {
   if (!isPrivileged(user)) throw forbidden();
   const [source, contents] = await Promise.all([
-    services.classrooms.selectClassroom(classId),
-    services.arrangement.selectContents(classId),
+    classroomData(services).selectClassroom(classId),
+    arrangementData(services).selectContents(classId),
   ]);
   const id = newId();
   const createdAt = services.now();
   await inTransaction(services, async (services) => {
     await withFreeJoinCode((joinCode) =>
-      services.arrangement.insertCopy(
+      arrangementData(services).insertCopy(
         {
           id,
           name,
@@ -108,7 +109,7 @@ export async function copyClass(
       ),
     );
     const move = createMove(contents, source.timeZone, firstDueDay);
-    await services.arrangement.insertContents(copyContents(contents, id, move, createdAt));
+    await arrangementData(services).insertContents(copyContents(contents, id, move, createdAt));
   });
   return summaryOf(services, user, id);
 }

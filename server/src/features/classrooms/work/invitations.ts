@@ -1,16 +1,17 @@
 import { invitationDays, type ClassInvitation, type MemberRole } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound, RequestError } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import { letColleagueIn, notLetIn } from '../../people/work/let-in.ts';
 import { isLetIn, isPrivileged, isStaff } from '../../../core/access/roles.ts';
-import { renderMail } from '../../mails/work/render.ts';
-import { classInvitationMail } from '../../mails/work/texts.ts';
-import type { InvitationRow } from '../data/invitation-store.ts';
+import { invitationData, type InvitationRow } from '../data/invitation-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { limits } from '../../../core/throttle/limits.ts';
 import { hashToken, newToken } from '../../../core/tokens.ts';
+import { classInvitationMail, mailDelivery, mailQueries, renderMail } from '../../mails/api.ts';
+import { classroomData } from '../data/classroom-store.ts';
+import { memberData } from '../data/member-store.ts';
+import { accountQueries, letColleagueIn, notLetIn } from '../../people/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 const dayMs = 86_400_000;
 /** Open at a time in a class. */
@@ -25,7 +26,7 @@ export interface Invitee {
 /** Invitations that nobody has taken yet, newest first. */
 export async function presentInvitations(services: Services, classId: string): Promise<ClassInvitation[]> {
   const now = services.now();
-  return (await services.invitations.selectOpen(classId)).map((row) => ({
+  return (await invitationData(services).selectOpen(classId)).map((row) => ({
     id: row.id,
     email: row.email,
     name: row.name,
@@ -65,7 +66,7 @@ export async function sendInvitations(
   const expiresAt = new Date(sentAt.getTime() + invitationDays * dayMs);
   for (const invitee of invitees) {
     const token = newToken();
-    await services.invitations.upsertInvitation({
+    await invitationData(services).upsertInvitation({
       ...invitee,
       id: newId(),
       classroomId: classId,
@@ -75,9 +76,9 @@ export async function sendInvitations(
       expiresAt,
     });
     const mail = renderMail(services.environment.publicUrl, classInvitationMail(token, invitationDays));
-    await services.mails.insertMail({ userId: null, to: invitee.email, ...mail });
+    await mailQueries(services).insertMail({ userId: null, to: invitee.email, ...mail });
   }
-  services.mailDelivery.wake();
+  mailDelivery(services).wake();
 }
 
 /** Invites addresses that are not invited yet; whoever came by an invitation and is here stays as they are. */
@@ -86,10 +87,10 @@ export async function invite(
   { classId, user, emails, role }: { classId: string; user: SignedInUser; emails: readonly string[]; role: MemberRole },
 ): Promise<ClassInvitation[]> {
   const wanted = [...new Set(emails.map((email) => email.toLowerCase()))];
-  const known = await services.invitations.selectByEmail(classId, wanted);
+  const known = await invitationData(services).selectByEmail(classId, wanted);
   const here = new Set(known.filter(({ memberId }) => memberId !== null).map(({ invitation }) => invitation.email));
   const invitees = wanted.filter((email) => !here.has(email)).map((email) => ({ email, name: '', role }));
-  if ((await services.invitations.countOpen(classId)) + invitees.length > mostOpen) throw tooManyOpen();
+  if ((await invitationData(services).countOpen(classId)) + invitees.length > mostOpen) throw tooManyOpen();
   await takeInvitations(services, user, invitees.length);
   await inTransaction(services, (services) => sendInvitations(services, { classId, invitedBy: user.id, invitees }));
   return presentInvitations(services, classId);
@@ -99,7 +100,7 @@ const tooManyOpen = () =>
   conflict('request/conflict', `A class can have ${mostOpen} open invitations. Withdraw some of them first.`);
 
 async function requireOpen(services: Services, ids: { classId: string; invitationId: string }): Promise<InvitationRow> {
-  const invitation = await services.invitations.findOpen(ids);
+  const invitation = await invitationData(services).findOpen(ids);
   if (!invitation) throw notFound();
   return invitation;
 }
@@ -123,15 +124,15 @@ export async function withdrawInvitationOf(
   ids: { classId: string; invitationId: string },
 ): Promise<ClassInvitation[]> {
   const invitation = await requireOpen(services, ids);
-  await services.invitations.withdraw(invitation.id, services.now());
+  await invitationData(services).withdraw(invitation.id, services.now());
   return presentInvitations(services, ids.classId);
 }
 
 /** The invitation behind a link, if it can still be taken and its class is not over. */
 export async function findInvitation(services: Services, token: string) {
-  const invitation = await services.invitations.findByToken(hashToken(token), services.now());
+  const invitation = await invitationData(services).findByToken(hashToken(token), services.now());
   if (!invitation) return null;
-  const classroom = await services.classrooms.selectClassroom(invitation.classroomId);
+  const classroom = await classroomData(services).selectClassroom(invitation.classroomId);
   return classroom.archivedAt === null ? { invitation, classroom } : null;
 }
 
@@ -151,18 +152,18 @@ export async function takeInvitation(
   }
   const at = services.now();
   return inTransaction(services, async (services) => {
-    if (!(await services.invitations.accept(invitation.id, user.id, at))) throw invitationEnded();
+    if (!(await invitationData(services).accept(invitation.id, user.id, at))) throw invitationEnded();
     const ids = { classId: invitation.classroomId, userId: user.id };
-    await services.members.lockMembers(ids.classId);
-    const existing = await services.members.findMemberRow(ids);
+    await memberData(services).lockMembers(ids.classId);
+    const existing = await memberData(services).findMemberRow(ids);
     const isHere = existing !== null && existing.removedAt === null;
     // An invitation from before a teacher took them out is worth nothing any more.
     if (existing?.isTakenOut && existing.removedAt && invitation.sentAt <= existing.removedAt) throw invitationEnded();
     const role = isHere && rank[existing.role] > rank[invitation.role] ? existing.role : invitation.role;
-    await services.members.admit({ ...ids, role, at });
+    await memberData(services).admit({ ...ids, role, at });
     // Invited as a teacher by somebody who was let in: that lets them in as well.
     if (invitation.role === 'teacher') {
-      const inviter = await services.accounts.findActiveUser(invitation.invitedBy);
+      const inviter = await accountQueries(services).findActiveUser(invitation.invitedBy);
       if (inviter) await letColleagueIn(services, inviter, user.id);
     }
     return { classId: ids.classId, role };

@@ -1,11 +1,11 @@
 import { membersPageSize, type listMembers, type Member, type MemberRole, type ResponseOf } from '@lemma/contracts';
 import { conflict, invalidField, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import { letColleagueIn } from '../../people/work/let-in.ts';
 import { isPrivileged } from '../../../core/access/roles.ts';
-import type { MemberState } from '../data/member-store.ts';
+import { memberData, type MemberState } from '../data/member-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { letColleagueIn } from '../../people/api.ts';
 
 interface Named {
   readonly firstName: string;
@@ -32,14 +32,14 @@ export async function presentMembers(
 ): Promise<ResponseOf<typeof listMembers>> {
   const words = plain(search).replaceAll(/\s+/g, ' ');
   const [names, counts] = await Promise.all([
-    services.members.selectNames(classId, state),
-    services.members.countStates(classId),
+    memberData(services).selectNames(classId, state),
+    memberData(services).countStates(classId),
   ]);
   const found = names
     .filter((name) => words === '' || isCalled(name, words))
     .sort((a, b) => (a.askedAt?.getTime() ?? 0) - (b.askedAt?.getTime() ?? 0) || byName(a, b));
   const ids = found.slice(offset, offset + membersPageSize).map(({ id }) => id);
-  const rows = new Map((await services.members.selectMembers(classId, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await memberData(services).selectMembers(classId, ids)).map((row) => [row.id, row]));
   const { present, waiting, removed } = counts;
   return {
     total: found.length,
@@ -73,12 +73,12 @@ interface MemberPath {
 
 /** A class keeps a teacher; with the members locked nobody else takes the last one away at the same time. */
 async function keepATeacher(services: Services, classId: string): Promise<void> {
-  if ((await services.members.countPresent(classId, 'teacher')) > 0) return;
+  if ((await memberData(services).countPresent(classId, 'teacher')) > 0) return;
   throw conflict('request/conflict', 'A class needs a teacher. Make somebody else one first.');
 }
 
 async function requireMember(services: Services, path: MemberPath, isWanted: (isPresent: boolean) => boolean) {
-  const found = await services.members.findMember(path);
+  const found = await memberData(services).findMember(path);
   if (!found || found.member.askedAt !== null || !isWanted(found.member.removedAt === null)) throw notFound();
   return found;
 }
@@ -91,7 +91,7 @@ export async function changeRole(
   role: MemberRole,
 ): Promise<void> {
   await inTransaction(services, async (services) => {
-    await services.members.lockMembers(path.classId);
+    await memberData(services).lockMembers(path.classId);
     const { member, roles, isAnonymous } = await requireMember(services, path, (isPresent) => isPresent);
     if (role !== 'learner' && isAnonymous) {
       throw invalidField('role', 'Somebody without an account can only be a learner.');
@@ -99,7 +99,7 @@ export async function changeRole(
     if (role === 'teacher' && !isPrivileged({ roles })) {
       throw invalidField('role', 'Only teacher accounts can teach a class. Make them an assistant instead.');
     }
-    await services.members.updateMember(member.id, { role });
+    await memberData(services).updateMember(member.id, { role });
     if (role === 'teacher') await letColleagueIn(services, user, member.userId);
     await keepATeacher(services, path.classId);
   });
@@ -108,9 +108,9 @@ export async function changeRole(
 /** Takes somebody out; their work stays, and comes back with them. */
 export async function takeOut(services: Services, path: MemberPath): Promise<void> {
   await inTransaction(services, async (services) => {
-    await services.members.lockMembers(path.classId);
+    await memberData(services).lockMembers(path.classId);
     const { member } = await requireMember(services, path, (isPresent) => isPresent);
-    await services.members.updateMember(member.id, { removedAt: services.now(), isTakenOut: true });
+    await memberData(services).updateMember(member.id, { removedAt: services.now(), isTakenOut: true });
     await keepATeacher(services, path.classId);
   });
 }
@@ -118,20 +118,20 @@ export async function takeOut(services: Services, path: MemberPath): Promise<voi
 /** Takes somebody in again who was taken out: as a learner or an assistant, for teachers are made by name. */
 export async function bringBack(services: Services, path: MemberPath): Promise<void> {
   await inTransaction(services, async (services) => {
-    await services.members.lockMembers(path.classId);
+    await memberData(services).lockMembers(path.classId);
     const { member } = await requireMember(services, path, (isPresent) => !isPresent);
     const role = member.role === 'teacher' ? 'assistant' : member.role;
-    await services.members.updateMember(member.id, { removedAt: null, isTakenOut: false, role });
+    await memberData(services).updateMember(member.id, { removedAt: null, isTakenOut: false, role });
   });
 }
 
 /** Out of a class, or no longer waiting to be let in. */
 export async function leave(services: Services, user: SignedInUser, classId: string): Promise<void> {
   await inTransaction(services, async (services) => {
-    await services.members.lockMembers(classId);
-    const member = await services.members.findMemberRow({ classId, userId: user.id });
+    await memberData(services).lockMembers(classId);
+    const member = await memberData(services).findMemberRow({ classId, userId: user.id });
     if (!member || (member.removedAt !== null && member.askedAt === null)) throw notFound();
-    await services.members.updateMember(member.id, {
+    await memberData(services).updateMember(member.id, {
       removedAt: member.removedAt ?? services.now(),
       askedAt: null,
     });

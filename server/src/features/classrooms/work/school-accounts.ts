@@ -3,13 +3,17 @@ import { v7 as newId } from 'uuid';
 import { inTurns } from '../../../core/engine/turns.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { accessOfPerson } from '../../../core/live/access-topics.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import { hashPassword } from '../../signing-in/work/passwords/hashing.ts';
 import { isPrivileged } from '../../../core/access/roles.ts';
 import { newReadablePassword, takeUserName, userNameFrom } from './school-account-words.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { limits } from '../../../core/throttle/limits.ts';
+import { schoolAccountData } from '../data/school-accounts-store.ts';
+import { accountQueries } from '../../people/api.ts';
+import { classroomData } from '../data/classroom-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { hashPassword, sessionQueries } from '../../signing-in/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 type Learner = BodyOf<typeof createSchoolAccounts>['learners'][number];
 type NewAccount = ResponseOf<typeof createSchoolAccounts>[number];
@@ -34,19 +38,19 @@ export async function insertSchoolAccounts(
   { teacher, classId, prepared }: { teacher: SignedInUser; classId: string; prepared: readonly PreparedLearner[] },
 ): Promise<NewAccount[]> {
   const wanted = prepared.map(userNameFrom);
-  const taken = await services.schoolAccounts.selectUserNames([...new Set(wanted)]);
+  const taken = await schoolAccountData(services).selectUserNames([...new Set(wanted)]);
   const made: NewAccount[] = [];
   for (const [index, { passwordHash, password, firstName, lastName }] of prepared.entries()) {
     const id = newId();
     const createdAt = services.now();
     const userName = takeUserName(wanted[index] ?? '', taken);
     const account = { id, userName, firstName, lastName, passwordHash, madeInClassroomId: classId, createdAt };
-    if (!(await services.accounts.insertUser(account))) throw namesJustTaken();
-    await services.classrooms.insertLearner({ classId, userId: id, at: createdAt });
-    const membership = await services.classrooms.findMembership({ classId, userId: id });
+    if (!(await accountQueries(services).insertUser(account))) throw namesJustTaken();
+    await classroomData(services).insertLearner({ classId, userId: id, at: createdAt });
+    const membership = await classroomData(services).findMembership({ classId, userId: id });
     made.push({ memberId: membership?.id ?? '', firstName, lastName, userName, password });
   }
-  await services.audit.insertAuditEntry({
+  await auditQueries(services).insertAuditEntry({
     actorId: teacher.id,
     act: 'make-school-accounts',
     details: `${made.length} in class ${classId}: ${made.map(({ userName }) => userName).join(', ')}`.slice(0, 2000),
@@ -78,15 +82,15 @@ export async function giveNewPassword(
   services: Services,
   { teacher, classId, memberId }: { teacher: SignedInUser; classId: string; memberId: string },
 ): Promise<ResponseOf<typeof resetSchoolPassword>> {
-  const learner = await services.schoolAccounts.findMadeIn({ classId, memberId });
+  const learner = await schoolAccountData(services).findMadeIn({ classId, memberId });
   // Whoever was given more rights since is no teacher's to sign in as.
   if (!learner?.userName || isPrivileged(learner)) throw notFound();
   const password = newReadablePassword();
   const passwordHash = await hashPassword(password);
   await inTransaction(services, async (services) => {
-    await services.accounts.updatePassword(learner.id, passwordHash);
-    await services.sessions.deleteSessionsOf(learner.id);
-    await services.audit.insertAuditEntry({
+    await accountQueries(services).updatePassword(learner.id, passwordHash);
+    await sessionQueries(services).deleteSessionsOf(learner.id);
+    await auditQueries(services).insertAuditEntry({
       actorId: teacher.id,
       subjectId: learner.id,
       act: 'reset-school-password',

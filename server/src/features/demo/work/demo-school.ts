@@ -1,13 +1,15 @@
 import { v7 as newId } from 'uuid';
-import type { Services } from '../../../services.ts';
-import { hashPassword } from '../../signing-in/work/passwords/hashing.ts';
-import { completeRoles } from '../../people/work/role-sets.ts';
-import { newJoinCode } from '../../classrooms/work/join-code.ts';
 import { drawDemoChance } from './chance.ts';
 import { setFinishedTest } from './finished-test.ts';
 import { demoAdministrator, demoLearnerEmail, demoLearners, demoPassword, demoTeacher } from './people.ts';
 import { demoClassrooms, type DemoClassroom, type DemoTask } from './plan.ts';
 import { workThrough, type School } from './practice.ts';
+import { accountQueries, completeRoles } from '../../people/api.ts';
+import { classroomQueries, newJoinCode } from '../../classrooms/api.ts';
+import { taskQueries } from '../../tasks/api.ts';
+import { exerciseQueries } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { hashPassword } from '../../signing-in/api.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
@@ -19,7 +21,7 @@ const opensAtHour = 8;
  * so that a start that is cut off leaves nothing half made. True when it was made, false when it was there.
  */
 export async function loadDemoSchool(services: Services): Promise<boolean> {
-  if (await services.accounts.findByEmail(demoTeacher.email)) return false;
+  if (await accountQueries(services).findByEmail(demoTeacher.email)) return false;
   const passwordHash = await hashPassword(demoPassword);
   const now = services.now();
   const today = new Date(now.getTime() - (now.getTime() % day));
@@ -27,13 +29,13 @@ export async function loadDemoSchool(services: Services): Promise<boolean> {
   const teacherId = newId();
   const account = { passwordHash, createdAt: joined, emailVerifiedAt: joined };
   const administratorId = newId();
-  await services.accounts.insertUser({
+  await accountQueries(services).insertUser({
     ...demoAdministrator,
     ...account,
     id: administratorId,
     roles: completeRoles(['ADMIN']),
   });
-  await services.accounts.insertUser({
+  await accountQueries(services).insertUser({
     ...demoTeacher,
     ...account,
     id: teacherId,
@@ -45,7 +47,13 @@ export async function loadDemoSchool(services: Services): Promise<boolean> {
   for (const [index, { firstName, lastName }] of demoLearners.entries()) {
     // Learners after the first have user names, as a school without e-mail would give them.
     const name = index === 0 ? { email: demoLearnerEmail } : { userName: `demo${index + 1}` };
-    await services.accounts.insertUser({ ...account, ...name, id: learnerIds[index] ?? '', firstName, lastName });
+    await accountQueries(services).insertUser({
+      ...account,
+      ...name,
+      id: learnerIds[index] ?? '',
+      firstName,
+      lastName,
+    });
   }
   const school: School = { services, today, teacherId, learnerIds, chance: drawDemoChance(20_260_901) };
   for (const classroom of demoClassrooms) await openDemoClassroom(school, classroom, joined);
@@ -55,7 +63,7 @@ export async function loadDemoSchool(services: Services): Promise<boolean> {
 async function openDemoClassroom(school: School, plan: DemoClassroom, at: Date): Promise<void> {
   const { services, teacherId } = school;
   const classId = newId();
-  await services.classrooms.insertClassroom({
+  await classroomQueries(services).insertClassroom({
     id: classId,
     name: plan.name,
     description: plan.description,
@@ -64,11 +72,11 @@ async function openDemoClassroom(school: School, plan: DemoClassroom, at: Date):
     createdAt: at,
   });
   const learners = school.learnerIds.slice(...plan.learners);
-  for (const userId of learners) await services.classrooms.insertLearner({ classId, userId, at });
+  for (const userId of learners) await classroomQueries(services).insertLearner({ classId, userId, at });
   const sections = new Map<string, string>();
   for (const name of new Set(plan.tasks.map((task) => task.section))) {
     sections.set(name, newId());
-    await services.classrooms.insertSection({ id: sections.get(name) ?? '', classId, name });
+    await classroomQueries(services).insertSection({ id: sections.get(name) ?? '', classId, name });
   }
   for (const [index, task] of plan.tasks.entries()) {
     await setDemoTask(school, { classId, learners, sectionId: sections.get(task.section) ?? null, task, index });
@@ -101,7 +109,7 @@ async function setDemoTask(
     points: version.document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0),
   }));
   const groups = items.map(({ groupId, position }) => ({ id: groupId, taskId, position, type: 'SG' as const }));
-  await services.tasks.insertTask(
+  await taskQueries(services).insertTask(
     {
       id: taskId,
       classroomId: classId,
@@ -132,7 +140,7 @@ async function setDemoTask(
 /** Starter exercises of the task's topics, other ones for each task. */
 async function pickExercises({ services }: School, task: DemoTask, index: number) {
   const all = [];
-  for (const topic of task.topics) all.push(...(await services.exercises.selectStarterVersionsByTopic(topic)));
+  for (const topic of task.topics) all.push(...(await exerciseQueries(services).selectStarterVersionsByTopic(topic)));
   const start = (index * 3) % Math.max(1, all.length);
   return [...all.slice(start), ...all.slice(0, start)].slice(0, task.itemCount);
 }

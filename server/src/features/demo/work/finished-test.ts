@@ -1,11 +1,19 @@
 import { v7 as newId } from 'uuid';
-import { appealable } from '../../appeals/work/own.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
-import { drawItems, sizeOf, type DrawnGroup } from '../../tasks/work/rules/draws.ts';
-import { recomputeClosings } from '../../tasks/work/closings.ts';
 import { drawDemoChance } from './chance.ts';
 import { demoLearners } from './people.ts';
 import { workThrough, type School } from './practice.ts';
+import { gradeQueries } from '../../results/api.ts';
+import {
+  accommodationQueries,
+  drawItems,
+  type DrawnGroup,
+  recomputeClosings,
+  sizeOf,
+  taskQueries,
+} from '../../tasks/api.ts';
+import { exerciseQueries } from '../../exercises/api.ts';
+import { attemptQueries, versionedDocument } from '../../attempts/api.ts';
+import { appealable, appealQueries } from '../../appeals/api.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
@@ -50,12 +58,12 @@ export async function setFinishedTest(school: School, place: Place): Promise<voi
 }
 
 async function weighSections({ services }: School, { classId, sections, weights }: Place): Promise<void> {
-  const grading = await services.grades.selectGrading(classId);
-  await services.grades.upsertGrading({ ...grading, weighBy: 'sections' });
+  const grading = await gradeQueries(services).selectGrading(classId);
+  await gradeQueries(services).upsertGrading({ ...grading, weighBy: 'sections' });
   for (const [position, [name, sectionId]] of [...sections].entries()) {
     const weight = weights[name] ?? 0;
     const row = { id: newId(), classroomId: classId, sectionId, name, weight, dropLowest: 0, position };
-    await services.grades.upsertSectionWeight(row);
+    await gradeQueries(services).upsertSectionWeight(row);
   }
 }
 
@@ -65,7 +73,7 @@ const learnerNamed = ({ learnerIds }: School, lastName: string): string =>
 const openedAt = ({ today }: School): Date => new Date(today.getTime() - openedDaysAgo * day + 9 * hour);
 
 async function giveExtraTime(school: School, { classId }: Place): Promise<void> {
-  await school.services.accommodations.save({
+  await accommodationQueries(school.services).save({
     classroomId: classId,
     userId: learnerNamed(school, 'Doyle'),
     timeFactor: 1.25,
@@ -88,7 +96,7 @@ interface Test {
 /** Null where the catalogue has too few exercises. */
 async function insertTest(school: School, { classId, sections }: Place): Promise<Test | null> {
   const { services } = school;
-  const versions = await services.exercises.selectStarterVersionsByTopic('fractions');
+  const versions = await exerciseQueries(services).selectStarterVersionsByTopic('fractions');
   const plan = [
     { type: 'SG', name: '', drawCount: null, size: 1 },
     { type: 'GP', name: 'Fractions, two of four', drawCount: 2, size: 4 },
@@ -112,7 +120,7 @@ async function insertTest(school: School, { classId, sections }: Place): Promise
     used += size;
     return { row: { id: groupId, taskId: id, position: index + 1, ...group }, ...group, items };
   });
-  await services.tasks.insertTask(
+  await taskQueries(services).insertTask(
     {
       id,
       classroomId: classId,
@@ -137,7 +145,7 @@ async function insertTest(school: School, { classId, sections }: Place): Promise
 }
 
 async function changeScore(school: School, taskId: string): Promise<void> {
-  await school.services.grades.insertGradeChange({
+  await gradeQueries(school.services).insertGradeChange({
     id: newId(),
     taskId,
     userId: learnerNamed(school, 'Haddad'),
@@ -153,17 +161,17 @@ async function changeScore(school: School, taskId: string): Promise<void> {
 async function askAgain(school: School, test: Test): Promise<void> {
   const { services } = school;
   const keys = school.learnerIds.map((userId) => ({ taskId: test.id, userId }));
-  const attempts = (await Promise.all(keys.map((key) => services.attempts.selectAttemptsOf(key)))).flat();
+  const attempts = (await Promise.all(keys.map((key) => attemptQueries(services).selectAttemptsOf(key)))).flat();
   for (const { id: attemptId, userId } of attempts) {
-    const responses = await services.attempts.selectNewestResponses(attemptId);
-    for (const { variant } of await services.attempts.selectItems(attemptId)) {
+    const responses = await attemptQueries(services).selectNewestResponses(attemptId);
+    for (const { variant } of await attemptQueries(services).selectItems(attemptId)) {
       const response = responses.find((one) => one.attemptVariantId === variant.id);
       const source = versionedDocument(services, variant.exerciseVersionId);
       const { view } = await services.engine.drawVariant(source, variant.seed);
       const typed = view.parts.filter(({ answerType }) => appealable.has(answerType)).map(({ name }) => name);
       const wrong = response?.verdict.parts.find((one) => one.outcome === 'wrong' && typed.includes(one.part));
       if (!response || !wrong) continue;
-      await services.appeals.insertAppeal({
+      await appealQueries(services).insertAppeal({
         id: newId(),
         responseId: response.id,
         part: wrong.part,

@@ -1,9 +1,9 @@
 import type { PartAnswer, Variant } from '@lemma/math';
 import { v7 as newId } from 'uuid';
-import type { Services } from '../../../services.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
 import type { Chance } from './chance.ts';
 import { demoLearners } from './people.ts';
+import { attemptQueries, versionedDocument } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 const minute = 60 * 1000;
 
@@ -39,7 +39,7 @@ export async function workThrough(school: School, work: Work): Promise<void> {
     seed: Math.floor(chance() * 1_000_000),
   }));
   const { taskId, userId, startedAt } = work;
-  await services.attempts.insertAttempt({
+  await attemptQueries(services).insertAttempt({
     attempt: { id: attemptId, taskId, userId, number: 1, startedAt, lastActiveAt: startedAt },
     variants,
   });
@@ -57,7 +57,7 @@ export async function workThrough(school: School, work: Work): Promise<void> {
       const verdict = await services.engine.grade(source, variant.seed, answers);
       if (verdict.outcome === 'invalid') continue;
       const share = verdict.points > 0 ? verdict.score / verdict.points : 0;
-      await services.attempts.insertResponse({
+      await attemptQueries(services).insertResponse({
         id: newId({ msecs: at }),
         attemptVariantId: variant.id,
         answers,
@@ -74,7 +74,7 @@ export async function workThrough(school: School, work: Work): Promise<void> {
       if (verdict.outcome === 'right') break;
     }
   }
-  if (work.kind === 'assessment') await services.attempts.markHandedIn(attemptId, new Date(at));
+  if (work.kind === 'assessment') await attemptQueries(services).markHandedIn(attemptId, new Date(at));
 }
 
 /** The right answers, or answers with the slips that learners make. */

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { exerciseStatuses, type AudienceChoice } from '@lemma/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
@@ -22,6 +23,11 @@ const ownerName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
 /** Exercises and their immutable versions. */
 export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Date) {
+  return { ...exerciseQueries(db, now), ...versionQueries(db), ...starterQueries(db, now) };
+}
+
+/** Exercises as people have them. */
+function exerciseQueries(db: Database['db'], now: () => Date) {
   return {
     /** An exercise as this user may find it; null when it is absent or archived. */
     findExercise: async (id: string, userId: string | null): Promise<ExerciseRow | null> =>
@@ -29,17 +35,6 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
 
     /** The exercises among these that are not archived, as this user may find them, by their ids. */
     findExercises: (ids: readonly string[], userId: string | null) => selectFound(db, ids, userId, now()),
-
-    async wasCatalogueLoaded(fingerprint: string): Promise<boolean> {
-      const rows = await db.select().from(loadedCatalogues).where(eq(loadedCatalogues.fingerprint, fingerprint));
-      return rows.length > 0;
-    },
-
-    /** In place of the one that was loaded before. */
-    async rememberCatalogue(loaded: typeof loadedCatalogues.$inferInsert): Promise<void> {
-      await db.delete(loadedCatalogues);
-      await db.insert(loadedCatalogues).values(loaded);
-    },
 
     async archive(id: string, archivedAt: Date | null): Promise<void> {
       await db.update(exercises).set({ archivedAt, status: 'DR' }).where(eq(exercises.id, id));
@@ -52,21 +47,6 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
         .where(and(eq(exercises.ownerId, ownerId), isNotNull(exercises.archivedAt)))
         .orderBy(desc(exercises.archivedAt))
         .limit(200),
-
-    /** The exercise of a version, and its newest version. */
-    async findSource(versionId: string) {
-      const [row] = await db
-        .select({
-          id: exercises.id,
-          title: exercises.title,
-          number: exerciseVersions.number,
-          newest: sql<number>`(select max(number) from exercise_versions newer where newer.exercise_id = ${exercises.id})`,
-        })
-        .from(exerciseVersions)
-        .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
-        .where(eq(exerciseVersions.id, versionId));
-      return row ?? null;
-    },
 
     async insertExercise(exercise: NewExercise): Promise<void> {
       await db.insert(exercises).values(exercise);
@@ -84,6 +64,26 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
 
     async updateStatus(id: string, status: 'DR' | 'PB'): Promise<void> {
       await db.update(exercises).set({ status }).where(eq(exercises.id, id));
+    },
+  };
+}
+
+/** Versions, which never change. */
+function versionQueries(db: Database['db']) {
+  return {
+    /** The exercise of a version, and its newest version. */
+    async findSource(versionId: string) {
+      const [row] = await db
+        .select({
+          id: exercises.id,
+          title: exercises.title,
+          number: exerciseVersions.number,
+          newest: sql<number>`(select max(number) from exercise_versions newer where newer.exercise_id = ${exercises.id})`,
+        })
+        .from(exerciseVersions)
+        .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
+        .where(eq(exerciseVersions.id, versionId));
+      return row ?? null;
     },
 
     async selectLatestVersion(exerciseId: string): Promise<ExerciseVersion | null> {
@@ -112,26 +112,6 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
       if (!row) throw new Error(`exercise version ${id} is missing`);
       return row;
     },
-
-    /** Starter exercises by their key. */
-    async selectStarterExercises(): Promise<Map<string, typeof exercises.$inferSelect>> {
-      const rows = await db.select().from(exercises).where(isNotNull(exercises.catalogueKey));
-      return new Map(rows.flatMap((row) => (row.catalogueKey ? [[row.catalogueKey, row] as const] : [])));
-    },
-
-    /** The newest published versions of these starter exercises, without those that an assessment keeps secret. */
-    selectVersionsByCatalogueKey: (keys: readonly string[]) =>
-      selectPublishedVersions(
-        db,
-        and(
-          inArray(exercises.catalogueKey, [...keys]),
-          sql`${exercises.id} not in (${secretExerciseIds(null, now())})`,
-        ),
-      ),
-
-    /** The newest published versions of the starter exercises of a topic and those below it, by level and title. */
-    selectStarterVersionsByTopic: (topic: string) =>
-      selectPublishedVersions(db, and(isNotNull(exercises.catalogueKey), isInTopic(topic))),
 
     /** Publishes in one transaction, for those who may find it; false when the draft was saved elsewhere meanwhile. */
     async publish(
@@ -163,6 +143,42 @@ export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Dat
         return true;
       });
     },
+  };
+}
+
+/** The catalogue that comes with the product. */
+function starterQueries(db: Database['db'], now: () => Date) {
+  return {
+    async wasCatalogueLoaded(fingerprint: string): Promise<boolean> {
+      const rows = await db.select().from(loadedCatalogues).where(eq(loadedCatalogues.fingerprint, fingerprint));
+      return rows.length > 0;
+    },
+
+    /** In place of the one that was loaded before. */
+    async rememberCatalogue(loaded: typeof loadedCatalogues.$inferInsert): Promise<void> {
+      await db.delete(loadedCatalogues);
+      await db.insert(loadedCatalogues).values(loaded);
+    },
+
+    /** Starter exercises by their key. */
+    async selectStarterExercises(): Promise<Map<string, typeof exercises.$inferSelect>> {
+      const rows = await db.select().from(exercises).where(isNotNull(exercises.catalogueKey));
+      return new Map(rows.flatMap((row) => (row.catalogueKey ? [[row.catalogueKey, row] as const] : [])));
+    },
+
+    /** The newest published versions of these starter exercises, without those that an assessment keeps secret. */
+    selectVersionsByCatalogueKey: (keys: readonly string[]) =>
+      selectPublishedVersions(
+        db,
+        and(
+          inArray(exercises.catalogueKey, [...keys]),
+          sql`${exercises.id} not in (${secretExerciseIds(null, now())})`,
+        ),
+      ),
+
+    /** The newest published versions of the starter exercises of a topic and those below it, by level and title. */
+    selectStarterVersionsByTopic: (topic: string) =>
+      selectPublishedVersions(db, and(isNotNull(exercises.catalogueKey), isInTopic(topic))),
   };
 }
 
@@ -210,3 +226,5 @@ async function selectPublishedVersions(db: Database['db'], where: SQL | undefine
     .orderBy(exercises.level, exercises.title);
   return rows.map((row) => row.version);
 }
+
+export const exerciseData = ownData(createExerciseStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -136,3 +137,5 @@ function useQueries(db: Database['db']) {
     },
   };
 }
+
+export const historyData = ownData(createExerciseHistoryStore);

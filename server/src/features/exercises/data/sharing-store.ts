@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { sharingLevels } from '@lemma/contracts';
 import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
@@ -118,3 +119,5 @@ function reportQueries(db: Database['db']) {
     },
   };
 }
+
+export const sharingData = ownData(createSharingStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { exercises, exerciseShares, users } from '../../../core/db/tables/index.ts';
@@ -58,3 +59,5 @@ export function createTransferStore({ db }: Pick<Database, 'db'>, now: () => Dat
     },
   };
 }
+
+export const transferData = ownData(createTransferStore);

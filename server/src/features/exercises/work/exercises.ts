@@ -3,8 +3,6 @@ import type { AudienceChoice, Exercise } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { conflict, InvalidRequest, invalidField, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { isSuperuser } from '../../../core/access/roles.ts';
 import { canEditExercise, canViewExercise, levelOf } from './policy.ts';
 import { searchColumns } from './search/columns.ts';
@@ -15,12 +13,16 @@ import {
   learnWords,
   presentAudience,
 } from './sharing/audience.ts';
-import type { ExerciseRow, ExerciseVersion } from '../data/exercise-store.ts';
+import { exerciseData, type ExerciseRow, type ExerciseVersion } from '../data/exercise-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { catalogueSearch } from './search/search.ts';
+import { sharingData } from '../data/sharing-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 /** Editors get the draft, everyone else the published version. */
 export async function presentExercise(services: Services, user: SignedInUser, row: ExerciseRow): Promise<Exercise> {
-  const version = await services.exercises.selectLatestVersion(row.id);
+  const version = await exerciseData(services).selectLatestVersion(row.id);
   const canEdit = canEditExercise(user, row);
   return {
     id: row.id,
@@ -41,8 +43,8 @@ export async function presentExercise(services: Services, user: SignedInUser, ro
 
 /** Where a copy comes from, as long as the source is published and the user may find it. */
 async function findSource(services: Services, user: SignedInUser, row: ExerciseRow): Promise<Exercise['source']> {
-  const source = row.copiedFromId === null ? null : await services.exercises.findSource(row.copiedFromId);
-  const found = source && (await services.exercises.findExercise(source.id, user.id));
+  const source = row.copiedFromId === null ? null : await exerciseData(services).findSource(row.copiedFromId);
+  const found = source && (await exerciseData(services).findExercise(source.id, user.id));
   if (!source || found?.status !== 'PB' || !canViewExercise(user, found)) return null;
   return { id: source.id, title: source.title, isNewer: source.newest > source.number };
 }
@@ -55,7 +57,7 @@ function presentVersion(version: ExerciseVersion) {
 }
 
 async function reload(services: Services, user: SignedInUser, id: string): Promise<Exercise> {
-  const row = await services.exercises.findExercise(id, user.id);
+  const row = await exerciseData(services).findExercise(id, user.id);
   if (!row) throw new Error(`exercise ${id} is missing`);
   return presentExercise(services, user, row);
 }
@@ -71,7 +73,7 @@ export async function addExercise(
 ): Promise<Exercise> {
   const id = newId();
   const at = services.now();
-  await services.exercises.insertExercise({
+  await exerciseData(services).insertExercise({
     id,
     ownerId: user.id,
     draft: document,
@@ -96,8 +98,9 @@ export async function saveDraft(
   if (exercise.catalogueKey !== null && !isSuperuser(user) && !isDeepStrictEqual(exercise.draft.tags, document.tags)) {
     throw invalidField('document.tags', 'Only superusers change the tags of starter exercises.');
   }
-  const newest = exercise.publishedRevision === null ? null : await services.exercises.selectLatestVersion(exercise.id);
-  const isSaved = await services.exercises.updateDraft(exercise.id, revision, {
+  const newest =
+    exercise.publishedRevision === null ? null : await exerciseData(services).selectLatestVersion(exercise.id);
+  const isSaved = await exerciseData(services).updateDraft(exercise.id, revision, {
     draft: document,
     // Back to what is published: there is nothing to publish.
     ...(newest && isDeepStrictEqual(newest.document, document) ? { publishedRevision: revision + 1 } : {}),
@@ -139,10 +142,10 @@ export async function publish(
   };
   const columns = searchColumns(exercise.draft, exercise.ownerName);
   await inTransaction(services, async (services) => {
-    if (!(await services.exercises.publish(version, revision, columns, choice))) throw changedElsewhere();
+    if (!(await exerciseData(services).publish(version, revision, columns, choice))) throw changedElsewhere();
     if (choice.audience === 'everybody') await learnWords(services, exercise);
   });
-  services.catalogueSearch.forget();
+  catalogueSearch(services).forget();
   return reload(services, user, exercise.id);
 }
 
@@ -159,14 +162,14 @@ export async function setAudience(
 
 /** Takes it out of the catalogue; versions stay, so no task that uses one breaks. */
 export async function unpublish(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
-  await services.exercises.updateStatus(exercise.id, 'DR');
-  services.catalogueSearch.forget();
+  await exerciseData(services).updateStatus(exercise.id, 'DR');
+  catalogueSearch(services).forget();
   return reload(services, user, exercise.id);
 }
 
 /** A draft of one's own, with credit to the source (M01). */
 export async function copy(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
-  const version = await services.exercises.selectLatestVersion(exercise.id);
+  const version = await exerciseData(services).selectLatestVersion(exercise.id);
   const document = canEditExercise(user, exercise) || !version ? exercise.draft : version.document;
   const copied = {
     ...document,
@@ -178,16 +181,16 @@ export async function copy(services: Services, user: SignedInUser, exercise: Exe
 
 /** P04: out of every list; tasks go on with the versions that they have. */
 export async function archive(services: Services, exercise: ExerciseRow): Promise<undefined> {
-  await services.exercises.archive(exercise.id, services.now());
-  services.catalogueSearch.forget();
+  await exerciseData(services).archive(exercise.id, services.now());
+  catalogueSearch(services).forget();
   return undefined;
 }
 
 /** Brings back what one has archived oneself, as a draft. */
 export async function restore(services: Services, user: SignedInUser, exerciseId: string): Promise<undefined> {
-  const archived = await services.exercises.selectArchived(user.id);
+  const archived = await exerciseData(services).selectArchived(user.id);
   if (!archived.some(({ id }) => id === exerciseId)) throw notFound();
-  await services.exercises.archive(exerciseId, null);
+  await exerciseData(services).archive(exerciseId, null);
   return undefined;
 }
 
@@ -197,6 +200,6 @@ export async function claimShared(
   account: { readonly id: string; readonly email: string | null; readonly emailVerifiedAt: Date | null },
 ): Promise<void> {
   if (account.email !== null && account.emailVerifiedAt !== null) {
-    await services.sharing.claimShares(account.id, account.email);
+    await sharingData(services).claimShares(account.id, account.email);
   }
 }

@@ -7,9 +7,11 @@ import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Services } from '../../../services.ts';
 import { documentWords, searchColumns } from './search/columns.ts';
-import { systemUser } from '../../people/work/system-user.ts';
+import { exerciseData } from '../data/exercise-store.ts';
+import { accountQueries, systemUser } from '../../people/api.ts';
+import { catalogueData } from '../data/search/search-store.ts';
+import type { Services } from '../../../core/services.ts';
 
 const folder = resolve(import.meta.dirname, '../../../../../catalogue');
 
@@ -66,9 +68,9 @@ function fingerprintOf(files: readonly StarterFile[]): string {
 export async function loadStarterCatalogueOnce(services: Services): Promise<{ loaded: number; all: number }> {
   const files = readFiles();
   const fingerprint = fingerprintOf(files);
-  if (await services.exercises.wasCatalogueLoaded(fingerprint)) return { loaded: 0, all: 0 };
+  if (await exerciseData(services).wasCatalogueLoaded(fingerprint)) return { loaded: 0, all: 0 };
   const result = await loadStarterCatalogue(services, files);
-  await services.exercises.rememberCatalogue({ fingerprint, loadedAt: services.now() });
+  await exerciseData(services).rememberCatalogue({ fingerprint, loadedAt: services.now() });
   return result;
 }
 
@@ -81,10 +83,10 @@ export async function loadStarterCatalogue(
   files = readFiles(),
 ): Promise<{ loaded: number; all: number }> {
   const starters = readStarterCatalogue(files);
-  const stored = await services.exercises.selectStarterExercises();
+  const stored = await exerciseData(services).selectStarterExercises();
   const formerKeys = readFormerKeys(files);
   const at = services.now();
-  await services.accounts.insertUser({ ...systemUser, createdAt: at });
+  await accountQueries(services).insertUser({ ...systemUser, createdAt: at });
   let loaded = 0;
   for (const { key, document } of starters) {
     const existing = stored.get(key) ?? stored.get(formerKeys.get(key) ?? '');
@@ -93,9 +95,9 @@ export async function loadStarterCatalogue(
     const columns = searchColumns(document, `${systemUser.firstName} ${systemUser.lastName}`);
     const exercise = { ...columns, catalogueKey: key, draft: document, sample, updatedAt: at };
     const id = existing?.id ?? newId();
-    if (existing) await services.exercises.updateDraft(id, existing.revision, exercise);
+    if (existing) await exerciseData(services).updateDraft(id, existing.revision, exercise);
     else {
-      await services.exercises.insertExercise({
+      await exerciseData(services).insertExercise({
         ...exercise,
         id,
         ownerId: systemUser.id,
@@ -104,9 +106,9 @@ export async function loadStarterCatalogue(
     }
     const revision = existing ? existing.revision + 1 : 1;
     const version = { id: newId(), exerciseId: id, document, sample, publishedBy: systemUser.id, publishedAt: at };
-    await services.exercises.publish(version, revision, columns);
+    await exerciseData(services).publish(version, revision, columns);
     const words = documentWords(document, '');
-    await services.catalogue.addWords([...words.title, ...words.labels, ...words.body]);
+    await catalogueData(services).addWords([...words.title, ...words.labels, ...words.body]);
     loaded += 1;
   }
   return { loaded, all: starters.length };

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import type { FeedbackState } from '@lemma/contracts';
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { likePattern } from '../../../core/db/like-pattern.ts';
@@ -98,3 +99,5 @@ export function createFeedbackStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const feedbackData = ownData(createFeedbackStore);

@@ -11,12 +11,12 @@ import {
 import { v7 as newId } from 'uuid';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import { pageOf } from '../../administration/work/users.ts';
-import { renderMail } from '../../mails/work/render.ts';
-import type { FeedbackStore } from '../data/feedback-store.ts';
+import { feedbackData, type FeedbackStore } from '../data/feedback-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { mailQueries, renderMail } from '../../mails/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { pageOf } from '../../administration/api.ts';
 
 type Row = Awaited<ReturnType<FeedbackStore['selectFeedbackOf']>>[number];
 type Reply = Awaited<ReturnType<FeedbackStore['selectReplies']>>[number];
@@ -51,7 +51,7 @@ export async function keepFeedback(
 ): Promise<{ id: string }> {
   const id = newId();
   const { userAgent, pageUrl, version, extras } = body.context;
-  await services.feedback.insertFeedback({
+  await feedbackData(services).insertFeedback({
     id,
     userId: sender?.id ?? null,
     subject: cleanLine(body.subject),
@@ -73,8 +73,8 @@ export async function keepFeedback(
 }
 
 export async function findMyFeedback(services: Services, userId: string): Promise<FeedbackItem[]> {
-  const rows = await services.feedback.selectFeedbackOf(userId, shownOfMine);
-  const replies = await services.feedback.selectReplies(rows.map((row) => row.id));
+  const rows = await feedbackData(services).selectFeedbackOf(userId, shownOfMine);
+  const replies = await feedbackData(services).selectReplies(rows.map((row) => row.id));
   return rows.map((row) => present(row, replies));
 }
 
@@ -82,10 +82,10 @@ export async function findFeedback(
   services: Services,
   query: QueryOf<typeof listFeedback>,
 ): Promise<ResponseOf<typeof listFeedback>> {
-  const total = await services.feedback.countFeedback(query);
-  const open = await services.feedback.countFeedback({ q: '', state: 'OP' });
-  const rows = await services.feedback.selectFeedback(query, pageOf(query));
-  const replies = await services.feedback.selectReplies(rows.map(({ item }) => item.id));
+  const total = await feedbackData(services).countFeedback(query);
+  const open = await feedbackData(services).countFeedback({ q: '', state: 'OP' });
+  const rows = await feedbackData(services).selectFeedback(query, pageOf(query));
+  const replies = await feedbackData(services).selectReplies(rows.map(({ item }) => item.id));
   return {
     total,
     open,
@@ -101,7 +101,7 @@ export async function findFeedback(
 }
 
 async function requireFeedback(services: Services, feedbackId: string) {
-  const found = await services.feedback.findFeedback(feedbackId);
+  const found = await feedbackData(services).findFeedback(feedbackId);
   if (!found) throw notFound();
   return found;
 }
@@ -119,14 +119,14 @@ export function answer(services: Services, { author, feedbackId, message }: Answ
   return inTransaction(services, async (services) => {
     const { item, senderEmail } = await requireFeedback(services, feedbackId);
     const text = cleanText(message);
-    await services.feedback.insertReply({
+    await feedbackData(services).insertReply({
       id: newId(),
       feedbackId,
       authorId: author.id,
       message: text,
       createdAt: services.now(),
     });
-    await services.feedback.updateState(feedbackId, 'AN');
+    await feedbackData(services).updateState(feedbackId, 'AN');
     const to = item.preferredEmail === '' ? senderEmail : item.preferredEmail;
     if (item.replyAllowed && to !== null) {
       const mail = renderMail(services.environment.publicUrl, {
@@ -139,9 +139,9 @@ export function answer(services: Services, { author, feedbackId, message }: Answ
           ...paragraphsOf(item.message),
         ],
       });
-      await services.mails.insertMail({ userId: item.userId, to, ...mail });
+      await mailQueries(services).insertMail({ userId: item.userId, to, ...mail });
     }
-    const replies = await services.feedback.selectReplies([feedbackId]);
+    const replies = await feedbackData(services).selectReplies([feedbackId]);
     return present({ ...item, state: 'AN' }, replies);
   });
 }
@@ -151,6 +151,6 @@ export async function setState(
   { feedbackId, state }: { readonly feedbackId: string; readonly state: FeedbackState },
 ): Promise<FeedbackItem> {
   const { item } = await requireFeedback(services, feedbackId);
-  await services.feedback.updateState(feedbackId, state);
-  return present({ ...item, state }, await services.feedback.selectReplies([feedbackId]));
+  await feedbackData(services).updateState(feedbackId, state);
+  return present({ ...item, state }, await feedbackData(services).selectReplies([feedbackId]));
 }

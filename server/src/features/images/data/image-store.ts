@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { images, imageSizes } from '../../../core/db/tables/index.ts';
@@ -47,3 +48,5 @@ export function createImageStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const imageData = ownData(createImageStore);

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { drawnImageMaximumPixels, imageMaximumPixels } from '@lemma/contracts';
 import { invalidField } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
 import { convertImage, type ConvertedImage } from './conversion.ts';
-import type { ImageRow } from '../data/image-store.ts';
+import { imageData, type ImageRow } from '../data/image-store.ts';
+import type { Services } from '../../../core/services.ts';
 
 const imagesPerOwner = 5_000;
 
@@ -17,9 +17,9 @@ export interface PreparedImage {
 export async function prepareImage(services: Services, ownerId: string, file: unknown): Promise<PreparedImage> {
   if (!Buffer.isBuffer(file) || file.length === 0) throw invalidField('nonFieldErrors', 'Choose a picture.');
   const fileHash = createHash('sha256').update(file).digest('hex');
-  const same = await services.images.findSameImage(ownerId, fileHash);
+  const same = await imageData(services).findSameImage(ownerId, fileHash);
   if (same) return { image: same, sizes: null };
-  if ((await services.images.countImages(ownerId)) >= imagesPerOwner) {
+  if ((await imageData(services).countImages(ownerId)) >= imagesPerOwner) {
     throw invalidField('nonFieldErrors', `You have ${imagesPerOwner} pictures; there is no room for more.`);
   }
   const converted = await convertImage(file);
@@ -41,6 +41,9 @@ export async function prepareImage(services: Services, ownerId: string, file: un
 }
 
 /** Stores what was prepared. */
-export async function keepImage(services: Pick<Services, 'images'>, { image, sizes }: PreparedImage): Promise<void> {
-  if (sizes) await services.images.insertImage(image, sizes);
+export async function keepImage(
+  services: Pick<Services, 'connection' | 'now'>,
+  { image, sizes }: PreparedImage,
+): Promise<void> {
+  if (sizes) await imageData(services).insertImage(image, sizes);
 }

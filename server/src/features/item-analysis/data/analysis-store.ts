@@ -1,6 +1,14 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
-import { attempts, attemptVariants, exerciseVersions, members, responses, tasks } from '../../../core/db/tables/index.ts';
+import {
+  attempts,
+  attemptVariants,
+  exerciseVersions,
+  members,
+  responses,
+  tasks,
+} from '../../../core/db/tables/index.ts';
 
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 export type FirstResponse = Awaited<ReturnType<AnalysisStore['selectFirstOfTask']>>[number];
@@ -58,3 +66,5 @@ export function createAnalysisStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const analysisData = ownData(createAnalysisStore);

@@ -2,14 +2,14 @@ import type { AnalysedItem, analyseTask, ResponseOf } from '@lemma/contracts';
 import { drawnNames, variantKey } from '@lemma/math/exercises';
 import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
-import { canEditExercise } from '../../exercises/work/policy.ts';
-import type { ExerciseRow } from '../../exercises/data/exercise-store.ts';
 import { compareGroups, discriminationOf, medianOf } from './statistics.ts';
-import type { FirstResponse } from '../data/analysis-store.ts';
+import { analysisData, type FirstResponse } from '../data/analysis-store.ts';
 import { commonWrong } from './wrong-answers.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { taskQueries } from '../../tasks/api.ts';
+import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import { canEditExercise, exerciseQueries, type ExerciseRow } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 /** Variants drawn for one answer of the server, over all questions. */
 const mostDrawn = 3000;
@@ -27,11 +27,13 @@ export async function analyse(
   user: SignedInUser,
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<ResponseOf<typeof analyseTask>> {
-  const task = await services.tasks.findTask(ids);
+  const task = await taskQueries(services).findTask(ids);
   if (!task) throw notFound();
   const [items, tries] = await Promise.all([
-    services.tasks.selectItems(task.id),
-    services.itemAnalysis.selectFirstOfTask(task.id).then((rows) => asCounted(services, rows)),
+    taskQueries(services).selectItems(task.id),
+    analysisData(services)
+      .selectFirstOfTask(task.id)
+      .then((rows) => asCounted(services, rows)),
   ]);
   const points = new Map(items.map((item) => [item.id, item.points]));
   const totals = new Map<string, number>();
@@ -62,7 +64,7 @@ export async function analyse(
 
 /** How an exercise does in the classes that the user teaches. */
 export async function analyseOwn(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<AnalysedItem> {
-  const rows = await services.itemAnalysis.selectFirstOfExercise(exercise.id, user.id);
+  const rows = await analysisData(services).selectFirstOfExercise(exercise.id, user.id);
   const tries = await asCounted(services, rows);
   return {
     itemId: null,
@@ -75,14 +77,14 @@ export async function analyseOwn(services: Services, user: SignedInUser, exercis
 }
 
 async function asCounted(services: Services, rows: Tries): Promise<FirstResponse[]> {
-  const counted = await services.regrades.overlay(rows.map(({ response }) => response));
+  const counted = await regradedQueries(services).overlay(rows.map(({ response }) => response));
   return rows.map((row, index) => ({ ...row, response: counted[index] ?? row.response }));
 }
 
 const isRight = ({ response }: FirstResponse) => response.share >= right;
 
 async function editingOf(services: Services, user: SignedInUser, exerciseId: string) {
-  const exercise = await services.exercises.findExercise(exerciseId, user.id);
+  const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
   return {
     exerciseId,
     canEdit: exercise !== null && canEditExercise(user, exercise),
@@ -122,7 +124,7 @@ async function figuresOf(services: Services, tries: Tries, most: number) {
 async function drawnOf(services: Services, tries: Tries) {
   const documents = new Map<string, ExerciseDocument>();
   for (const versionId of new Set(tries.map(({ variant }) => variant.exerciseVersionId))) {
-    documents.set(versionId, (await services.exercises.selectVersion(versionId)).document);
+    documents.set(versionId, (await exerciseQueries(services).selectVersion(versionId)).document);
   }
   const result = [];
   for (let at = 0; at < tries.length; at += atATime) {

@@ -1,9 +1,8 @@
 import type { ResponseOf, retireVariant } from '@lemma/contracts';
 import { conflict, InvalidRequest } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { publish, saveDraft } from '../../exercises/work/exercises.ts';
-import type { ExerciseRow } from '../../exercises/data/exercise-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { exerciseQueries, type ExerciseRow, publish, saveDraft } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 const mostExcluded = 500;
 
@@ -26,7 +25,7 @@ export async function retire(
   const document = { ...draft, variables: { ...draft.variables, excluded } };
   const saved = await saveDraft(services, user, exercise, { revision: exercise.revision, document });
   const isPublished = exercise.status === 'PB' && exercise.publishedRevision === exercise.revision;
-  const row = await services.exercises.findExercise(exercise.id, user.id);
+  const row = await exerciseQueries(services).findExercise(exercise.id, user.id);
   if (!isPublished || !row) return { excluded, isPublished: false };
   try {
     await publish(services, user, row, saved.revision);

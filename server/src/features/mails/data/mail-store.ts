@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../core/db/open-database.ts';
@@ -73,3 +74,5 @@ export function createMailStore({ db }: Pick<Database, 'db'>, now: () => Date) {
     },
   };
 }
+
+export const mailData = ownData(createMailStore);

@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { MailRefused, type MailCarrier } from '../../../core/outside/mail.ts';
-import type { DueMail, MailStore } from '../data/mail-store.ts';
+import { createMailCarrier, MailRefused, type MailCarrier } from '../../../core/outside/mail.ts';
+import { ownPart } from '../../../core/own.ts';
+import type { Services } from '../../../core/services.ts';
+import { mailData, type DueMail, type MailStore } from '../data/mail-store.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -25,7 +26,7 @@ export interface MailDelivery {
 interface Parts {
   readonly mails: MailStore;
   readonly carrier: MailCarrier;
-  readonly log: FastifyBaseLogger;
+  readonly log: Services['log'];
   readonly now: () => Date;
   /** Mails lie in a folder, where people read them: the outbox keeps their links as well. */
   readonly keepsTokens: boolean;
@@ -117,3 +118,15 @@ function describeProblem(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return words.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);
 }
+
+export const mailDelivery = ownPart((services) => {
+  const { environment, log, now } = services;
+  const carrier = createMailCarrier(environment);
+  return createMailDelivery({
+    mails: mailData(services),
+    carrier,
+    log,
+    now,
+    keepsTokens: environment.smtpUrl === undefined,
+  });
+});

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { likePattern } from '../../../core/db/like-pattern.ts';
 import type { Database } from '../../../core/db/open-database.ts';
@@ -62,3 +63,5 @@ export function createLogStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const logData = ownData(createLogStore);

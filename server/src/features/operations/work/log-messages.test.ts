@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { logMessages } from '../../../core/db/tables/index.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { keepLogSmall, pruneLogMessages } from './log-messages.ts';
+import { logData } from '../data/log-store.ts';
 
 let app: TestApp;
 let staff: TestClient;
@@ -112,13 +113,14 @@ describe('log messages [D19] [C14]', () => {
 
   it('are pruned every hour until the server stops', () => {
     vi.useFakeTimers();
-    const prune = vi.fn(async () => undefined);
-    const stop = keepLogSmall({ ...app.services, logMessages: { ...app.services.logMessages, prune } });
+    const prune = vi.spyOn(logData(app.services), 'prune').mockResolvedValue(undefined);
+    const stop = keepLogSmall(app.services);
     vi.advanceTimersByTime(2 * 60 * 60 * 1000);
     expect(prune).toHaveBeenCalledTimes(2);
     stop();
     vi.advanceTimersByTime(2 * 60 * 60 * 1000);
     expect(prune).toHaveBeenCalledTimes(2);
+    prune.mockRestore();
     vi.useRealTimers();
   });
 });

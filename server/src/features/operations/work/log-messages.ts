@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { LogMessage } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
-import type { Services } from '../../../services.ts';
+import { logData } from '../data/log-store.ts';
+import type { Services } from '../../../core/services.ts';
 
 const hour = 60 * 60 * 1000;
 const keptDays = 30;
@@ -25,7 +26,7 @@ export async function keepLogMessage(services: Services, message: LogMessage): P
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([...Object.values(kept), day]))
     .digest('hex');
-  await services.logMessages.countIn({
+  await logData(services).countIn({
     id: newId(),
     fingerprint,
     ...kept,
@@ -36,7 +37,7 @@ export async function keepLogMessage(services: Services, message: LogMessage): P
 }
 
 export const pruneLogMessages = (services: Services): Promise<void> =>
-  services.logMessages.prune({
+  logData(services).prune({
     before: new Date(services.now().getTime() - keptDays * 24 * hour),
     most: keptRows,
   });

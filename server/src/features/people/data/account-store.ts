@@ -1,15 +1,15 @@
-import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { isAnyOf } from '../../../core/db/any-of.ts';
-import { sqlState, type Database } from '../../../core/db/open-database.ts';
-import { sessions, users } from '../../../core/db/tables/index.ts';
-import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
-import { batched } from '../../../core/batch/batched.ts';
+import { ownData } from '../../../core/own.ts';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { sqlState, type Queryable } from '../../../core/db/open-database.ts';
+import { users } from '../../../core/db/tables/index.ts';
+import type { Account } from '../../../core/access/visitor.ts';
 
 export type NewUser = typeof users.$inferInsert;
+export type LockedAccount = typeof users.$inferSelect;
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-const publicColumns = {
+/** What the server works with of an account. */
+export const publicColumns = {
   id: users.id,
   email: users.email,
   userName: users.userName,
@@ -22,58 +22,16 @@ const publicColumns = {
   letInBy: users.letInBy,
 };
 
-/** Whose the session is: not the visitor while an administrator is signed in as somebody. */
-const owners = alias(users, 'owners');
-
 const uniqueViolation = '23505';
 
-/** The visitors of live sessions that the condition picks. */
-const selectVisitors = (db: Database['db'], which: SQL) =>
-  db
-    .select({
-      ...publicColumns,
-      tokenHash: sessions.tokenHash,
-      sessionId: sessions.id,
-      confirmedAt: sessions.confirmedAt,
-      lastSeenAt: sessions.lastSeenAt,
-      actingAsId: sessions.actingAsId,
-      ownerId: owners.id,
-      ownerFirstName: owners.firstName,
-      ownerLastName: owners.lastName,
-    })
-    .from(sessions)
-    .innerJoin(owners, eq(owners.id, sessions.userId))
-    .innerJoin(users, eq(users.id, sql`coalesce(${sessions.actingAsId}, ${sessions.userId})`))
-    .where(
-      and(
-        which,
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        isNull(users.deactivatedAt),
-        isNull(owners.deactivatedAt),
-      ),
-    );
+/** Accounts. Deactivated users are found by nobody. */
+export function createAccountStore({ db }: { readonly db: Queryable }, now: () => Date) {
+  return { ...lookups(db), ...changes(db, now), ...locks(db) };
+}
 
-/** Accounts and sessions. Deactivated users are found by nobody. */
-export function createAccountStore({ db }: Pick<Database, 'db'>, now: () => Date) {
-  const usersBySession = selectVisitors(db, isAnyOf(sessions.tokenHash, 'tokenHashes')).prepare('users_by_session');
-  const userBySessionId = selectVisitors(db, eq(sessions.id, sql.placeholder('sessionId'))).prepare(
-    'user_by_session_id',
-  );
-  const findSessionUser = batched(async (tokenHashes: readonly string[]) => {
-    const rows = await usersBySession.execute({ tokenHashes, now: now() });
-    const byHash = new Map(rows.map((row) => [row.tokenHash, visitorOf(row)]));
-    return tokenHashes.map((hash): SignedInUser | null => byHash.get(hash) ?? null);
-  });
-
+/** Accounts by what is known of them. */
+function lookups(db: Queryable) {
   return {
-    findSessionUser,
-
-    /** For requests that carry no cookie: the id of a session opens nothing by itself. */
-    async findSessionUserById(sessionId: string): Promise<SignedInUser | null> {
-      const [row] = await userBySessionId.execute({ sessionId, now: now() });
-      return row ? visitorOf(row) : null;
-    },
-
     async findActiveUser(id: string): Promise<Account | null> {
       const [user] = await db
         .select(publicColumns)
@@ -101,7 +59,12 @@ export function createAccountStore({ db }: Pick<Database, 'db'>, now: () => Date
       const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
       return row?.hash ?? null;
     },
+  };
+}
 
+/** What becomes of accounts. */
+function changes(db: Queryable, now: () => Date) {
+  return {
     /** False when the e-mail address or user name is taken. */
     async insertUser(user: NewUser): Promise<boolean> {
       const inserted = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
@@ -140,30 +103,51 @@ export function createAccountStore({ db }: Pick<Database, 'db'>, now: () => Date
       return verified.length === 1;
     },
 
-    async insertSession(session: typeof sessions.$inferInsert): Promise<void> {
-      await db.insert(sessions).values(session);
-      await db.update(users).set({ lastSeenAt: session.createdAt }).where(eq(users.id, session.userId));
+    async updateAccount(id: string, changes: Partial<typeof users.$inferInsert>): Promise<void> {
+      await db.update(users).set(changes).where(eq(users.id, id));
     },
 
-    async deleteSession(tokenHash: string): Promise<void> {
-      await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    /** False when the e-mail address is another account's. */
+    async updateUnlessTaken(id: string, changes: Partial<typeof users.$inferInsert>): Promise<boolean> {
+      try {
+        // A savepoint: the refusal must not break the transaction around it.
+        await db.transaction((tx) => tx.update(users).set(changes).where(eq(users.id, id)));
+        return true;
+      } catch (error) {
+        if (sqlState(error) === uniqueViolation) return false;
+        throw error;
+      }
     },
   };
 }
 
-interface SessionRow extends Account {
-  readonly sessionId: string;
-  readonly confirmedAt: Date | null;
-  readonly lastSeenAt: Date;
-  readonly actingAsId: string | null;
-  readonly ownerId: string;
-  readonly ownerFirstName: string;
-  readonly ownerLastName: string;
+/** Accounts that are held. */
+function locks(db: Queryable) {
+  return {
+    /**
+     * The accounts, held until the transaction ends and in the order of their ids, so that two of these never wait for
+     * each other in a circle. Nothing that names them can be added meanwhile.
+     */
+    async lockAccounts(ids: readonly string[]): Promise<LockedAccount[]> {
+      return db
+        .select()
+        .from(users)
+        .where(inArray(users.id, [...ids]))
+        .orderBy(asc(users.id))
+        .for('update');
+    },
+
+    /** Held likewise: of two last administrators that go at once, one stays. */
+    async lockAdministrators(): Promise<string[]> {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(sql`'ADMIN' = any(${users.roles})`, isNull(users.deactivatedAt)))
+        .orderBy(asc(users.id))
+        .for('update');
+      return rows.map((row) => row.id);
+    },
+  };
 }
 
-function visitorOf(row: SessionRow): SignedInUser {
-  const { sessionId, confirmedAt, lastSeenAt, actingAsId, ownerId, ownerFirstName, ownerLastName, ...account } = row;
-  const actingAdministrator =
-    actingAsId === null ? null : { id: ownerId, name: `${ownerFirstName} ${ownerLastName}`.trim() };
-  return { ...account, session: { id: sessionId, confirmedAt, lastSeenAt, actingAdministrator } };
-}
+export const accountData = ownData(createAccountStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import type { Role } from '@lemma/contracts';
 import { and, arrayContains, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { isUuid } from '../../../core/db/is-uuid.ts';
@@ -177,3 +178,5 @@ export function createUserStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const userData = ownData(createUserStore);

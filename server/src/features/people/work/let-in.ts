@@ -1,7 +1,9 @@
 import { RequestError } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
 import { wasLetInBySomebody } from '../../../core/access/roles.ts';
 import type { Account } from '../../../core/access/visitor.ts';
+import { userData } from '../data/user-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 /** SC20: what a teacher hears whom nobody has let in yet. */
 export const notLetIn = () =>
@@ -17,8 +19,8 @@ export const notLetIn = () =>
  */
 export async function letColleagueIn(services: Services, by: Account, userId: string): Promise<void> {
   if (!wasLetInBySomebody(by) || by.id === userId) return;
-  const colleague = await services.users.findUser(userId);
+  const colleague = await userData(services).findUser(userId);
   if (!colleague || wasLetInBySomebody(colleague)) return;
-  await services.users.updateLetIn(userId, { at: services.now(), by: by.id });
-  await services.audit.insertAuditEntry({ actorId: by.id, subjectId: userId, act: 'let-teacher-in' });
+  await userData(services).updateLetIn(userId, { at: services.now(), by: by.id });
+  await auditQueries(services).insertAuditEntry({ actorId: by.id, subjectId: userId, act: 'let-teacher-in' });
 }

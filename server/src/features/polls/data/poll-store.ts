@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { classrooms, members, pollQuestions, pollRounds, polls, pollVoters } from '../../../core/db/tables/index.ts';
@@ -12,19 +13,11 @@ export type PollStore = ReturnType<typeof createPollStore>;
 
 /** Poll sessions, their questions and rounds. */
 export function createPollStore({ db }: Pick<Database, 'db'>) {
-  /** Sessions that a user made or whose class they teach. */
-  const isOwn = (userId: string): SQL | undefined =>
-    or(
-      eq(polls.ownerId, userId),
-      inArray(
-        polls.classroomId,
-        db
-          .select({ id: members.classroomId })
-          .from(members)
-          .where(and(eq(members.userId, userId), eq(members.role, 'teacher'), isNull(members.removedAt))),
-      ),
-    );
+  return { ...pollQueries(db), ...roomQueries(db), ...listQueries(db), ...questionQueries(db), ...roundQueries(db) };
+}
 
+/** Sessions themselves. */
+function pollQueries(db: Database['db']) {
   return {
     async findPoll(id: string): Promise<PollRow | null> {
       const [row] = await db.select().from(polls).where(eq(polls.id, id));
@@ -70,7 +63,12 @@ export function createPollStore({ db }: Pick<Database, 'db'>) {
         .where(and(eq(polls.id, id), sql`${polls.state} <> 'live'`));
       return true;
     },
+  };
+}
 
+/** Classes and voters of sessions. */
+function roomQueries(db: Database['db']) {
+  return {
     /** The choice that was made for the newest session of the class. */
     async lastMembersOnly(classroomId: string): Promise<boolean> {
       const [row] = await db
@@ -99,6 +97,49 @@ export function createPollStore({ db }: Pick<Database, 'db'>) {
       return row?.name ?? null;
     },
 
+    /** Nobody else changes the session until the transaction has ended. */
+    async lockPoll(id: string): Promise<PollRow> {
+      const [row] = await db.select().from(polls).where(eq(polls.id, id)).for('update');
+      if (!row) throw new Error(`poll ${id} is missing`);
+      return row;
+    },
+
+    /** How many joined each session, and how many of them answered something. */
+    async countVoters(pollIds: readonly string[]) {
+      const none = { voters: 0, answered: 0 };
+      if (pollIds.length === 0) return () => none;
+      const rows = await db
+        .select({
+          pollId: pollVoters.pollId,
+          voters: count(),
+          answered: sql<number>`count(*) filter (where exists (select 1 from poll_votes v where v.voter_id = poll_voters.id))::integer`,
+        })
+        .from(pollVoters)
+        .innerJoin(polls, eq(polls.id, pollVoters.pollId))
+        .where(and(inArray(pollVoters.pollId, [...pollIds]), isCounted))
+        .groupBy(pollVoters.pollId);
+      const byPoll = new Map(rows.map((row) => [row.pollId, row]));
+      return (pollId: string) => byPoll.get(pollId) ?? none;
+    },
+  };
+}
+
+/** Sessions of a person. */
+function listQueries(db: Database['db']) {
+  /** Sessions that a user made or whose class they teach. */
+  const isOwn = (userId: string): SQL | undefined =>
+    or(
+      eq(polls.ownerId, userId),
+      inArray(
+        polls.classroomId,
+        db
+          .select({ id: members.classroomId })
+          .from(members)
+          .where(and(eq(members.userId, userId), eq(members.role, 'teacher'), isNull(members.removedAt))),
+      ),
+    );
+
+  return {
     async countPolls(userId: string) {
       const rows = await db
         .select({ state: polls.state, archived: isNotNull(polls.archivedAt).mapWith(Boolean), count: count() })
@@ -137,7 +178,12 @@ export function createPollStore({ db }: Pick<Database, 'db'>) {
         )
         .limit(limit)
         .offset(offset),
+  };
+}
 
+/** Questions of sessions. */
+function questionQueries(db: Database['db']) {
+  return {
     selectQuestions: (pollIds: readonly string[]): Promise<PollQuestionRow[]> =>
       pollIds.length === 0
         ? Promise.resolve([])
@@ -172,7 +218,12 @@ export function createPollStore({ db }: Pick<Database, 'db'>) {
             from (values ${places}) as place (id, position) where q.id = place.id and q.poll_id = ${pollId}`,
       );
     },
+  };
+}
 
+/** Rounds of questions. */
+function roundQueries(db: Database['db']) {
+  return {
     /** All rounds of all questions, oldest first, each with how many have answered. */
     selectRounds: (pollIds: readonly string[]) =>
       pollIds.length === 0
@@ -214,30 +265,7 @@ export function createPollStore({ db }: Pick<Database, 'db'>) {
           ),
         );
     },
-
-    /** Nobody else changes the session until the transaction has ended. */
-    async lockPoll(id: string): Promise<PollRow> {
-      const [row] = await db.select().from(polls).where(eq(polls.id, id)).for('update');
-      if (!row) throw new Error(`poll ${id} is missing`);
-      return row;
-    },
-
-    /** How many joined each session, and how many of them answered something. */
-    async countVoters(pollIds: readonly string[]) {
-      const none = { voters: 0, answered: 0 };
-      if (pollIds.length === 0) return () => none;
-      const rows = await db
-        .select({
-          pollId: pollVoters.pollId,
-          voters: count(),
-          answered: sql<number>`count(*) filter (where exists (select 1 from poll_votes v where v.voter_id = poll_voters.id))::integer`,
-        })
-        .from(pollVoters)
-        .innerJoin(polls, eq(polls.id, pollVoters.pollId))
-        .where(and(inArray(pollVoters.pollId, [...pollIds]), isCounted))
-        .groupBy(pollVoters.pollId);
-      const byPoll = new Map(rows.map((row) => [row.pollId, row]));
-      return (pollId: string) => byPoll.get(pollId) ?? none;
-    },
   };
 }
+
+export const pollData = ownData(createPollStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, count, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -213,3 +214,5 @@ function moderations({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const votingData = ownData(createPollVotingStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Queryable } from '../../../core/db/open-database.ts';
@@ -177,3 +178,5 @@ async function sumReads(db: Queryable, viewerIds: readonly string[], now: Date):
     sums.set(viewerId, { learners: 0, ...sums.get(viewerId), exports: number });
   return sums;
 }
+
+export const recordViewData = ownData(createRecordViewStore);

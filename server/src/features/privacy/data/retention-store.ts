@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, count, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { attempts, attemptVariants, classrooms, responses, tasks, users } from '../../../core/db/tables/index.ts';
@@ -117,3 +118,5 @@ export function createRetentionStore({ db }: { readonly db: Queryable }) {
     },
   };
 }
+
+export const retentionData = ownData(createRetentionStore);

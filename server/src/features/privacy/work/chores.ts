@@ -1,6 +1,9 @@
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { applyRetention } from './retention.ts';
+import { privacyData } from '../data/privacy-store.ts';
+import { accountQueries } from '../../people/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { pollQueries } from '../../polls/api.ts';
 
 const everyMs = 3600 * 1000;
 const lookBackMs = 2 * everyMs;
@@ -17,18 +20,18 @@ export function keepPrivacy(services: Services): () => void {
 }
 
 /** A day after a poll no identity in it can be calculated from an account, nor an address from its hash. */
-export async function forgetVoters({ polls, now }: Services): Promise<void> {
-  await polls.deleteVoterSecrets(new Date(now().getTime() - 24 * everyMs));
+export async function forgetVoters(services: Services): Promise<void> {
+  await pollQueries(services).deleteVoterSecrets(new Date(services.now().getTime() - 24 * everyMs));
 }
 
 /** A request that was under way while its account was merged may have written for that account still. */
 export async function moveLateRows(services: Services): Promise<void> {
   const since = new Date(services.now().getTime() - lookBackMs);
-  for (const { id, mergedIntoId } of await services.privacy.selectMergedSince(since)) {
+  for (const { id, mergedIntoId } of await privacyData(services).selectMergedSince(since)) {
     if (mergedIntoId === null) continue;
     await inTransaction(services, async (services) => {
-      await services.privacy.lockAccounts([id, mergedIntoId]);
-      await services.privacy.mergeRows({ from: id, into: mergedIntoId });
+      await accountQueries(services).lockAccounts([id, mergedIntoId]);
+      await privacyData(services).mergeRows({ from: id, into: mergedIntoId });
     });
   }
 }
@@ -36,10 +39,10 @@ export async function moveLateRows(services: Services): Promise<void> {
 /** The same for erased accounts: what such a request has written goes like all before it. */
 export async function eraseLateRows(services: Services): Promise<void> {
   const since = new Date(services.now().getTime() - lookBackMs);
-  for (const userId of await services.privacy.selectErasedSince(since)) {
+  for (const userId of await privacyData(services).selectErasedSince(since)) {
     await inTransaction(services, async (services) => {
-      const [account] = await services.privacy.lockAccounts([userId]);
-      if (account?.erasedAt) await services.privacy.eraseRows({ userId, at: account.erasedAt });
+      const [account] = await accountQueries(services).lockAccounts([userId]);
+      if (account?.erasedAt) await privacyData(services).eraseRows({ userId, at: account.erasedAt });
     });
   }
 }

@@ -1,7 +1,10 @@
 import { conflict, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { erasureList } from '../data/erasure-list.ts';
+import { accountQueries } from '../../people/api.ts';
+import { privacyData } from '../data/privacy-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 export interface ErasureRequest {
   readonly userId: string;
@@ -21,15 +24,15 @@ export async function eraseUser(services: Services, { userId, actorId, reason = 
   const at = services.now();
   let isListed = false;
   try {
-    await inTransaction(services, async (tx) => {
-      const administrators = await tx.privacy.lockAdministrators();
-      const [account] = await tx.privacy.lockAccounts([userId]);
+    await inTransaction(services, async (services) => {
+      const administrators = await accountQueries(services).lockAdministrators();
+      const [account] = await accountQueries(services).lockAccounts([userId]);
       if (!account || account.erasedAt !== null) throw notFound();
       if (administrators.length === 1 && administrators[0] === userId) {
         throw conflict('request/conflict', 'This is the last administrator. Make somebody else administrator first.');
       }
-      await tx.privacy.eraseRows({ userId, at });
-      await tx.audit.insertAuditEntry({ actorId, subjectId: userId, act: 'erase-user', details: reason });
+      await privacyData(services).eraseRows({ userId, at });
+      await auditQueries(services).insertAuditEntry({ actorId, subjectId: userId, act: 'erase-user', details: reason });
       // Before the commit: were it after, a crash in between would leave an erasure that a restored backup undoes.
       await list.add(userId, at);
       isListed = true;
@@ -43,14 +46,14 @@ export async function eraseUser(services: Services, { userId, actorId, reason = 
 /** Erases again whom a restored backup brought back. Returns how many there were. */
 export async function eraseAgain(services: Services): Promise<number> {
   const listed = await erasureList(services.environment.dataDir).read();
-  const ids = await services.privacy.selectNotErased(listed);
+  const ids = await privacyData(services).selectNotErased(listed);
   for (const userId of ids) {
-    await inTransaction(services, async (tx) => {
-      const [account] = await tx.privacy.lockAccounts([userId]);
+    await inTransaction(services, async (services) => {
+      const [account] = await accountQueries(services).lockAccounts([userId]);
       if (account?.erasedAt !== null) return;
-      await tx.privacy.eraseRows({ userId, at: services.now() });
+      await privacyData(services).eraseRows({ userId, at: services.now() });
       const details = 'again, after a backup was restored';
-      await tx.audit.insertAuditEntry({ actorId: null, subjectId: userId, act: 'erase-user', details });
+      await auditQueries(services).insertAuditEntry({ actorId: null, subjectId: userId, act: 'erase-user', details });
     });
   }
   return ids.length;

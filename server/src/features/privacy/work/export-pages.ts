@@ -1,10 +1,19 @@
 import { productName } from '@lemma/contracts';
-import type { Services } from '../../../services.ts';
-import { presentVerdict, versionedDocument } from '../../attempts/work/present.ts';
-import type { AttemptStore, OwnedAttempt, ResponseRow } from '../../attempts/data/attempt-store.ts';
-import { areResultsVisible } from '../../tasks/work/rules/releases.ts';
 import type { TableName } from '../data/personal-data/rules.ts';
 import { viewWords } from './view-words.ts';
+import { privacyData } from '../data/privacy-store.ts';
+import {
+  attemptQueries,
+  type AttemptStore,
+  type OwnedAttempt,
+  presentVerdict,
+  regradedQueries,
+  type ResponseRow,
+  versionedDocument,
+} from '../../attempts/api.ts';
+import { reviewQueries } from '../../results/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { areResultsVisible } from '../../tasks/api.ts';
 
 interface Person {
   readonly userId: string;
@@ -35,7 +44,7 @@ const titles: Partial<Record<TableName, string>> = {
 /** One page to be read by people: no script, nothing from elsewhere, every word of anybody escaped. */
 export async function* exportPages(services: Services, person: Person): AsyncGenerator<string> {
   yield head(person.now);
-  for await (const { table, rows } of services.privacy.exportTables(person)) {
+  for await (const { table, rows } of privacyData(services).exportTables(person)) {
     if (table === 'attempts') yield* workPart(services, person, rows);
     const title = titles[table];
     if (title !== undefined) yield* tablePart(title, rows);
@@ -86,11 +95,11 @@ function words(value: unknown): string {
 async function* workPart(services: Services, { now }: Person, rows: AsyncIterable<Row>): AsyncGenerator<string> {
   yield '<h2>Your work</h2>\n';
   for await (const row of rows) {
-    const attempt = await services.attempts.findAttempt(String(row['id']));
+    const attempt = await attemptQueries(services).findAttempt(String(row['id']));
     if (!attempt) continue;
-    const variants = await services.attempts.selectItems(attempt.id);
-    const responses = await services.regrades.overlay(
-      await services.reviews.selectResponses(variants.map(({ variant }) => variant.id)),
+    const variants = await attemptQueries(services).selectItems(attempt.id);
+    const responses = await regradedQueries(services).overlay(
+      await reviewQueries(services).selectResponses(variants.map(({ variant }) => variant.id)),
     );
     yield `<h3>${escapeHtml(`${attempt.className}: ${attempt.task.name}, attempt ${attempt.number}`)}</h3>\n`;
     yield `<p>Begun ${escapeHtml(words(attempt.startedAt))}, handed in ${escapeHtml(words(attempt.handedInAt))}</p>\n`;

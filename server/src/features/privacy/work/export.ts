@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { productName } from '@lemma/contracts';
 import { notFound, RequestError } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
 import { exportPages } from './export-pages.ts';
 import { zipStream, type ZippedFile } from '../../../core/files/zip-stream.ts';
+import { privacyData } from '../data/privacy-store.ts';
+import type { Services } from '../../../core/services.ts';
 
 /** Of one server: each reads all that there is of somebody. */
 const mostAtOnce = 2;
@@ -14,7 +15,7 @@ const underWay = new WeakMap<object, number>();
  * pictures. Throws 404 for an account that is not there, 429 while others are being made.
  */
 export async function exportPersonalData(services: Services, userId: string): Promise<Readable> {
-  const [isThere] = await services.privacy.selectNotErased([userId]);
+  const [isThere] = await privacyData(services).selectNotErased([userId]);
   if (isThere === undefined) throw notFound();
   const running = underWay.get(services.database) ?? 0;
   if (running >= mostAtOnce) {
@@ -33,7 +34,7 @@ async function* filesOf(services: Services, userId: string): AsyncGenerator<Zipp
   yield { name: 'data.json', chunks: writeJson(services, person, pictures) };
   yield { name: 'index.html', chunks: exportPages(services, person) };
   for (const { id, file } of pictures) {
-    const bytes = await services.privacy.selectPicture(id, widthIn(file));
+    const bytes = await privacyData(services).selectPicture(id, widthIn(file));
     if (bytes) yield { name: file, chunks: one(bytes) };
   }
 }
@@ -50,7 +51,7 @@ async function* writeJson(
   pictures: { id: string; file: string }[],
 ): AsyncGenerator<string> {
   yield `{\n"product": ${JSON.stringify(productName)},\n"madeAt": ${JSON.stringify(person.now)}`;
-  for await (const { table, rows } of services.privacy.exportTables(person)) {
+  for await (const { table, rows } of privacyData(services).exportTables(person)) {
     yield `,\n${JSON.stringify(table)}: [`;
     let isFirst = true;
     for await (const row of rows) {

@@ -1,14 +1,15 @@
 import type { BodyOf, mergeAccounts, Role, User } from '@lemma/contracts';
 import { conflict, forbidden, invalidField } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import { checkPassword } from '../../signing-in/work/passwords/password-check.ts';
-import { requireCode } from '../../signing-in/work/second-step/second-factor.ts';
 import type { Merging } from '../data/personal-data/rules.ts';
-import type { LockedAccount } from '../data/privacy-store.ts';
 import { isStaff } from '../../../core/access/roles.ts';
-import { type Exchange, openSession, presentUser } from '../../signing-in/work/accounts/accounts.ts';
 import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
+import type { Exchange } from '../../../core/http/exchange.ts';
+import { accountQueries, type LockedAccount, presentUser } from '../../people/api.ts';
+import { checkPassword, openSession, requireCode, signInQueries } from '../../signing-in/api.ts';
+import { privacyData } from '../data/privacy-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 /**
  * C10: two accounts of one person become one. An anonymous one goes up into the account that was named; a known one
@@ -38,7 +39,7 @@ async function findOther(
   { email, password }: BodyOf<typeof mergeAccounts>,
   { request }: Exchange,
 ): Promise<Account & { passwordHash: string | null }> {
-  const found = await services.accounts.findForSignIn(email);
+  const found = await accountQueries(services).findForSignIn(email);
   const claim = { userId: found?.id ?? null, identifier: email, passwordHash: found?.passwordHash ?? null, password };
   if (!(await checkPassword(services, claim, request)) || !found) {
     throw invalidField('password', 'The e-mail address, user name or password is not right.');
@@ -47,7 +48,7 @@ async function findOther(
 }
 
 async function requireOtherFactor(services: Services, other: Account, code: string | undefined): Promise<void> {
-  const methods = await services.identity.selectSecondFactors(other.id);
+  const methods = await signInQueries(services).selectSecondFactors(other.id);
   if (methods.length === 0) return;
   if (methods.every((method) => method === 'passkey')) {
     throw forbidden('This account asks for a passkey. Add an authenticator app to it first, then merge.');
@@ -65,7 +66,7 @@ interface ProvedMerging extends Merging {
 /** All of it in one transaction: whatever breaks it off, both accounts are as they were. */
 async function joinAccounts(services: Services, merging: ProvedMerging): Promise<Account> {
   return inTransaction(services, async (services) => {
-    const accounts = await services.privacy.lockAccounts([merging.from, merging.into]);
+    const accounts = await accountQueries(services).lockAccounts([merging.from, merging.into]);
     const from = accounts.find((account) => account.id === merging.from);
     const into = accounts.find((account) => account.id === merging.into);
     const proved = accounts.find((account) => account.id === merging.provedId);
@@ -78,9 +79,9 @@ async function joinAccounts(services: Services, merging: ProvedMerging): Promise
         'An account of staff is not merged into another one. Sign in to it and merge this one from there.',
       );
     }
-    await services.privacy.mergeRows(merging);
+    await privacyData(services).mergeRows(merging);
     // The address is free before the other account can take it over.
-    await services.privacy.updateAccount(from.id, {
+    await accountQueries(services).updateAccount(from.id, {
       email: null,
       userName: null,
       passwordHash: null,
@@ -88,8 +89,8 @@ async function joinAccounts(services: Services, merging: ProvedMerging): Promise
       mergedIntoId: into.id,
     });
     const changes = takenOver(from, into);
-    await services.privacy.updateAccount(into.id, changes);
-    await services.audit.insertAuditEntry({ actorId: into.id, subjectId: from.id, act: 'merge-accounts' });
+    await accountQueries(services).updateAccount(into.id, changes);
+    await auditQueries(services).insertAuditEntry({ actorId: into.id, subjectId: from.id, act: 'merge-accounts' });
     return { ...into, ...changes };
   });
 }

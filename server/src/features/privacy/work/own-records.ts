@@ -1,19 +1,22 @@
 import type { BodyOf, eraseMyData, listRecordViews, ResponseOf } from '@lemma/contracts';
-import type { FastifyReply } from 'fastify';
+import type { Reply } from '../../../core/http/exchange.ts';
 import { invalidField } from '../../../core/errors.ts';
 import { clearSessionCookies } from '../../../core/http/session.ts';
-import type { Services } from '../../../services.ts';
-import type { Exchange } from '../../signing-in/work/accounts/accounts.ts';
-import { checkPassword } from '../../signing-in/work/passwords/password-check.ts';
 import { eraseUser } from './erase.ts';
 import { exportPersonalData } from './export.ts';
 import { viewWords } from './view-words.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import type { Exchange } from '../../../core/http/exchange.ts';
+import { accountQueries } from '../../people/api.ts';
+import { recordWatch } from './record-watch.ts';
+import { recordViewData } from '../data/record-view-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { checkPassword } from '../../signing-in/api.ts';
 
 const viewsOnPage = 50;
 
 /** The person's own data as a file. */
-export async function sendOwnData(services: Services, user: SignedInUser, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendOwnData(services: Services, user: SignedInUser, reply: Reply): Promise<Reply> {
   const zip = await exportPersonalData(services, user.id);
   const day = services.now().toISOString().slice(0, 10);
   return reply
@@ -30,7 +33,7 @@ export async function eraseOwnData(
   { password }: BodyOf<typeof eraseMyData>,
   { request, reply }: Exchange,
 ): Promise<void> {
-  const passwordHash = await services.accounts.selectPasswordHash(user.id);
+  const passwordHash = await accountQueries(services).selectPasswordHash(user.id);
   if (passwordHash !== null) {
     if (!password) throw invalidField('password', 'Enter your password.');
     if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, request))) {
@@ -47,8 +50,8 @@ export async function listViews(
   userId: string,
   page: number,
 ): Promise<ResponseOf<typeof listRecordViews>> {
-  await services.recordWatch.flush();
-  const { total, views } = await services.recordViews.selectViews(userId, {
+  await recordWatch(services).flush();
+  const { total, views } = await recordViewData(services).selectViews(userId, {
     offset: (page - 1) * viewsOnPage,
     limit: viewsOnPage,
   });

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint } from '@lemma/contracts';
 import { RequestError } from '../../../core/errors.ts';
 import type { Admitted } from '../../../core/http/gate.ts';
-import type { Services } from '../../../services.ts';
-import { massReadMail } from '../../mails/work/texts.ts';
-import { renderMail } from '../../mails/work/render.ts';
-import { type Look, type ReadSum, startOfHour } from '../data/record-view-store.ts';
+import { type Look, type ReadSum, recordViewData, startOfHour } from '../data/record-view-store.ts';
 import { classExports } from './view-words.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { mailQueries, massReadMail, renderMail } from '../../mails/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { ownPart } from '../../../core/own.ts';
 
 /** Reading more learners than this, or downloading more different classes, in an hour is told to the administrators and slowed; more than twice of it is refused. */
 export const usualReads = { learners: 300, exports: 10 } as const;
@@ -19,7 +19,7 @@ const slowedByMs = 2000;
 const retryAfterSeconds = 15 * 60;
 const sumHoldsMs = 60_000;
 
-type Needed = Pick<Services, 'recordViews' | 'mails' | 'log' | 'now' | 'environment'>;
+type Needed = Pick<Services, 'connection' | 'log' | 'now' | 'environment'>;
 
 export type RecordWatch = ReturnType<typeof createRecordWatch>;
 
@@ -57,7 +57,7 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
     if (looks.length === 0) return;
     waiting.clear();
     try {
-      await services.recordViews.insertLooks(looks.map(([, look]) => look));
+      await recordViewData(services).insertLooks(looks.map(([, look]) => look));
     } catch (error) {
       for (const [key, look] of looks.slice(0, mostWaitingLooks)) if (!waiting.has(key)) waiting.set(key, look);
       throw error;
@@ -67,7 +67,7 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
 
   async function countAgain(viewerIds: readonly string[]): Promise<void> {
     const at = services.now().getTime();
-    for (const [viewerId, sum] of await services.recordViews.sumReads(viewerIds, services.now())) {
+    for (const [viewerId, sum] of await recordViewData(services).sumReads(viewerIds, services.now())) {
       if (excess(sum) > 1) {
         sums.set(viewerId, { ...sum, at });
         await report(services, viewerId, sum);
@@ -110,7 +110,7 @@ export async function noteRecords(
   if (!endpoint.records || !visitor) return;
   const { poll } = resources;
   const whose = poll?.named && poll.classroomId ? { ...params, classId: poll.classroomId } : params;
-  await services.recordWatch.admit(endpoint, visitor, whose);
+  await recordWatch(services).admit(endpoint, visitor, whose);
 }
 
 /** Says what was too much. */
@@ -126,9 +126,11 @@ const excess = ({ learners, exports }: ReadSum) =>
 /** Once an hour for a person: an entry in the audit log, and a mail to every administrator. */
 async function report(services: Needed, viewerId: string, { learners, exports }: ReadSum): Promise<void> {
   const details = `${learners} learners’ records opened and ${exports} classes downloaded in an hour`;
-  if (!(await services.recordViews.insertMassRead(viewerId, { at: services.now(), details }))) return;
+  if (!(await recordViewData(services).insertMassRead(viewerId, { at: services.now(), details }))) return;
   const mail = renderMail(services.environment.publicUrl, massReadMail(details));
-  for (const { id, email } of await services.recordViews.selectAdministrators()) {
-    await services.mails.insertMail({ userId: id, to: email, ...mail });
+  for (const { id, email } of await recordViewData(services).selectAdministrators()) {
+    await mailQueries(services).insertMail({ userId: id, to: email, ...mail });
   }
 }
+
+export const recordWatch = ownPart((services) => createRecordWatch(services));

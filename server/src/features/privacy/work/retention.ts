@@ -1,6 +1,9 @@
 import type { BodyOf, getRetention, ResponseOf, setRetention } from '@lemma/contracts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
+import { retentionData } from '../data/retention-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { accountQueries } from '../../people/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 /** What is set, and what it, or another number of months, would do: nothing is changed. */
 export async function readRetention(
@@ -9,8 +12,8 @@ export async function readRetention(
   months?: number,
 ): Promise<ResponseOf<typeof getRetention>> {
   const [retention, affected] = await Promise.all([
-    services.retention.selectRetention(classId, months),
-    services.retention.countAffected(classId),
+    retentionData(services).selectRetention(classId, months),
+    retentionData(services).countAffected(classId),
   ]);
   return {
     months: retention.months,
@@ -25,17 +28,17 @@ export async function changeRetention(
   change: { readonly classId: string; readonly actorId: string } & BodyOf<typeof setRetention>,
 ): Promise<void> {
   await inTransaction(services, async (services) => {
-    await services.retention.updateRetention(change.classId, change.months);
+    await retentionData(services).updateRetention(change.classId, change.months);
     const kept = change.months === null ? 'for as long as the class is' : `${change.months} months after archiving`;
     const details = `class ${change.classId}: learners’ names are kept ${kept}`;
-    await services.audit.insertAuditEntry({ actorId: change.actorId, act: 'set-retention', details });
+    await auditQueries(services).insertAuditEntry({ actorId: change.actorId, act: 'set-retention', details });
   });
 }
 
 /** Makes the learners anonymous in every class whose time has come. Returns the number of classes. */
 export async function applyRetention(services: Services): Promise<number> {
   let classes = 0;
-  for (const classId of await services.retention.selectDueClasses(services.now())) {
+  for (const classId of await retentionData(services).selectDueClasses(services.now())) {
     if (await applyToClass(services, classId)) classes += 1;
   }
   return classes;
@@ -44,15 +47,15 @@ export async function applyRetention(services: Services): Promise<number> {
 async function applyToClass(services: Services, classId: string): Promise<boolean> {
   const at = services.now();
   return inTransaction(services, async (services) => {
-    if (!(await services.retention.claimClass(classId, at))) return false;
-    const learners = await services.retention.selectLearnerIds(classId);
-    await services.privacy.lockAccounts(learners);
+    if (!(await retentionData(services).claimClass(classId, at))) return false;
+    const learners = await retentionData(services).selectLearnerIds(classId);
+    await accountQueries(services).lockAccounts(learners);
     for (const userId of learners) {
-      await services.retention.replaceLearner({ userId, classId, at });
-      await services.retention.eraseIfNothingIsLeft(userId, at);
+      await retentionData(services).replaceLearner({ userId, classId, at });
+      await retentionData(services).eraseIfNothingIsLeft(userId, at);
     }
     const details = `class ${classId}: ${learners.length} learners are anonymous from now on`;
-    await services.audit.insertAuditEntry({ actorId: null, act: 'apply-retention', details });
+    await auditQueries(services).insertAuditEntry({ actorId: null, act: 'apply-retention', details });
     return true;
   });
 }

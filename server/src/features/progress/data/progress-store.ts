@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -18,6 +19,11 @@ export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 /** What a teacher follows while learners work. */
 export function createProgressStore({ db }: Pick<Database, 'db'>) {
+  return { ...stateQueries(db), ...answerQueries(db) };
+}
+
+/** How far learners are. */
+function stateQueries(db: Database['db']) {
   return {
     /** What each learner has come to in each item they drew, over all variants and attempts. */
     async selectItemStates(taskId: string) {
@@ -54,6 +60,22 @@ export function createProgressStore({ db }: Pick<Database, 'db'>) {
         .orderBy(asc(taskItems.position));
     },
 
+    /** The first variant that anybody drew of an item: what groups of answers are shown in. */
+    async findFirstVariant(itemId: string, versionId: string) {
+      const [row] = await db
+        .select({ seed: attemptVariants.seed })
+        .from(attemptVariants)
+        .where(and(eq(attemptVariants.taskItemId, itemId), eq(attemptVariants.exerciseVersionId, versionId)))
+        .orderBy(asc(attemptVariants.id))
+        .limit(1);
+      return row ?? null;
+    },
+  };
+}
+
+/** What they answered. */
+function answerQueries(db: Database['db']) {
+  return {
     /** The newest responses of the class's learners to an item that were not all right, or regraded, newest first. */
     async selectWrongResponses({ taskId, itemId, limit }: { taskId: string; itemId: string; limit: number }) {
       const regraded = db
@@ -100,16 +122,7 @@ export function createProgressStore({ db }: Pick<Database, 'db'>) {
         .orderBy(desc(responses.receivedAt), desc(responses.id))
         .limit(limit);
     },
-
-    /** The first variant that anybody drew of an item: what groups of answers are shown in. */
-    async findFirstVariant(itemId: string, versionId: string) {
-      const [row] = await db
-        .select({ seed: attemptVariants.seed })
-        .from(attemptVariants)
-        .where(and(eq(attemptVariants.taskItemId, itemId), eq(attemptVariants.exerciseVersionId, versionId)))
-        .orderBy(asc(attemptVariants.id))
-        .limit(1);
-      return row ?? null;
-    },
   };
 }
+
+export const progressData = ownData(createProgressStore);

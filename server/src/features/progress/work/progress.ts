@@ -1,17 +1,24 @@
 import type { TaskProgress } from '@lemma/contracts';
-import type { Services } from '../../../services.ts';
-import { byName } from '../../classrooms/work/members.ts';
-import { isRight, triesUntilStuck } from '../../tasks/work/rules/standing.ts';
-import { isFinished, requireTask } from '../../tasks/work/tasks.ts';
-import type { Standing, TaskRow } from '../../tasks/data/task-store.ts';
-import type { ProgressStore } from '../data/progress-store.ts';
+import { progressData, type ProgressStore } from '../data/progress-store.ts';
+import { resultQueries } from '../../results/api.ts';
+import {
+  isFinished,
+  isRight,
+  requireTask,
+  type Standing,
+  taskQueries,
+  type TaskRow,
+  triesUntilStuck,
+} from '../../tasks/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { byName } from '../../classrooms/api.ts';
 
 export interface TaskIds {
   readonly classId: string;
   readonly taskId: string;
 }
 
-type Learner = Awaited<ReturnType<Services['results']['selectLearners']>>[number];
+type Learner = Awaited<ReturnType<ReturnType<typeof resultQueries>['selectLearners']>>[number];
 type ItemRow = Awaited<ReturnType<ProgressStore['selectItemStates']>>[number];
 type ItemState = TaskProgress['learners'][number]['items'][number];
 
@@ -19,10 +26,10 @@ type ItemState = TaskProgress['learners'][number]['items'][number];
 export async function readProgress(services: Services, ids: TaskIds): Promise<TaskProgress> {
   const task = await requireTask(services, ids);
   const [items, learners, standings, states] = await Promise.all([
-    services.progress.selectItems(task.id),
-    services.results.selectLearners(ids.classId),
-    services.tasks.selectStandings(ids),
-    services.progress.selectItemStates(task.id),
+    progressData(services).selectItems(task.id),
+    resultQueries(services).selectLearners(ids.classId),
+    taskQueries(services).selectStandings(ids),
+    progressData(services).selectItemStates(task.id),
   ]);
   const itemIds = items.map((item) => item.id);
   const statesByUser = Map.groupBy(states, (row) => row.userId);

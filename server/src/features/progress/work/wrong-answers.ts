@@ -1,10 +1,10 @@
 import type { WrongAnswers } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
-import { requireTask } from '../../tasks/work/tasks.ts';
 import type { TaskIds } from './progress.ts';
-import type { ProgressStore } from '../data/progress-store.ts';
+import { progressData, type ProgressStore } from '../data/progress-store.ts';
+import { requireTask, taskQueries } from '../../tasks/api.ts';
+import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 const mostResponses = 500;
 const mostSpellings = 6;
@@ -28,18 +28,18 @@ export async function groupWrongAnswers(
   ids: TaskIds & { readonly itemId: string },
 ): Promise<WrongAnswers> {
   const task = await requireTask(services, ids);
-  const items = await services.tasks.selectItems(task.id);
+  const items = await taskQueries(services).selectItems(task.id);
   const item = items.find(({ id }) => id === ids.itemId);
   if (!item) throw notFound();
-  const marked = await services.progress.selectWrongResponses({ ...ids, limit: mostResponses });
+  const marked = await progressData(services).selectWrongResponses({ ...ids, limit: mostResponses });
   // As it counts now: what a regrade has made right is no wrong answer any more.
-  const rows = (await services.regrades.overlay(marked)).filter(
+  const rows = (await regradedQueries(services).overlay(marked)).filter(
     ({ outcome }) => outcome === 'wrong' || outcome === 'partly',
   );
   // A task may have gone on to a newer version: answers stand beside those to the same one.
   const versionId = rows[0]?.versionId ?? item.versionId;
   const ofVersion = rows.filter((row) => row.versionId === versionId);
-  const first = await services.progress.findFirstVariant(item.id, versionId);
+  const first = await progressData(services).findFirstVariant(item.id, versionId);
   const seed = first?.seed ?? 1;
   const source = versionedDocument(services, versionId);
   const { variant } = await services.engine.drawVariant(source, seed);

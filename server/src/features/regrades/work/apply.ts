@@ -2,14 +2,16 @@ import type { applyRegrade, BodyOf, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanText } from '../../../core/clean-text.ts';
 import { conflict } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { lookAhead, obstacleOf, type Outlook } from './learners.ts';
 import { choiceOf } from './preview.ts';
 import { presentRegrade } from './present.ts';
 import { keptOutcome } from './verdicts.ts';
 import { basisOf, loadWork, type ItemIds, type ItemWork } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { regradeData } from '../data/regrade-store.ts';
+import { appealQueries } from '../../appeals/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 type Body = BodyOf<typeof applyRegrade>;
 type Answer = ResponseOf<typeof applyRegrade>;
@@ -45,7 +47,7 @@ export async function apply(services: Services, user: SignedInUser, ids: ItemIds
 
 /** The regrade of this id, if it is there; of another question, 409. */
 async function storedAnswer(services: Services, ids: ItemIds, { id }: Body): Promise<Answer | null> {
-  const stored = await services.regrades.findRegrade(id);
+  const stored = await regradeData(services).findRegrade(id);
   if (!stored) return null;
   if (stored.regrade.taskItemId !== ids.itemId) throw conflict('request/conflict', 'This id was used before.');
   return { regrade: await presentRegrade(services, id), progress: { done: 0, total: 0 } };
@@ -61,7 +63,7 @@ async function write(
     outlook,
   }: { readonly ids: ItemIds; readonly body: Body; readonly work: ItemWork; readonly outlook: Outlook },
 ): Promise<boolean> {
-  const { regrades } = services;
+  const regrades = regradeData(services);
   const locked = await regrades.lockItem(ids.itemId);
   const isByVersion = body.policy === 'never-lower' || body.policy === 'as-graded';
   const isFirst = await regrades.insertRegrade({
@@ -114,6 +116,6 @@ async function write(
     })),
   );
   await regrades.changePoints(ids.itemId, { from: work.context.item.points, to: outlook.itemPoints });
-  if (body.appeal !== null) await services.appeals.noteRegrade(body.appeal, body.id);
+  if (body.appeal !== null) await appealQueries(services).noteRegrade(body.appeal, body.id);
   return true;
 }

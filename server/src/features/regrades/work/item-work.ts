@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { canViewExercise } from '../../exercises/work/policy.ts';
-import type { ExerciseVersion } from '../../exercises/data/exercise-store.ts';
-import { lateFactor } from '../../tasks/work/rules/lateness.ts';
-import { keepsBest, penaltyFactor } from '../../tasks/work/rules/penalties.ts';
-import { windowOf } from '../../tasks/work/rules/windows.ts';
 import type { VariantState } from '../data/changes-store.ts';
 import { markAgain, type ToMark } from './marking.ts';
 import type { WorkedResponse, WorkedVariant } from './plan.ts';
-import type { ItemContext, ItemResponse, ItemVariant } from '../data/regrade-store.ts';
-import { underStanding } from './verdicts.ts';
+import { type ItemContext, regradeData } from '../data/regrade-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { type ItemResponse, type ItemVariant, regradedQueries, underStanding } from '../../attempts/api.ts';
+import { accommodationQueries, keepsBest, lateFactor, penaltyFactor, windowOf } from '../../tasks/api.ts';
+import { canViewExercise, exerciseQueries, type ExerciseVersion } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 export interface ItemIds {
   readonly classId: string;
@@ -38,16 +35,16 @@ const versionOf = (variant: ItemVariant['variant']) => variant.markingVersionId 
 
 /** Reads and marks; several calls are needed while `progress` is not at its end. */
 export async function loadWork(services: Services, user: SignedInUser, ids: ItemIds): Promise<ItemWork> {
-  const context = await services.regrades.findItem(ids);
+  const context = await regradeData(services).findItem(ids);
   if (!context) throw notFound();
   const [rows, stored, profiles, standing, newest] = await Promise.all([
-    services.regrades.selectItemVariants(ids.itemId),
-    services.regrades.selectItemResponses(ids.itemId),
-    services.accommodations.selectOf(ids.classId),
-    services.regrades.selectStandingPolicies(ids.itemId),
+    regradedQueries(services).selectItemVariants(ids.itemId),
+    regradedQueries(services).selectItemResponses(ids.itemId),
+    accommodationQueries(services).selectOf(ids.classId),
+    regradedQueries(services).selectStandingPolicies(ids.itemId),
     findNewest(services, user, context.exerciseId),
   ]);
-  const responses = await services.regrades.overlay(stored.map(({ response }) => response));
+  const responses = await regradedQueries(services).overlay(stored.map(({ response }) => response));
   const byVariant = Map.groupBy(responses, (response) => response.attemptVariantId);
   const stale = newest ? rows.filter(({ variant }) => versionOf(variant) !== newest.id) : [];
   const target = stale.length > 0 ? newest : null;
@@ -104,8 +101,8 @@ export async function loadWork(services: Services, user: SignedInUser, ids: Item
 
 /** The newest version, if the exercise is still one that this teacher may use. */
 async function findNewest(services: Services, user: SignedInUser, exerciseId: string): Promise<ExerciseVersion | null> {
-  const exercise = await services.exercises.findExercise(exerciseId, user.id);
-  return exercise && canViewExercise(user, exercise) ? services.exercises.selectLatestVersion(exerciseId) : null;
+  const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
+  return exercise && canViewExercise(user, exercise) ? exerciseQueries(services).selectLatestVersion(exerciseId) : null;
 }
 
 /** Each response of a variant, or the variant alone when nothing was answered. */

@@ -1,10 +1,9 @@
 import type { RegradedLearner, RegradePolicy } from '@lemma/contracts';
-import type { Services } from '../../../services.ts';
-import { countedScore } from '../../tasks/work/rules/counting.ts';
-import type { Standing } from '../../tasks/data/standings.ts';
 import { itemPointsAfter, planVariant, type PlannedVariant, type RegradeChoice } from './plan.ts';
 import { isUndecided, whyMarked } from './verdicts.ts';
 import type { ItemWork } from './item-work.ts';
+import type { Services } from '../../../core/services.ts';
+import { countedScore, type Standing } from '../../tasks/api.ts';
 
 /** What a regrade comes to: for each learner, and in all. */
 export interface Outlook {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PublicVariant, ResponseVerdict } from '@lemma/math';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../../services.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
+import type { Services } from '../../../core/services.ts';
+import { versionedDocument } from '../../attempts/api.ts';
 
 /** Answers marked in one call: a big class takes several, and no request does unbounded work. */
 const mostMarkedAtOnce = 400;

@@ -1,7 +1,8 @@
 import type { PartVerdict, ResponseVerdict } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { itemPointsAfter, planVariant, shareAfter, type WorkedResponse, type WorkedVariant } from './plan.ts';
-import { isUndecided, regradedVerdict, whyMarked } from './verdicts.ts';
+import { isUndecided, whyMarked } from './verdicts.ts';
+import { regradedVerdict } from '../../attempts/work/changed-verdict.ts';
 
 const part = (name: string, score: number, points = 2, outcome?: PartVerdict['outcome']): PartVerdict => ({
   part: name,

@@ -1,7 +1,8 @@
 import type { RegradePolicy } from '@lemma/contracts';
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
-import { creditOf } from '../../tasks/work/rules/penalties.ts';
-import { keptOutcome, regradedVerdict, shareOfVerdict } from './verdicts.ts';
+import { keptOutcome, shareOfVerdict } from './verdicts.ts';
+import { creditOf } from '../../tasks/api.ts';
+import { regradedVerdict } from '../../attempts/api.ts';
 
 /** What a regrade does to a learner's work: pure functions of the work and the marking by the new version. */
 

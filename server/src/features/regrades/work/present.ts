@@ -1,20 +1,20 @@
 import type { AppliedRegrade, MyRegrade, RegradedLearner, ResponseOf, getRegrade } from '@lemma/contracts';
 import { conflict, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import type { OwnedAttempt } from '../../attempts/data/attempt-store.ts';
-import { areScoresVisible } from '../../tasks/work/rules/releases.ts';
-import { keepsBest } from '../../tasks/work/rules/penalties.ts';
 import { shareAfter } from './plan.ts';
 import { whyMarked } from './verdicts.ts';
 import type { ItemIds } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { regradeData } from '../data/regrade-store.ts';
+import { areScoresVisible, keepsBest, taskQueries } from '../../tasks/api.ts';
+import { type OwnedAttempt, regradedQueries } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 const undoDays = 7;
 const rowsPerPage = 100;
 const round = (score: number) => Math.round(score * 100) / 100;
 
-type Row = NonNullable<Awaited<ReturnType<Services['regrades']['findRegrade']>>>;
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof regradeData>['findRegrade']>>>;
 
 const undoEnd = ({ regrade }: Row) => new Date(regrade.appliedAt.getTime() + undoDays * 24 * 60 * 60_000);
 
@@ -44,19 +44,22 @@ function present(row: Row, now: Date): AppliedRegrade {
 
 /** A regrade that is there. */
 export async function presentRegrade(services: Services, id: string): Promise<AppliedRegrade> {
-  const row = await services.regrades.findRegrade(id);
+  const row = await regradeData(services).findRegrade(id);
   if (!row) throw new Error(`regrade ${id} is missing`);
   return present(row, services.now());
 }
 
 export async function listRegradesOf(services: Services, ids: { classId: string; taskId: string }) {
-  if (!(await services.tasks.findTask(ids))) throw notFound();
-  const rows = await services.regrades.selectRegradesOf(ids.taskId);
+  if (!(await taskQueries(services).findTask(ids))) throw notFound();
+  const rows = await regradeData(services).selectRegradesOf(ids.taskId);
   return rows.map((row) => present(row, services.now()));
 }
 
 async function requireRegrade(services: Services, ids: ItemIds, regradeId: string) {
-  const [context, row] = await Promise.all([services.regrades.findItem(ids), services.regrades.findRegrade(regradeId)]);
+  const [context, row] = await Promise.all([
+    regradeData(services).findItem(ids),
+    regradeData(services).findRegrade(regradeId),
+  ]);
   if (!context || !row || row.regrade.taskItemId !== ids.itemId) throw notFound();
   return { context, row };
 }
@@ -68,10 +71,10 @@ export async function showRegrade(
 ): Promise<ResponseOf<typeof getRegrade>> {
   const { context, row } = await requireRegrade(services, ids, regradeId);
   const [regraded, verdicts, people, responses] = await Promise.all([
-    services.regrades.selectRegraded(regradeId),
-    services.regrades.selectRegradedResponses(regradeId),
-    services.regrades.selectItemVariants(ids.itemId),
-    services.regrades.selectItemResponses(ids.itemId),
+    regradeData(services).selectRegraded(regradeId),
+    regradeData(services).selectRegradedResponses(regradeId),
+    regradedQueries(services).selectItemVariants(ids.itemId),
+    regradedQueries(services).selectItemResponses(ids.itemId),
   ]);
   const { regrade } = row;
   const first = new Map(responses.map(({ response }) => [response.id, response]));
@@ -151,18 +154,19 @@ export async function undo(
     );
   }
   await inTransaction(services, async (inside) => {
-    await inside.regrades.lockItem(ids.itemId);
-    if (!(await inside.regrades.markUndone(regradeId, { by: user.id, at: services.now() }))) return;
+    await regradeData(inside).lockItem(ids.itemId);
+    if (!(await regradeData(inside).markUndone(regradeId, { by: user.id, at: services.now() }))) return;
     await restore(inside, row, context);
   });
   return presentRegrade(services, regradeId);
 }
 
 async function restore(
-  { regrades }: Services,
+  services: Services,
   { regrade }: Row,
-  { task }: NonNullable<Awaited<ReturnType<Services['regrades']['findItem']>>>,
+  { task }: NonNullable<Awaited<ReturnType<ReturnType<typeof regradeData>['findItem']>>>,
 ): Promise<void> {
+  const regrades = regradeData(services);
   const [regraded, later] = await Promise.all([
     regrades.selectRegraded(regrade.id),
     regrades.selectLaterResponses(regrade.id),
@@ -193,7 +197,7 @@ async function restore(
 /** What regrades changed in the learner's own attempt; nothing while scores are withheld. */
 export async function listOwn(services: Services, attempt: OwnedAttempt): Promise<MyRegrade[]> {
   if (!areScoresVisible(attempt.task, attempt, services.now())) return [];
-  const rows = await services.regrades.selectOfAttempt(attempt.id);
+  const rows = await regradeData(services).selectOfAttempt(attempt.id);
   return rows.flatMap(({ regrade, regraded, number }) => {
     const scoreBefore = round(regraded.shareBefore * regrade.pointsBefore);
     const scoreAfter = round(regraded.shareAfter * regrade.pointsAfter);

@@ -1,14 +1,15 @@
 import { regradePolicies, type QueryOf, type RegradePreview, type previewRegrade } from '@lemma/contracts';
 import { conflict, invalidField } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { equalResponses } from '../../appeals/work/equal-answers.ts';
-import { findDifferences } from '../../exercises/work/history/differences.ts';
-import type { Cell } from '../../results/work/tables.ts';
-import { isOver } from '../../tasks/work/rules/windows.ts';
 import { averageOf, byName, countUndecided, lookAhead, obstacleOf, type Outlook } from './learners.ts';
 import type { RegradeChoice } from './plan.ts';
 import { loadWork, type ItemIds, type ItemWork } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import type { Cell } from '../../../core/files/csv.ts';
+import { isOver, taskQueries } from '../../tasks/api.ts';
+import { regradeData } from '../data/regrade-store.ts';
+import { exerciseQueries, findDifferences } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { equalResponses } from '../../appeals/api.ts';
 
 export const rowsPerPage = 100;
 
@@ -69,7 +70,7 @@ export async function choiceOf(
 }
 
 const lookAtAll = async (services: Services, ids: ItemIds, work: ItemWork, choice: RegradeChoice) => {
-  const standings = await services.tasks.selectStandings({ classId: ids.classId, taskId: ids.taskId });
+  const standings = await taskQueries(services).selectStandings({ classId: ids.classId, taskId: ids.taskId });
   return regradePolicies.map((policy) => lookAhead(services, work, { ...choice, policy }, standings));
 };
 
@@ -80,9 +81,9 @@ async function presentHead(
 ) {
   const { item, task, classroom, document, exerciseId, groupType } = context;
   const marking = new Set(rows.map(({ variant }) => variant.markingVersionId ?? variant.exerciseVersionId));
-  const numbers = await services.regrades.selectNumbers([...marking]);
+  const numbers = await regradeData(services).selectNumbers([...marking]);
   const [oldest] = [...numbers].sort(([, a], [, b]) => a - b);
-  const before = oldest ? await services.exercises.selectVersion(oldest[0]) : null;
+  const before = oldest ? await exerciseQueries(services).selectVersion(oldest[0]) : null;
   const isMeant = (place: string) =>
     part === null || !place.startsWith('Part ') || place === `Part ${part}` || place.startsWith(`Part ${part},`);
   return {

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import {
@@ -10,11 +11,10 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
-import { isRight } from '../../tasks/work/rules/standing.ts';
+import { isRight } from '../../tasks/api.ts';
 
 export type GradeStore = ReturnType<typeof createGradeStore>;
 export type GradeTaskRow = Awaited<ReturnType<GradeStore['selectTasks']>>[number];
-export type GradeDecision = Awaited<ReturnType<GradeStore['selectGradeChanges']>>[number];
 
 /** An attempt with what it has earned; `right` counts questions. */
 export interface ScoredAttempt {
@@ -34,8 +34,6 @@ interface Whose {
   readonly userId?: string;
   readonly taskId?: string;
 }
-
-type OfClasses = Omit<Whose, 'classId'> & { readonly classId: string | readonly string[] };
 
 /** What totals are made of: tasks, scores of attempts, teachers' decisions and the class's rules. */
 export const createGradeStore = ({ db }: { db: Queryable }) => ({
@@ -154,34 +152,6 @@ function memberQueries(db: Queryable) {
 /** What teachers decided about scores. */
 function decisionQueries(db: Queryable) {
   return {
-    /** The newest decision for each learner and task of these classes; those that were taken back are left out. */
-    async selectGradeChanges({ classId, userId, taskId }: OfClasses) {
-      const rows = await db
-        .selectDistinctOn([gradeChanges.taskId, gradeChanges.userId], {
-          taskId: gradeChanges.taskId,
-          userId: gradeChanges.userId,
-          score: gradeChanges.score,
-          isExcused: gradeChanges.isExcused,
-          reason: gradeChanges.reason,
-        })
-        .from(gradeChanges)
-        .innerJoin(tasks, eq(tasks.id, gradeChanges.taskId))
-        .where(
-          and(
-            inArray(tasks.classroomId, [classId].flat()),
-            userId ? eq(gradeChanges.userId, userId) : undefined,
-            taskId ? eq(gradeChanges.taskId, taskId) : undefined,
-          ),
-        )
-        .orderBy(
-          asc(gradeChanges.taskId),
-          asc(gradeChanges.userId),
-          desc(gradeChanges.changedAt),
-          desc(gradeChanges.id),
-        );
-      return rows.filter((row) => row.isExcused || row.score !== null);
-    },
-
     /** All decisions about one learner's score in one task, newest first, with who took them. */
     async selectGradeHistory({ taskId, userId }: { taskId: string; userId: string }) {
       return db
@@ -298,3 +268,5 @@ const of = ({ classId, userId, taskId }: { classId: string; userId: string | und
     userId ? eq(attempts.userId, userId) : undefined,
     taskId ? eq(tasks.id, taskId) : undefined,
   );
+
+export const gradeData = ownData(createGradeStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { polls, pollVoters } from '../../../core/db/tables/index.ts';
@@ -51,3 +52,5 @@ export const createPollGradeStore = ({ db }: Pick<Database, 'db'>) => ({
 
 const isCounted = (classId: string) =>
   and(eq(polls.classroomId, classId), eq(polls.named, true), eq(polls.state, 'done'), ne(polls.gradeBy, 'none'));
+
+export const pollGradeData = ownData(createPollGradeStore);

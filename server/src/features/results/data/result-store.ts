@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, count, countDistinct, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -10,7 +11,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
-import { isRight, triesUntilStuck } from '../../tasks/work/rules/standing.ts';
+import { isRight, triesUntilStuck } from '../../tasks/api.ts';
 
 export type ResultStore = ReturnType<typeof createResultStore>;
 
@@ -25,6 +26,11 @@ const isLearnerOf = (classId: typeof tasks.classroomId) =>
 
 /** What teachers read of their learners' work. */
 export function createResultStore({ db }: Pick<Database, 'db'>) {
+  return { ...learnerQueries(db), ...runningQueries(db), ...downloadQueries(db) };
+}
+
+/** Learners and what they are doing. */
+function learnerQueries(db: Database['db']) {
   return {
     /** Learners of the class, unsorted. */
     async selectLearners(classId: string) {
@@ -58,7 +64,12 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
         .where(and(eq(attempts.taskId, taskId), userId ? eq(attempts.userId, userId) : undefined))
         .orderBy(asc(taskItems.position), asc(attemptVariants.number));
     },
+  };
+}
 
+/** What learners are doing now. */
+function runningQueries(db: Database['db']) {
+  return {
     /** Tasks of these classes that are open now, and how many of the learners have begun each. */
     async selectRunningTasks(classIds: readonly string[], now: Date) {
       if (classIds.length === 0) return [];
@@ -121,7 +132,12 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
         .groupBy(stuck.taskId, stuck.position)
         .orderBy(desc(count()), asc(stuck.position));
     },
+  };
+}
 
+/** What is downloaded, page by page. */
+function downloadQueries(db: Database['db']) {
+  return {
     /** A page of the attempts in a class in the order of their ids (uuid v7: by time begun). */
     async selectAttemptIds({ classId, after, limit }: { classId: string; after: string | null; limit: number }) {
       const rows = await db
@@ -183,3 +199,5 @@ export function createResultStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const resultData = ownData(createResultStore);

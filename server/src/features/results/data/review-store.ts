@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { attempts, attemptVariants, exerciseVersions, responses, taskItems } from '../../../core/db/tables/index.ts';
@@ -55,3 +56,5 @@ export function createReviewStore({ db }: { db: Queryable }) {
     },
   };
 }
+
+export const reviewData = ownData(createReviewStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, count, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import {
@@ -152,3 +153,5 @@ function answerQueries(db: Queryable) {
     },
   };
 }
+
+export const studentData = ownData(createStudentStore);

@@ -1,22 +1,27 @@
 import type { Attention } from '@lemma/contracts';
-import type { Services } from '../../../services.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { classroomQueries } from '../../classrooms/api.ts';
+import { resultData } from '../data/result-store.ts';
+import type { Services } from '../../../core/services.ts';
 
 const soonLength = 48 * 3_600_000;
 
 /** R10: open tasks of all classes that the user teaches in which somebody is stuck or, near the end, missing. */
 export async function listAttentionOf(services: Services, user: SignedInUser): Promise<Attention[]> {
   const now = services.now();
-  const taught = (await services.classrooms.selectClassroomsOf(user.id)).filter(
+  const taught = (await classroomQueries(services).selectClassroomsOf(user.id)).filter(
     ({ classroom, role }) => role !== 'learner' && classroom.archivedAt === null,
   );
   const classIds = taught.map(({ classroom }) => classroom.id);
   const [learnerCounts, tasks] = await Promise.all([
-    services.classrooms.countLearners(classIds),
-    services.results.selectRunningTasks(classIds, now),
+    classroomQueries(services).countLearners(classIds),
+    resultData(services).selectRunningTasks(classIds, now),
   ]);
   const practice = tasks.filter((task) => task.kind === 'practice' && task.startedCount > 0);
-  const stuck = Map.groupBy(await services.results.countStuck(practice.map((task) => task.id)), (row) => row.taskId);
+  const stuck = Map.groupBy(
+    await resultData(services).countStuck(practice.map((task) => task.id)),
+    (row) => row.taskId,
+  );
   const names = new Map(taught.map(({ classroom }) => [classroom.id, classroom.name]));
   return tasks
     .map((task) => ({

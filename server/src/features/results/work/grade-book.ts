@@ -1,12 +1,22 @@
 import type { GradeBook, GradeState } from '@lemma/contracts';
-import type { Services } from '../../../services.ts';
-import { byName } from '../../classrooms/work/members.ts';
-import { countedScore } from '../../tasks/work/rules/counting.ts';
-import { areScoresVisible, isDecisionVisible } from '../../tasks/work/rules/releases.ts';
-import { isOver, windowOf, type Accommodation } from '../../tasks/work/rules/windows.ts';
-import type { GradeDecision, GradeTaskRow, ScoredAttempt } from '../data/grade-store.ts';
+import { gradeData, type GradeTaskRow, type ScoredAttempt } from '../data/grade-store.ts';
 import { pollCell, type PlacedPoll } from './poll-columns.ts';
 import { totalOf, type LearnerTotal, type TotalCell, type TotalRules } from './totals.ts';
+import {
+  type Accommodation,
+  accommodationQueries,
+  areScoresVisible,
+  countedScore,
+  decisionQueries,
+  type GradeDecision,
+  isDecisionVisible,
+  isOver,
+  windowOf,
+} from '../../tasks/api.ts';
+import { pollGradeData } from '../data/poll-grade-store.ts';
+import { resultData } from '../data/result-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { byName } from '../../classrooms/api.ts';
 
 export const roundScore = (score: number) => Math.round(score * 100) / 100;
 const roundOrNull = (value: number | null) => (value === null ? null : roundScore(value));
@@ -39,12 +49,12 @@ export interface GradeCell extends TotalCell {
 
 export async function readGrounds(services: Services, classId: string): Promise<Grounds> {
   const [grading, tasks, weights, sections, accommodations, polls] = await Promise.all([
-    services.grades.selectGrading(classId),
-    services.grades.selectTasks(classId),
-    services.grades.selectGroups(classId),
-    services.grades.selectSections(classId),
-    services.accommodations.selectOf(classId),
-    services.pollGrades.selectGraded(classId),
+    gradeData(services).selectGrading(classId),
+    gradeData(services).selectTasks(classId),
+    gradeData(services).selectGroups(classId),
+    gradeData(services).selectSections(classId),
+    accommodationQueries(services).selectOf(classId),
+    pollGradeData(services).selectGraded(classId),
   ]);
   const { weighBy } = grading;
   const bySection = new Map(weights.flatMap((group) => (group.sectionId ? [[group.sectionId, group]] : [])));
@@ -96,9 +106,9 @@ export async function readCells(
 ): Promise<Cells> {
   const now = services.now();
   const [scores, decisions, pollScores] = await Promise.all([
-    services.grades.selectScores(whose),
-    services.grades.selectGradeChanges(whose),
-    services.pollGrades.selectScores(whose),
+    gradeData(services).selectScores(whose),
+    decisionQueries(services).selectGradeChanges(whose),
+    pollGradeData(services).selectScores(whose),
   ]);
   const attempts = Map.groupBy(scores, (attempt) => attempt.userId);
   const polled = Map.groupBy(pollScores, (one) => one.userId);
@@ -175,7 +185,7 @@ const placesOf = (states: readonly GradeState[], state: GradeState) =>
 export async function readGradeBook(services: Services, classId: string): Promise<GradeBook> {
   const [grounds, learners] = await Promise.all([
     readGrounds(services, classId),
-    services.results.selectLearners(classId),
+    resultData(services).selectLearners(classId),
   ]);
   const cells = await readCells(services, grounds, { classId });
   return {
@@ -218,7 +228,7 @@ export async function averageTotal(
   grounds: Grounds,
   { classId, cells }: { readonly classId: string; readonly cells: Cells },
 ): Promise<number | null> {
-  const totals = (await services.results.selectLearners(classId))
+  const totals = (await resultData(services).selectLearners(classId))
     .map(({ userId }) => totalOfCells(grounds, cells.of(userId)).percent)
     .filter((percent) => percent !== null);
   if (totals.length === 0) return null;

@@ -2,10 +2,11 @@ import type { BodyOf, changeGrade, TaskGrade } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanText } from '../../../core/clean-text.ts';
 import { invalidField, notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { requireTask } from '../../tasks/work/tasks.ts';
 import { isOverridden, readCells, readGrounds } from './grade-book.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { gradeData } from '../data/grade-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { requireTask } from '../../tasks/api.ts';
 
 interface Place {
   readonly classId: string;
@@ -21,7 +22,7 @@ export async function readTaskGrade(
   const [task, grounds, history] = await Promise.all([
     requireTask(services, { classId, taskId }),
     readGrounds(services, classId),
-    services.grades.selectGradeHistory({ taskId, userId }),
+    gradeData(services).selectGradeHistory({ taskId, userId }),
   ]);
   const cells = (await readCells(services, grounds, { classId, userId })).of(userId);
   const cell = cells[grounds.tasks.findIndex((one) => one.id === taskId)];
@@ -49,12 +50,12 @@ export async function decideGrade(
   place: Place,
   { score, isExcused, reason }: BodyOf<typeof changeGrade>,
 ): Promise<TaskGrade> {
-  const [task, member] = await Promise.all([requireTask(services, place), services.grades.selectMember(place)]);
+  const [task, member] = await Promise.all([requireTask(services, place), gradeData(services).selectMember(place)]);
   if (!member || member.role !== 'learner') throw notFound();
   if (score !== null && score > task.points) {
     throw invalidField('score', `The task has ${task.points} ${task.points === 1 ? 'point' : 'points'}.`);
   }
-  await services.grades.insertGradeChange({
+  await gradeData(services).insertGradeChange({
     id: newId(),
     taskId: task.id,
     userId: member.userId,

@@ -2,17 +2,18 @@ import type { BodyOf, Grading, MyGrades, updateGrading } from '@lemma/contracts'
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../core/clean-text.ts';
 import { invalidField } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { averageTotal, isOverridden, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
+import { gradeData } from '../data/grade-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 /** How the total is made, for those who teach. */
 export async function readGrading(services: Services, classId: string): Promise<Grading> {
   const [grading, weights, sections, tasks] = await Promise.all([
-    services.grades.selectGrading(classId),
-    services.grades.selectGroups(classId),
-    services.grades.selectSections(classId),
-    services.grades.selectTasks(classId),
+    gradeData(services).selectGrading(classId),
+    gradeData(services).selectGroups(classId),
+    gradeData(services).selectSections(classId),
+    gradeData(services).selectTasks(classId),
   ]);
   const { weighBy, missingCounts, learnersSeeTotal, learnersSeeAverage } = grading;
   return {
@@ -48,8 +49,8 @@ type Changes = BodyOf<typeof updateGrading>;
 export async function changeGrading(services: Services, classId: string, changes: Changes): Promise<Grading> {
   await inTransaction(services, async (services) => {
     const { sections, groups, ...fields } = changes;
-    const known = await services.grades.selectGrading(classId);
-    await services.grades.upsertGrading({
+    const known = await gradeData(services).selectGrading(classId);
+    await gradeData(services).upsertGrading({
       ...known,
       ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
       classroomId: classId,
@@ -61,12 +62,12 @@ export async function changeGrading(services: Services, classId: string, changes
 }
 
 async function putSections(services: Services, classId: string, weights: NonNullable<Changes['sections']>) {
-  const sections = await services.grades.selectSections(classId);
+  const sections = await gradeData(services).selectSections(classId);
   for (const { sectionId, weight, dropLowest } of weights) {
     const place = sections.findIndex((section) => section.id === sectionId);
     const section = sections[place];
     if (!section) throw invalidField('sections', 'A section is not there any more. Read the page again.');
-    await services.grades.upsertSectionWeight({
+    await gradeData(services).upsertSectionWeight({
       id: newId(),
       classroomId: classId,
       sectionId,
@@ -79,15 +80,15 @@ async function putSections(services: Services, classId: string, weights: NonNull
 }
 
 async function putGroups(services: Services, classId: string, groups: NonNullable<Changes['groups']>) {
-  const standing = await services.grades.selectGroups(classId);
+  const standing = await gradeData(services).selectGroups(classId);
   const kept = new Set(groups.map((group) => group.id));
   const left = standing.filter((group) => group.sectionId === null && !kept.has(group.id));
-  await services.grades.removeGroups(
+  await gradeData(services).removeGroups(
     left.map((group) => group.id),
     services.now(),
   );
   for (const [position, { id, name, weight, dropLowest, taskIds }] of groups.entries()) {
-    const isOwn = await services.grades.upsertGroup({
+    const isOwn = await gradeData(services).upsertGroup({
       id,
       classroomId: classId,
       name: cleanLine(name),
@@ -96,7 +97,7 @@ async function putGroups(services: Services, classId: string, groups: NonNullabl
       position,
     });
     if (!isOwn) throw invalidField('groups', 'A group is not of this class.');
-    await services.grades.putTasksInGroup({ classId, groupId: id, taskIds });
+    await gradeData(services).putTasksInGroup({ classId, groupId: id, taskIds });
   }
 }
 
@@ -114,7 +115,7 @@ const hidden: Omit<MyGrades, 'weighBy'> = {
 export async function readMyGrades(services: Services, classId: string, userId: string): Promise<MyGrades> {
   const grounds = await readGrounds(services, classId);
   const { weighBy } = grounds.rules;
-  const isLearner = await services.grades.isLearner({ classId, userId });
+  const isLearner = await gradeData(services).isLearner({ classId, userId });
   if (!grounds.learnersSeeTotal || !isLearner) return { ...hidden, weighBy };
   const showsAverage = grounds.learnersSeeAverage;
   const cells = await readCells(services, grounds, showsAverage ? { classId } : { classId, userId }, {

@@ -1,11 +1,12 @@
 import type { LearnerReview } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { versionedDocument } from '../../attempts/work/present.ts';
-import { requireTask } from '../../tasks/work/tasks.ts';
 import { roundScore } from './grade-book.ts';
 import { readTaskGrade } from './grade-changes.ts';
-import { reviewLimits, type ReviewStore } from '../data/review-store.ts';
+import { reviewData, reviewLimits, type ReviewStore } from '../data/review-store.ts';
+import { gradeData } from '../data/grade-store.ts';
+import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { requireTask } from '../../tasks/api.ts';
 
 type ReviewedVariant = Awaited<ReturnType<ReviewStore['selectVariants']>>[number];
 type ReviewedResponse = Awaited<ReturnType<ReviewStore['selectResponses']>>[number];
@@ -15,15 +16,15 @@ export async function reviewLearner(
   services: Services,
   ids: { readonly classId: string; readonly memberId: string; readonly taskId: string },
 ): Promise<LearnerReview> {
-  const [task, member] = await Promise.all([requireTask(services, ids), services.grades.selectMember(ids)]);
+  const [task, member] = await Promise.all([requireTask(services, ids), gradeData(services).selectMember(ids)]);
   if (!member) throw notFound();
   const { userId } = member;
-  const attempts = await services.reviews.selectAttempts({ taskId: task.id, userId });
-  const variants = await services.reviews.selectVariants(attempts.map((attempt) => attempt.id));
+  const attempts = await reviewData(services).selectAttempts({ taskId: task.id, userId });
+  const variants = await reviewData(services).selectVariants(attempts.map((attempt) => attempt.id));
   const [responses, grade] = await Promise.all([
-    services.reviews
+    reviewData(services)
       .selectResponses(variants.map((row) => row.variant.id))
-      .then((rows) => services.regrades.overlay(rows)),
+      .then((rows) => regradedQueries(services).overlay(rows)),
     readTaskGrade(services, { ...ids, userId }),
   ]);
   const byVariant = Map.groupBy(responses, (response) => response.attemptVariantId);

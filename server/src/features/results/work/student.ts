@@ -1,9 +1,12 @@
 import type { Student } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
 import { averageTotal, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
 import { masteryOf } from './mastery.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { gradeData } from '../data/grade-store.ts';
+import { studentData } from '../data/student-store.ts';
+import { classroomQueries } from '../../classrooms/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 const weekMs = 7 * 86_400_000;
 
@@ -14,20 +17,20 @@ export async function readStudent(
   ids: { readonly classId: string; readonly memberId: string },
 ): Promise<Student> {
   const { classId } = ids;
-  const member = await services.grades.selectMember(ids);
+  const member = await gradeData(services).selectMember(ids);
   if (!member || member.role !== 'learner') throw notFound();
   const whose = { classId, userId: member.userId };
   const grounds = await readGrounds(services, classId);
   const [cells, attempts, attemptCount, firstTries, weekSeconds, topics] = await Promise.all([
     readCells(services, grounds, { classId }),
-    services.students.selectAttempts(whose),
-    services.students.countAttempts(whose),
-    services.students.countFirstTries(whose),
-    services.students.sumSeconds(whose, new Date(services.now().getTime() - weekMs)),
-    services.students.selectTopicAnswers(whose),
+    studentData(services).selectAttempts(whose),
+    studentData(services).countAttempts(whose),
+    studentData(services).countFirstTries(whose),
+    studentData(services).sumSeconds(whose, new Date(services.now().getTime() - weekMs)),
+    studentData(services).selectTopicAnswers(whose),
   ]);
   const classAverage = await averageTotal(services, grounds, { classId, cells });
-  const caller = await services.classrooms.findMembership({ classId, userId: user.id });
+  const caller = await classroomQueries(services).findMembership({ classId, userId: user.id });
   const own = cells.of(member.userId);
   const isPoll = (at: number) => grounds.tasks[at]?.kind === 'poll';
   const { percent } = totalOfCells(grounds, own);

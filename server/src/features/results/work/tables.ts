@@ -1,53 +1,12 @@
-import { Readable } from 'node:stream';
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
-import type { Services } from '../../../services.ts';
+import type { Cell } from '../../../core/files/csv.ts';
 import { readGradeBook, roundScore } from './grade-book.ts';
-
-export type Cell = string | number | null;
-export type Format = 'csv' | 'xlsx';
+import { resultData } from '../data/result-store.ts';
+import { regradedQueries } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
 
 const attemptsAtOnce = 100;
 const responsesAtOnce = 1000;
-const linesAtOnce = 200;
-/**
- * Signs with which a spreadsheet program takes a text for a formula (OWASP, CSV injection), wide ones and those behind
- * apostrophes too: whoever takes one apostrophe away before such a start has every text as it was.
- */
-const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
-/** Digits with one sign, point or comma, and no more: a program that reads it finds a number, never something to work out. */
-const negativeNumber = /^-\d+(?:[.,]\d+)?$/;
-
-/**
- * A field of RFC 4180, safe to open in a spreadsheet: a text that a program would take for a formula is led by an
- * apostrophe. Numbers stay numbers, also the negative ones that learners typed.
- */
-export function csvField(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const safe = formulaStart.test(cell) && !negativeNumber.test(cell) ? `'${cell}` : cell;
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-const csvLine = (cells: readonly Cell[]) => `${cells.map(csvField).join(',')}\r\n`;
-
-/** A file with a byte-order mark, so that names in any script open right; rows are read as fast as they are taken. */
-export function csvStream(rows: AsyncIterable<readonly Cell[]>): Readable {
-  return Readable.from(
-    (async function* lines() {
-      let [text, count] = ['\uFEFF', 0];
-      for await (const row of rows) {
-        text += csvLine(row);
-        count += 1;
-        if (count % linesAtOnce > 0) continue;
-        yield text;
-        text = '';
-      }
-      yield text;
-    })(),
-    { objectMode: false },
-  );
-}
-
 /** R30: a row a learner, a column a task, then what it comes to and what does not count, as the screen shows it. */
 export async function* gradeRows(services: Services, classId: string, unit: GradeUnit): AsyncGenerator<Cell[]> {
   const book = await readGradeBook(services, classId);
@@ -135,7 +94,7 @@ export async function* responseRows(services: Services, classId: string): AsyncG
   yield responseHead;
   let attemptId: string | null = null;
   for (;;) {
-    const attemptIds: readonly string[] = await services.results.selectAttemptIds({
+    const attemptIds: readonly string[] = await resultData(services).selectAttemptIds({
       classId,
       after: attemptId,
       limit: attemptsAtOnce,
@@ -149,8 +108,8 @@ export async function* responseRows(services: Services, classId: string): AsyncG
 async function* responsesOf(services: Services, attemptIds: readonly string[]): AsyncGenerator<Cell[]> {
   let after: { readonly attemptId: string; readonly id: string } | null = null;
   for (;;) {
-    const page = await services.results.selectResponsePage({ attemptIds, after, limit: responsesAtOnce });
-    const standing = await services.regrades.overlay(page);
+    const page = await resultData(services).selectResponsePage({ attemptIds, after, limit: responsesAtOnce });
+    const standing = await regradedQueries(services).overlay(page);
     for (const [at, line] of standing.entries()) yield responseCells(line, page[at] ?? line);
     const last = page.at(-1);
     if (!last || page.length < responsesAtOnce) return;
@@ -158,7 +117,7 @@ async function* responsesOf(services: Services, attemptIds: readonly string[]): 
   }
 }
 
-type ResponseLine = Awaited<ReturnType<Services['results']['selectResponsePage']>>[number];
+type ResponseLine = Awaited<ReturnType<ReturnType<typeof resultData>['selectResponsePage']>>[number];
 
 /** How it stands now; beside it the first marking, where a regrade has changed it. */
 const responseCells = (line: ResponseLine, first: ResponseLine): Cell[] => [

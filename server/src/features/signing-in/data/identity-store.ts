@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { createChallengeStore } from './challenge-store.ts';
 import { createRecoveryCodeStore } from './recovery-code-store.ts';
@@ -15,3 +16,5 @@ export function createIdentityStore({ db }: Pick<Database, 'db'>, now: () => Dat
     ...createSignInMethodStore(db, now),
   };
 }
+
+export const signInData = ownData(createIdentityStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { mailLinks } from '../../../core/db/tables/index.ts';
@@ -44,3 +45,5 @@ export function createMailLinkStore({ db }: Pick<Database, 'db'>, now: () => Dat
     },
   };
 }
+
+export const mailLinkData = ownData(createMailLinkStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { challenges, mailLinks, sessions, users } from '../../../core/db/tables/index.ts';
@@ -64,3 +65,5 @@ export function createSessionStore({ db }: Pick<Database, 'db'>, now: () => Date
     },
   };
 }
+
+export const sessionData = ownData(createSessionStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
@@ -84,3 +85,5 @@ export function createAccommodationStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const accommodationData = ownData(createAccommodationStore);

@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, tasks } from '../../../core/db/tables/index.ts';
@@ -57,3 +58,5 @@ export function createClosingStore({ db }: Pick<Database, 'db'>) {
     },
   };
 }
+
+export const closingData = ownData(createClosingStore);

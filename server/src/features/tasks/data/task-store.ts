@@ -1,3 +1,4 @@
+import { ownData } from '../../../core/own.ts';
 import { and, asc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
 import {
@@ -20,9 +21,12 @@ export type TaskStore = ReturnType<typeof createTaskStore>;
 
 /** Tasks, their groups and items, and where learners stand in them. */
 export function createTaskStore({ db }: Pick<Database, 'db'>) {
-  return {
-    ...createStandingQueries({ db }),
+  return { ...createStandingQueries({ db }), ...taskChanges(db), ...taskQueries(db) };
+}
 
+/** What is set. */
+function taskChanges(db: Database['db']) {
+  return {
     async insertTask(
       task: NewTask,
       contents: { readonly groups: readonly NewTaskGroup[]; readonly items: readonly NewTaskItem[] },
@@ -58,7 +62,12 @@ export function createTaskStore({ db }: Pick<Database, 'db'>) {
       await countUses(db, contents.items, 1);
       return true;
     },
+  };
+}
 
+/** Tasks and what is in them. */
+function taskQueries(db: Database['db']) {
+  return {
     /** The task if it belongs to the class. */
     async findTask({ classId, taskId }: { classId: string; taskId: string }): Promise<TaskRow | null> {
       const [row] = await db
@@ -162,3 +171,5 @@ async function countUses(tx: Queryable, items: readonly { exerciseVersionId: str
     .set({ useCount: sql`greatest(${exercises.useCount} + ${step}, 0)` })
     .where(inArray(exercises.id, used));
 }
+
+export const taskData = ownData(createTaskStore);

@@ -1,10 +1,12 @@
 import type { Accommodation, BodyOf, setAccommodation } from '@lemma/contracts';
 import { cleanText } from '../../../core/clean-text.ts';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
 import { recomputeClosings } from './closings.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { accommodationData } from '../data/accommodation-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 interface MemberKey {
   readonly classId: string;
@@ -12,7 +14,7 @@ interface MemberKey {
 }
 
 export async function presentAccommodations(services: Services, classId: string): Promise<Accommodation[]> {
-  const rows = await services.accommodations.selectWithNames(classId);
+  const rows = await accommodationData(services).selectWithNames(classId);
   const presented = rows.map(({ profile, memberId, firstName, lastName }) => ({
     memberId,
     firstName,
@@ -38,7 +40,7 @@ export async function giveAccommodation(
   const userId = await requireMember(services, key);
   const { shiftUntil, note, ...profile } = body;
   await inTransaction(services, async (services) => {
-    await services.accommodations.save({
+    await accommodationData(services).save({
       ...profile,
       classroomId: key.classId,
       userId,
@@ -59,14 +61,14 @@ export async function giveAccommodation(
 export async function takeAccommodation(services: Services, teacher: SignedInUser, key: MemberKey): Promise<void> {
   const userId = await requireMember(services, key);
   await inTransaction(services, async (services) => {
-    if (!(await services.accommodations.remove({ classId: key.classId, userId }))) return;
+    if (!(await accommodationData(services).remove({ classId: key.classId, userId }))) return;
     await recomputeClosings(services, { classId: key.classId, userId });
     await writeDown(services, teacher, userId, 'remove-accommodation', key, '');
   });
 }
 
 async function requireMember(services: Services, key: MemberKey): Promise<string> {
-  const userId = await services.accommodations.findMember(key);
+  const userId = await accommodationData(services).findMember(key);
   if (userId === null) throw notFound();
   return userId;
 }
@@ -80,7 +82,7 @@ async function writeDown(
   details: string,
 ): Promise<void> {
   const where = `class ${classId}`;
-  await services.audit.insertAuditEntry({
+  await auditQueries(services).insertAuditEntry({
     actorId: teacher.id,
     subjectId: userId,
     act,

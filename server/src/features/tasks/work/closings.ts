@@ -1,6 +1,8 @@
-import type { Services } from '../../../services.ts';
 import { areResultsVisible, maySeeSolution } from './rules/releases.ts';
 import { closingOf, lastEndOf, windowOf } from './rules/windows.ts';
+import { closingData } from '../data/closings-store.ts';
+import { accommodationData } from '../data/accommodation-store.ts';
+import type { Services } from '../../../core/services.ts';
 
 /**
  * Puts down anew when attempts and tasks of a class close, after its tasks' times or a profile have changed. Open
@@ -11,16 +13,16 @@ export async function recomputeClosings(
   services: Services,
   { classId, taskId, userId }: { readonly classId: string; readonly taskId?: string; readonly userId?: string },
 ): Promise<void> {
-  const tasks = await services.closings.lockTasks({ classId, taskId });
-  const profiles = await services.accommodations.selectOf(classId);
+  const tasks = await closingData(services).lockTasks({ classId, taskId });
+  const profiles = await accommodationData(services).selectOf(classId);
   const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
-  await services.closings.updateLastClosings(
+  await closingData(services).updateLastClosings(
     tasks.map((task) => ({
       id: task.id,
       lastClosesAt: lastEndOf([null, ...profiles].map((profile) => windowOf(task, profile))),
     })),
   );
-  const attempts = await services.closings.selectUnfinished(
+  const attempts = await closingData(services).selectUnfinished(
     tasks.map((task) => task.id),
     userId,
   );
@@ -40,5 +42,5 @@ export async function recomputeClosings(
     if (attempt.handedInAt !== null && !isReopened) return [];
     return isSame && !isReopened ? [] : [{ id: attempt.id, closesAt, isReopened }];
   });
-  await services.closings.updateClosings(closings);
+  await closingData(services).updateClosings(closings);
 }

@@ -1,15 +1,16 @@
 import { unsavedItem, type BodyOf, type createTask, type TaskDetail, type updateTask } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, invalidField } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import { inTransaction } from '../../../stores.ts';
-import { canViewExercise } from '../../exercises/work/policy.ts';
 import { recomputeClosings } from './closings.ts';
 import { sizeOf } from './rules/draws.ts';
 import { windowOf } from './rules/windows.ts';
 import { presentTaskDetail, requireTask } from './tasks.ts';
-import type { NewTask, NewTaskGroup, NewTaskItem, TaskRow } from '../data/task-store.ts';
+import { type NewTask, type NewTaskGroup, type NewTaskItem, taskData, type TaskRow } from '../data/task-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { canViewExercise, exerciseQueries } from '../../exercises/api.ts';
+import { classroomQueries } from '../../classrooms/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 
 type Groups = BodyOf<typeof createTask>['groups'];
 
@@ -32,8 +33,8 @@ async function composeContents(
   const ownIds = new Set(present.map(({ id }) => id));
   const exerciseIds = [...new Set(groups.flatMap((group) => group.items.map((item) => item.exerciseId)))];
   const [versions, exercises] = await Promise.all([
-    services.exercises.selectLatestVersions(exerciseIds),
-    services.exercises.findExercises(exerciseIds, user.id),
+    exerciseQueries(services).selectLatestVersions(exerciseIds),
+    exerciseQueries(services).findExercises(exerciseIds, user.id),
   ]);
   const chosen = new Map(present.map(({ exerciseId, versionId }) => [exerciseId, versionId]));
   for (const exerciseId of exerciseIds) {
@@ -110,7 +111,7 @@ export async function setTask(
   };
   requireOrder(task);
   await inTransaction(services, async (services) => {
-    await services.tasks.insertTask(task, contents);
+    await taskData(services).insertTask(task, contents);
     await recomputeClosings(services, { classId, taskId });
   });
   return presentTaskDetail(services, { classId, taskId });
@@ -152,10 +153,10 @@ async function requirePlace(
   classId: string,
   { sectionId, gradeGroupId }: { sectionId?: string | null | undefined; gradeGroupId?: string | null | undefined },
 ): Promise<void> {
-  if (sectionId && !(await services.classrooms.sectionExists({ classId, sectionId }))) {
+  if (sectionId && !(await classroomQueries(services).sectionExists({ classId, sectionId }))) {
     throw invalidField('sectionId', 'This class has no such section.');
   }
-  if (gradeGroupId && !(await services.tasks.gradeGroupExists({ classId, gradeGroupId }))) {
+  if (gradeGroupId && !(await taskData(services).gradeGroupExists({ classId, gradeGroupId }))) {
     throw invalidField('gradeGroupId', 'This class has no such group.');
   }
 }
@@ -176,17 +177,17 @@ export async function changeTask(
   if (isArchived !== undefined) changes.archivedAt = isArchived ? services.now() : null;
   if (release) changes.releasedAt = task.releasedAt ?? services.now();
   requireOrder({ ...task, ...changes });
-  const present = groups ? await services.tasks.selectItems(task.id) : [];
+  const present = groups ? await taskData(services).selectItems(task.id) : [];
   const contents = groups && (await composeContents(services, user, task.id, groups, present));
   await inTransaction(services, async (services) => {
     if (contents) {
-      if (!(await services.tasks.replaceContents(task.id, contents))) {
+      if (!(await taskData(services).replaceContents(task.id, contents))) {
         throw conflict('request/conflict', 'Somebody has begun this task: its exercises stay as they are.');
       }
       changes.questionCount = contents.questionCount;
       changes.points = contents.points;
     }
-    await services.tasks.updateTask(task.id, changes);
+    await taskData(services).updateTask(task.id, changes);
     if (movesClosing(task, changes)) await recomputeClosings(services, ids);
   });
   return presentTaskDetail(services, ids);

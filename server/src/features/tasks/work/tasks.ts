@@ -1,7 +1,5 @@
 import type { LearnerTask, Task, TaskDetail } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
-import type { Services } from '../../../services.ts';
-import type { GradeDecision } from '../../results/data/grade-store.ts';
 import { countedScore } from './rules/counting.ts';
 import { isLate } from './rules/lateness.ts';
 import {
@@ -20,14 +18,17 @@ import {
   type Accommodation,
   type Window,
 } from './rules/windows.ts';
-import type { Standing, TaskRow } from '../data/task-store.ts';
+import { type Standing, taskData, type TaskRow } from '../data/task-store.ts';
+import { decisionData, type GradeDecision } from '../data/decision-store.ts';
+import { accommodationData } from '../data/accommodation-store.ts';
+import type { Services } from '../../../core/services.ts';
 
 /** The task if it stands in the class; 404 otherwise, so that mixed ids tell nothing. */
 export async function requireTask(
   services: Services,
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<TaskRow> {
-  const task = await services.tasks.findTask(ids);
+  const task = await taskData(services).findTask(ids);
   if (!task) throw notFound();
   return task;
 }
@@ -89,8 +90,8 @@ function presentTask(task: TaskRow, standings: readonly Standing[]): Task {
 /** The class's tasks as its teacher sees them, archived ones included. */
 export async function presentTasks(services: Services, classId: string): Promise<Task[]> {
   const [tasks, standings] = await Promise.all([
-    services.tasks.selectTasks(classId, { archived: true }),
-    services.tasks.selectStandings({ classId }),
+    taskData(services).selectTasks(classId, { archived: true }),
+    taskData(services).selectStandings({ classId }),
   ]);
   return tasks.map((task) => presentTask(task, standings));
 }
@@ -102,9 +103,9 @@ export async function presentTaskDetail(
 ): Promise<TaskDetail> {
   const row = await requireTask(services, ids);
   const [groups, items, standings] = await Promise.all([
-    services.tasks.selectGroups(row.id),
-    services.tasks.selectItems(row.id),
-    services.tasks.selectStandings(ids),
+    taskData(services).selectGroups(row.id),
+    taskData(services).selectItems(row.id),
+    taskData(services).selectStandings(ids),
   ]);
   return {
     ...presentTask(row, standings),
@@ -134,10 +135,10 @@ export async function presentLearnerTasks(
   ids: { readonly classId: string; readonly userId: string },
 ): Promise<LearnerTask[]> {
   const [tasks, standings, profile, decisions] = await Promise.all([
-    services.tasks.selectTasks(ids.classId),
-    services.tasks.selectStandings(ids),
-    services.accommodations.find(ids),
-    services.grades.selectGradeChanges(ids),
+    taskData(services).selectTasks(ids.classId),
+    taskData(services).selectStandings(ids),
+    accommodationData(services).find(ids),
+    decisionData(services).selectGradeChanges(ids),
   ]);
   const now = services.now();
   return tasks.map((task) =>
@@ -239,10 +240,10 @@ export async function selectOpenTasks(
 ) {
   const now = services.now();
   const [tasks, standings, profiles, decisions] = await Promise.all([
-    services.tasks.selectOpen(classIds, now),
-    services.tasks.selectStandingsIn(classIds, userId),
-    services.accommodations.selectIn(classIds, userId),
-    services.grades.selectGradeChanges({ classId: classIds, userId }),
+    taskData(services).selectOpen(classIds, now),
+    taskData(services).selectStandingsIn(classIds, userId),
+    accommodationData(services).selectIn(classIds, userId),
+    decisionData(services).selectGradeChanges({ classId: classIds, userId }),
   ]);
   const excused = new Set(decisions.flatMap(({ taskId, isExcused }) => (isExcused ? [taskId] : [])));
   const profileOf = new Map(profiles.map((profile) => [profile.classroomId, profile]));

@@ -1,10 +1,11 @@
 import type { importMembers, ResponseOf } from '@lemma/contracts';
 import { conflict } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { inTransaction } from '../../../../stores.ts';
 import { insertSchoolAccounts, prepareSchoolAccounts } from '../school-accounts.ts';
 import { sendInvitations, takeInvitations } from '../invitations.ts';
 import { planImport, type ImportRequest, type PlannedLine } from './plan.ts';
+import { memberData } from '../../data/member-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 
 const changed = () =>
   conflict('request/conflict', 'Something has changed since you looked. See what will happen now, then import.');
@@ -30,11 +31,11 @@ export async function applyImport(
   // Hashing takes long: it is done before anything is locked.
   const prepared = await prepareSchoolAccounts(newcomers);
   return inTransaction(services, async (services) => {
-    await services.members.lockMembers(classId);
+    await memberData(services).lockMembers(classId);
     const again = await planImport(services, { ...request, allowance: planned.allowance });
     if (again.fingerprint !== request.fingerprint) throw changed();
     const at = services.now();
-    for (const userId of joining) await services.members.admit({ classId, userId, role: 'learner', at });
+    for (const userId of joining) await memberData(services).admit({ classId, userId, role: 'learner', at });
     const accounts =
       prepared.length === 0 ? [] : await insertSchoolAccounts(services, { teacher: user, classId, prepared });
     await sendInvitations(services, { classId, invitedBy: user.id, invitees });

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { emailAddress, personName, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
-import type { Services } from '../../../../services.ts';
 import { isLetIn } from '../../../../core/access/roles.ts';
 import { invitationsLeft } from '../invitations.ts';
 import { splitName } from './columns.ts';
 import { readTable, type Table, type TableRow } from './read-table.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { memberData } from '../../data/member-store.ts';
+import { invitationData } from '../../data/invitation-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 export interface PlannedLine extends ImportLine {
   /** Of who joins or comes back. */
@@ -38,13 +40,13 @@ export async function planImport(services: Services, request: ImportRequest): Pr
   const people = table.rows.map((row) => readPerson(row, table));
   const allowance = request.allowance ?? (await invitationsLeft(services, user));
   const [accounts, madeHere, invitations] = await Promise.all([
-    services.members.selectOwnAccounts({
+    memberData(services).selectOwnAccounts({
       classId,
       teacherId: user.id,
       userNames: people.map(({ userName }) => userName).filter((name) => name !== ''),
     }),
-    services.members.selectMadeHere(classId),
-    services.invitations.selectByEmail(
+    memberData(services).selectMadeHere(classId),
+    invitationData(services).selectByEmail(
       classId,
       people.map(({ email }) => email).filter((email) => email !== ''),
     ),

@@ -1,3 +1,4 @@
+import { ownData } from '../../../../core/own.ts';
 import type { DifficultyLevel } from '@lemma/math';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../../core/db/open-database.ts';
@@ -183,3 +184,5 @@ export function searchVectorOf(words: Record<'title' | 'labels' | 'author' | 'bo
   const part = (list: readonly string[]) => sql`to_tsvector('simple', ${list.join(' ')})`;
   return sql<string>`setweight(${part(words.title)}, 'A') || setweight(${part(words.labels)}, 'B') || setweight(${part(words.author)}, 'C') || setweight(${part(words.body)}, 'D')`;
 }
+
+export const catalogueData = ownData(createCatalogueStore);

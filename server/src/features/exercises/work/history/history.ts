@@ -8,11 +8,12 @@ import type {
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
 import { canSeeKeys } from '../policy.ts';
-import type { ExerciseRow } from '../../data/exercise-store.ts';
+import { exerciseData, type ExerciseRow } from '../../data/exercise-store.ts';
 import { findDifferences } from './differences.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { historyData } from '../../data/history-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 const versionsPerPage = 50;
 
@@ -23,9 +24,9 @@ export async function presentVersions(
   below: number | undefined,
 ): Promise<ResponseOf<typeof listVersions>> {
   // One more than is shown: the last one shown is compared with it.
-  const rows = await services.exerciseHistory.selectVersions(exercise.id, below, versionsPerPage + 1);
+  const rows = await historyData(services).selectVersions(exercise.id, below, versionsPerPage + 1);
   const shown = rows.slice(0, versionsPerPage);
-  const taskCounts = await services.exerciseHistory.countTasks(shown.map(({ version }) => version.id));
+  const taskCounts = await historyData(services).countTasks(shown.map(({ version }) => version.id));
   return {
     versions: shown.map(({ version, publisher }, index) => {
       const before = rows[index + 1]?.version.document;
@@ -42,7 +43,7 @@ export async function presentVersions(
 }
 
 async function requireVersion(services: Services, exerciseId: string, number: number) {
-  const found = await services.exerciseHistory.findVersion(exerciseId, number);
+  const found = await historyData(services).findVersion(exerciseId, number);
   if (!found) throw notFound();
   return found;
 }
@@ -80,7 +81,7 @@ async function earlierDocument(
   to: number | undefined,
 ): Promise<ExerciseDocument | undefined> {
   if (from !== undefined) return (await requireVersion(services, id, from)).version.document;
-  const [newest] = await services.exerciseHistory.selectVersions(id, to, 1);
+  const [newest] = await historyData(services).selectVersions(id, to, 1);
   return newest?.version.document;
 }
 
@@ -90,11 +91,11 @@ export async function presentSourceChanges(
   user: SignedInUser,
   exercise: ExerciseRow,
 ): Promise<ResponseOf<typeof compareWithSource>> {
-  const source = exercise.copiedFromId === null ? null : await services.exercises.findSource(exercise.copiedFromId);
-  const row = source && (await services.exercises.findExercise(source.id, user.id));
-  const newest = source && (await services.exercises.selectLatestVersion(source.id));
+  const source = exercise.copiedFromId === null ? null : await exerciseData(services).findSource(exercise.copiedFromId);
+  const row = source && (await exerciseData(services).findExercise(source.id, user.id));
+  const newest = source && (await exerciseData(services).selectLatestVersion(source.id));
   if (!exercise.copiedFromId || !source || !newest || row?.status !== 'PB' || !canSeeKeys(user, row)) throw notFound();
-  const copied = await services.exercises.selectVersion(exercise.copiedFromId);
+  const copied = await exerciseData(services).selectVersion(exercise.copiedFromId);
   return {
     id: source.id,
     title: newest.document.title,

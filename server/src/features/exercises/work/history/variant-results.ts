@@ -1,8 +1,9 @@
 import type { listVariantResults, ResponseOf } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { isDeepStrictEqual } from 'node:util';
-import type { Services } from '../../../../services.ts';
 import type { ExerciseRow } from '../../data/exercise-store.ts';
+import { historyData } from '../../data/history-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 const mostVersions = 50;
 const mostSeeds = 2000;
@@ -12,13 +13,13 @@ export async function presentVariantResults(
   services: Services,
   exercise: ExerciseRow,
 ): Promise<ResponseOf<typeof listVariantResults>> {
-  const rows = await services.exerciseHistory.selectVersions(exercise.id, undefined, mostVersions);
+  const rows = await historyData(services).selectVersions(exercise.id, undefined, mostVersions);
   const alike = rows.map(({ version }) => version).filter(({ document }) => drawsAlike(document, exercise.draft));
   const groups = Map.groupBy(alike, ({ document }) => JSON.stringify(document.variables.excluded ?? []));
   const found = await Promise.all(
     [...groups].map(async ([excluded, versions]) => ({
       excluded: JSON.parse(excluded) as string[],
-      results: await services.exerciseHistory.selectVariantResults(
+      results: await historyData(services).selectVariantResults(
         versions.map(({ id }) => id),
         mostSeeds,
       ),

@@ -1,4 +1,4 @@
-import type { Services } from '../../../../services.ts';
+import type { Services } from '../../../../core/services.ts';
 
 const shortestMs = 60_000;
 /** What took long to make is kept for so many times as long: making it takes one part in a hundred of the time. */

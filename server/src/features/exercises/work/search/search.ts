@@ -7,7 +7,6 @@ import {
 } from '@lemma/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../../../services.ts';
 import { isLetIn, wasLetInBySomebody } from '../../../../core/access/roles.ts';
 import type { CatalogueFilter } from '../../data/search/conditions.ts';
 import { gatherFacets, withDeviations, type FacetCounts, type Facets, type HitGroup } from './facets.ts';
@@ -17,6 +16,9 @@ import type { TextHits } from '../../data/search/text-hits.ts';
 import { understand } from './understood.ts';
 import { createVocabulary } from './vocabulary.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Services } from '../../../../core/services.ts';
+import { ownPart } from '../../../../core/own.ts';
+import { catalogueData } from '../../data/search/search-store.ts';
 
 type Query = QueryOf<typeof listExercises>;
 type Answer = ResponseOf<typeof listExercises>;
@@ -49,7 +51,7 @@ interface Wholes {
   readonly schools: Whole;
 }
 
-async function readWholes(store: Services['catalogue']): Promise<Wholes> {
+async function readWholes(store: ReturnType<typeof catalogueData>): Promise<Wholes> {
   const { everybodys, schools, authors } = await store.selectOverview();
   const wholeOf = (groups: readonly HitGroup[]): Whole => ({
     facets: gatherFacets(groups),
@@ -72,8 +74,8 @@ function countWhole(whole: Whole, filter: CatalogueFilter): FacetCounts {
 export type CatalogueSearch = ReturnType<typeof createCatalogueSearch>;
 
 /** The search of the catalogue with what it keeps in memory: its words, and how many exercises have what attributes. */
-export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'now' | 'background' | 'bus'>) {
-  const store = services.catalogue;
+function createCatalogueSearch(services: Services) {
+  const store = catalogueData(services);
   const vocabulary = createKept(services, {
     what: 'reading the words of the catalogue',
     make: async () => createVocabulary(await store.selectWords()),
@@ -147,7 +149,12 @@ export function createCatalogueSearch(services: Pick<Services, 'catalogue' | 'no
   };
 }
 
-async function findWithoutWords(store: Services['catalogue'], whole: Whole, filter: CatalogueFilter, page: PageOfHits) {
+async function findWithoutWords(
+  store: ReturnType<typeof catalogueData>,
+  whole: Whole,
+  filter: CatalogueFilter,
+  page: PageOfHits,
+) {
   const [rows, counted] = await Promise.all([store.selectPage(filter, page), countHits(store, whole, filter)]);
   return { rows, ...counted };
 }
@@ -175,7 +182,12 @@ interface WordSearch extends PageOfHits {
 
 const noChoice = { topic: '', levels: [], answerTypes: [], languages: [], authorId: undefined, quality: 0 } as const;
 
-async function findWords(store: Services['catalogue'], whole: Whole, filter: CatalogueFilter, search: WordSearch) {
+async function findWords(
+  store: ReturnType<typeof catalogueData>,
+  whole: Whole,
+  filter: CatalogueFilter,
+  search: WordSearch,
+) {
   const all = { ...filter, ...noChoice };
   const isNarrowed = !isDeepStrictEqual(all, filter);
   const chosenShare = isNarrowed ? countWhole(whole, filter).total / Math.max(1, whole.total) : 1;
@@ -194,7 +206,7 @@ async function findWords(store: Services['catalogue'], whole: Whole, filter: Cat
 }
 
 async function selectWords(
-  store: Services['catalogue'],
+  store: ReturnType<typeof catalogueData>,
   { total }: Whole,
   filter: CatalogueFilter,
   { shares, ...page }: WordSearch,
@@ -208,7 +220,7 @@ async function selectWords(
 }
 
 function selectByWords(
-  store: Services['catalogue'],
+  store: ReturnType<typeof catalogueData>,
   filter: CatalogueFilter,
   search: PageOfHits & { readonly reach: number; readonly most: number },
 ): Promise<TextHits> {
@@ -218,7 +230,7 @@ function selectByWords(
 }
 
 /** The counts of the whole with what is different for this user. */
-async function countForUser(store: Services['catalogue'], whole: Whole, filter: CatalogueFilter) {
+async function countForUser(store: ReturnType<typeof catalogueData>, whole: Whole, filter: CatalogueFilter) {
   const { besides, withheld } = await store.selectDeviations(filter, mostCounted);
   if (besides.length + withheld.length === 0) return { counts: countWhole(whole, filter), authors: whole.authors };
   const counts = withDeviations(countWhole(whole, filter), {
@@ -231,7 +243,7 @@ async function countForUser(store: Services['catalogue'], whole: Whole, filter: 
 }
 
 /** How many exercises there are without words, and of what kinds. */
-async function countHits(store: Services['catalogue'], all: Whole, filter: CatalogueFilter) {
+async function countHits(store: ReturnType<typeof catalogueData>, all: Whole, filter: CatalogueFilter) {
   const whole = filter.scope === 'all' ? all : undefined;
   const own = whole && (await countForUser(store, whole, filter));
   const inWhole = own && presentFacets(own.counts, own.authors);
@@ -276,3 +288,5 @@ function presentItem(row: CatalogueRow, userId: string): ExerciseSummary {
     successShare: answeredCount === 0 ? null : rightCount / answeredCount,
   };
 }
+
+export const catalogueSearch = ownPart(createCatalogueSearch);

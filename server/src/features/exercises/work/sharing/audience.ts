@@ -1,19 +1,25 @@
 import { type AudienceChoice, type Exercise, sharingLevels } from '@lemma/contracts';
 import { invalidField } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
 import { levelOf } from '../policy.ts';
 import { documentWords } from '../search/columns.ts';
-import type { ExerciseRow } from '../../data/exercise-store.ts';
+import { exerciseData, type ExerciseRow } from '../../data/exercise-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { sharingData } from '../../data/sharing-store.ts';
+import { catalogueData } from '../../data/search/search-store.ts';
+import { catalogueSearch } from '../search/search.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** What was chosen for an exercise; where nobody has chosen yet, what its owner chose last. */
 async function findChoice(services: Services, exercise: ExerciseRow): Promise<AudienceChoice> {
   const { ownerId } = exercise;
-  const of = exercise.audienceChosenAt === null ? await services.sharing.findLastChoice(ownerId) : exercise;
+  const of = exercise.audienceChosenAt === null ? await sharingData(services).findLastChoice(ownerId) : exercise;
   if (!of) return { audience: 'everybody', classIds: [] };
-  const classIds = of.audience === 'named' ? await services.sharing.selectClassIds(of.id) : [];
+  const classIds = of.audience === 'named' ? await sharingData(services).selectClassIds(of.id) : [];
   const isOwn = of.id === exercise.id;
-  return { audience: of.audience, classIds: isOwn ? classIds : await services.sharing.selectTaught(ownerId, classIds) };
+  return {
+    audience: of.audience,
+    classIds: isOwn ? classIds : await sharingData(services).selectTaught(ownerId, classIds),
+  };
 }
 
 /** Who finds an exercise, for those who may edit it; the classes for those who may let others in. */
@@ -42,8 +48,8 @@ async function checkChoice(
   if (audience !== 'named') return { audience, classIds: [] };
   const classIds = [...new Set(wanted)];
   const [named, taught] = await Promise.all([
-    services.sharing.selectClassIds(exercise.id),
-    services.sharing.selectTaught(user.id, classIds),
+    sharingData(services).selectClassIds(exercise.id),
+    sharingData(services).selectTaught(user.id, classIds),
   ]);
   const known = new Set([...named, ...taught]);
   const at = classIds.findIndex((id) => !known.has(id));
@@ -82,10 +88,10 @@ export async function choiceForPublishing(
 
 /** Learns the words of an exercise that everybody may find; those of others are nobody's to guess. */
 export async function learnWords(services: Services, exercise: ExerciseRow): Promise<void> {
-  const version = await services.exercises.selectLatestVersion(exercise.id);
+  const version = await exerciseData(services).selectLatestVersion(exercise.id);
   if (!version) return;
   const { title, labels, author, body } = documentWords(version.document, exercise.ownerName);
-  await services.catalogue.addWords([...title, ...labels, ...author, ...body]);
+  await catalogueData(services).addWords([...title, ...labels, ...author, ...body]);
 }
 
 /** Changes who finds an exercise: at once, on all nodes, and without a new version. */
@@ -98,9 +104,9 @@ export async function chooseAudience(
   const choice = await checkChoice(services, user, exercise, given);
   const before = await findChoice(services, exercise);
   if (exercise.audienceChosenAt !== null && isSame(before, choice)) return;
-  await services.sharing.setAudience(exercise.id, { ...choice, at: services.now() });
+  await sharingData(services).setAudience(exercise.id, { ...choice, at: services.now() });
   if (choice.audience === 'everybody' && exercise.status === 'PB' && exercise.audience !== 'everybody') {
     await learnWords(services, exercise);
   }
-  services.catalogueSearch.forget();
+  catalogueSearch(services).forget();
 }

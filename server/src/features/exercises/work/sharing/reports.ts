@@ -1,12 +1,13 @@
 import type { ExerciseReport } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, notFound } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
 import { canEditExercise } from '../policy.ts';
-import type { ExerciseRow } from '../../data/exercise-store.ts';
+import { exerciseData, type ExerciseRow } from '../../data/exercise-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { sharingData } from '../../data/sharing-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
-type Row = Awaited<ReturnType<Services['sharing']['selectReports']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof sharingData>['selectReports']>>[number];
 
 function presentReport({ report, reporterName }: Row, user: SignedInUser): ExerciseReport {
   const { id, versionNumber, seed, message, reply, createdAt, resolvedAt, reporterId } = report;
@@ -29,10 +30,10 @@ export async function addReport(
   exercise: ExerciseRow,
   { message, seed }: { readonly message: string; readonly seed: number | null },
 ): Promise<ExerciseReport> {
-  const version = await services.exercises.selectLatestVersion(exercise.id);
+  const version = await exerciseData(services).selectLatestVersion(exercise.id);
   if (!version) throw conflict('request/conflict', 'This exercise is not published yet.');
   const id = newId();
-  await services.sharing.insertReport({
+  await sharingData(services).insertReport({
     id,
     exerciseId: exercise.id,
     versionNumber: version.number,
@@ -51,7 +52,7 @@ export async function listReports(
   exercise: ExerciseRow,
 ): Promise<ExerciseReport[]> {
   const reporterId = canEditExercise(user, exercise) ? undefined : user.id;
-  const rows = await services.sharing.selectReports(exercise.id, reporterId);
+  const rows = await sharingData(services).selectReports(exercise.id, reporterId);
   return rows.map((row) => presentReport(row, user));
 }
 
@@ -62,7 +63,7 @@ export async function closeReport(
   exercise: ExerciseRow,
   { reportId, reply }: { readonly reportId: string; readonly reply: string },
 ): Promise<ExerciseReport> {
-  if (!(await services.sharing.resolveReport(exercise.id, reportId, reply, services.now()))) throw notFound();
+  if (!(await sharingData(services).resolveReport(exercise.id, reportId, reply, services.now()))) throw notFound();
   return findReport(services, user, exercise, reportId);
 }
 

@@ -2,16 +2,18 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { listShares, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { invalidField, notFound } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
 import { levelOf } from '../policy.ts';
-import type { ExerciseRow } from '../../data/exercise-store.ts';
+import { exerciseData, type ExerciseRow } from '../../data/exercise-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { sharingData } from '../../data/sharing-store.ts';
+import { accountQueries } from '../../../people/api.ts';
+import type { Services } from '../../../../core/services.ts';
 
 type Shares = ResponseOf<typeof listShares>;
 
 /** Everybody besides the owner, and the link. A name is shown of those alone who came by themselves. */
 export async function presentShares(services: Services, exercise: ExerciseRow): Promise<Shares> {
-  const rows = await services.sharing.selectShares(exercise.id);
+  const rows = await sharingData(services).selectShares(exercise.id);
   return {
     people: rows.map(({ share, name }) => ({
       id: share.id,
@@ -39,17 +41,17 @@ export async function share(
   { email, level }: { readonly email: string; readonly level: number },
 ): Promise<Shares> {
   refuseMoreThanOwn(user, exercise, level);
-  const existing = await services.sharing.findShare(exercise.id, { email });
+  const existing = await sharingData(services).findShare(exercise.id, { email });
   if (existing) {
     refuseMoreThanOwn(user, exercise, existing.level);
-    await services.sharing.updateShare(existing.id, { level });
+    await sharingData(services).updateShare(existing.id, { level });
   } else {
-    const account = await services.accounts.findByEmail(email);
+    const account = await accountQueries(services).findByEmail(email);
     const userId = account?.emailVerifiedAt ? account.id : null;
-    const came = userId === null ? null : await services.sharing.findShare(exercise.id, { userId });
-    if (came) await services.sharing.updateShare(came.id, { email, level: Math.max(came.level, level) });
+    const came = userId === null ? null : await sharingData(services).findShare(exercise.id, { userId });
+    if (came) await sharingData(services).updateShare(came.id, { email, level: Math.max(came.level, level) });
     else {
-      await services.sharing.insertShare({
+      await sharingData(services).insertShare({
         id: newId(),
         exerciseId: exercise.id,
         userId,
@@ -70,11 +72,11 @@ export async function unshare(
   exercise: ExerciseRow,
   shareId: string,
 ): Promise<Shares> {
-  const rows = await services.sharing.selectShares(exercise.id);
+  const rows = await sharingData(services).selectShares(exercise.id);
   const found = rows.find((row) => row.share.id === shareId);
   if (!found) throw notFound();
   refuseMoreThanOwn(user, exercise, found.share.level);
-  await services.sharing.deleteShare(exercise.id, shareId);
+  await sharingData(services).deleteShare(exercise.id, shareId);
   return presentShares(services, exercise);
 }
 
@@ -88,7 +90,7 @@ export async function setLink(
   refuseMoreThanOwn(user, exercise, level ?? 0);
   const isKept = level !== null && exercise.linkToken !== null;
   const token = level === null ? null : isKept ? exercise.linkToken : randomBytes(24).toString('base64url');
-  await services.sharing.setLink(exercise.id, level, token);
+  await sharingData(services).setLink(exercise.id, level, token);
   return presentShares(services, { ...exercise, linkLevel: level, linkToken: token });
 }
 
@@ -99,15 +101,15 @@ export async function openLink(
   exerciseId: string,
   token: string,
 ): Promise<undefined> {
-  const exercise = await services.exercises.findExercise(exerciseId, user.id);
+  const exercise = await exerciseData(services).findExercise(exerciseId, user.id);
   const { linkLevel = null, linkToken = null } = exercise ?? {};
   if (!exercise || linkLevel === null || linkToken === null || !isSame(linkToken, token)) throw notFound();
   if (levelOf(user, exercise) >= linkLevel && exercise.sharedLevel !== null) return undefined;
   if (exercise.ownerId === user.id) return undefined;
-  const mine = await services.sharing.findShare(exerciseId, { userId: user.id });
-  if (mine) await services.sharing.updateShare(mine.id, { level: Math.max(mine.level, linkLevel) });
+  const mine = await sharingData(services).findShare(exerciseId, { userId: user.id });
+  if (mine) await sharingData(services).updateShare(mine.id, { level: Math.max(mine.level, linkLevel) });
   else {
-    await services.sharing.insertShare({
+    await sharingData(services).insertShare({
       id: newId(),
       exerciseId,
       userId: user.id,

@@ -7,11 +7,15 @@ import {
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { invalidField } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { notLetIn } from '../../../people/work/let-in.ts';
 import { canEditExercise, canSeeKeys, canViewExercise } from '../policy.ts';
 import { picturesOf } from './pictures.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { imageQueries } from '../../../images/api.ts';
+import { catalogueSearch } from '../search/search.ts';
+import { transferData } from '../../data/transfer-store.ts';
+import { exerciseData } from '../../data/exercise-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { notLetIn } from '../../../people/api.ts';
 
 type Query = QueryOf<typeof exportExercises>;
 
@@ -21,7 +25,7 @@ export async function writeTransferFile(services: Services, user: SignedInUser, 
   const images: Record<string, string> = {};
   let size = 0;
   for (const id of new Set(documents.flatMap(picturesOf))) {
-    const [picture] = await services.images.selectLargest([id]);
+    const [picture] = await imageQueries(services).selectLargest([id]);
     if (!picture) continue;
     images[id] = picture.bytes.toString('base64');
     size += images[id].length;
@@ -40,7 +44,7 @@ const tooLarge = () =>
 
 async function chosenIds(services: Services, user: SignedInUser, { ids, ...search }: Query): Promise<string[]> {
   if (ids.length > 0) return [...new Set(ids)];
-  const found = await services.catalogueSearch.findIds(user, search, transferMaximumExercises + 1);
+  const found = await catalogueSearch(services).findIds(user, search, transferMaximumExercises + 1);
   if (found.length === 0) throw invalidField('nonFieldErrors', 'No exercise is found. Search for something else.');
   if (found.length > transferMaximumExercises) {
     const message = `More than ${transferMaximumExercises} exercises are found. Narrow the search first.`;
@@ -56,8 +60,8 @@ async function selectDocuments(
   ids: readonly string[],
 ): Promise<ExerciseDocument[]> {
   const [rows, versions] = await Promise.all([
-    services.transfer.selectExercises(ids, user.id),
-    services.exercises.selectLatestVersions(ids),
+    transferData(services).selectExercises(ids, user.id),
+    exerciseData(services).selectLatestVersions(ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {

@@ -4,13 +4,14 @@ import type { ImportResult, TransferFile } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { invalidField, InvalidRequest } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { inTransaction } from '../../../../stores.ts';
-import { keepImage, prepareImage, type PreparedImage } from '../../../images/work/storing.ts';
 import { searchColumns } from '../search/columns.ts';
 import { picturesOf, withPictures } from './pictures.ts';
 import { readTransferFile } from './read-file.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { imageQueries, keepImage, type PreparedImage, prepareImage } from '../../../images/api.ts';
+import { transferData } from '../../data/transfer-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 
 interface Incoming {
   readonly document: ExerciseDocument;
@@ -27,13 +28,13 @@ export async function importFile(services: Services, user: SignedInUser, body: u
     return { document: withPictures(document, kept), hash: hashOf(document, file.images) };
   });
   return inTransaction(services, async (transaction) => {
-    await transaction.transfer.lockImports(user.id);
+    await transferData(transaction).lockImports(user.id);
     const results = await compareWithOwn(transaction, user.id, incoming);
     const added = incoming.filter((_, index) => results[index]?.state === 'added');
     if (added.length > 0) for (const picture of pictures) await keepImage(transaction, picture);
     const ids = results.filter(({ state }) => state === 'added').map(({ id }) => id);
     const at = services.now();
-    await transaction.transfer.insertExercises(
+    await transferData(transaction).insertExercises(
       added.map(({ document, hash }, index) => ({
         id: ids[index] ?? newId(),
         ownerId: user.id,
@@ -77,7 +78,7 @@ async function preparePictures(services: Services, ownerId: string, { images, ex
 
 /** The very picture that this person has already, in a file that comes from here. */
 async function isOwn(services: Services, ownerId: string, id: string, bytes: Buffer): Promise<boolean> {
-  const [own] = await services.images.selectLargest([id]);
+  const [own] = await imageQueries(services).selectLargest([id]);
   return own?.ownerId === ownerId && own.bytes.equals(bytes);
 }
 
@@ -86,7 +87,7 @@ async function compareWithOwn(
   ownerId: string,
   incoming: readonly Incoming[],
 ): Promise<ImportResult[]> {
-  const own = await services.transfer.selectAlike(
+  const own = await transferData(services).selectAlike(
     ownerId,
     incoming.map(({ hash }) => hash),
     incoming.map(({ document }) => document.title),

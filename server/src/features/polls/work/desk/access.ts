@@ -1,9 +1,9 @@
 import type { AccessCheck } from '../../../../core/access/authorise.ts';
-import type { Services } from '../../../../services.ts';
 import { authoriseOwner, authoriseVoter } from './policy.ts';
 import type { PollRow } from '../../data/poll-store.ts';
 import { voterDeviceOf } from '../voting/voter-token.ts';
 import type { PollVoter } from '../../data/voting-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 declare module '../../../../core/access/resources.ts' {
   interface Resources {

@@ -7,16 +7,16 @@ import {
   type updatePollQuestion,
 } from '@lemma/contracts';
 import { conflict, invalidField, notFound } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { inTransaction } from '../../../../stores.ts';
 import type { PollQuestionSettings } from '@lemma/contracts';
 import type { QuestionContent } from '../kinds/poll-kind.ts';
 import { drawAnother, makeQuestion } from './questions.ts';
 import { changed, defaultSettings, settingsColumns, settingsOfQuestion } from './settings.ts';
 import { openRound } from '../running/running.ts';
 import { tell } from './sessions.ts';
-import type { PollQuestionRow, PollRow } from '../../data/poll-store.ts';
+import { pollData, type PollQuestionRow, type PollRow } from '../../data/poll-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 
 /** The question of this session; throws 404 for any other. */
 export async function requireQuestion(
@@ -24,7 +24,7 @@ export async function requireQuestion(
   poll: Pick<PollRow, 'id'>,
   questionId: string,
 ): Promise<PollQuestionRow> {
-  const questions = await services.polls.selectQuestions([poll.id]);
+  const questions = await pollData(services).selectQuestions([poll.id]);
   const question = questions.find((one) => one.id === questionId);
   if (!question) throw notFound();
   return question;
@@ -63,7 +63,8 @@ async function place(
     open,
   }: { readonly settings: PollQuestionSettings; readonly after: string | null; readonly open: boolean },
 ): Promise<PollControl> {
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     await polls.lockPoll(poll.id);
     const ids = (await polls.selectQuestions([poll.id])).map(({ id }) => id);
     if (ids.length >= pollQuestionsMost) {
@@ -89,7 +90,8 @@ export async function changeQuestion(
   const question = await requireQuestion(services, poll, questionId);
   const revision = question.revision + 1;
   const content = body ? await makeQuestion(services, user, body, { id: questionId, revision }) : null;
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     await polls.lockPoll(poll.id);
     const wasAsked = (await polls.selectRounds([poll.id])).some(({ round }) => round.questionId === questionId);
     if (content && wasAsked) {
@@ -103,7 +105,8 @@ export async function changeQuestion(
 
 export async function removeQuestion(services: Services, poll: PollRow, questionId: string): Promise<PollControl> {
   await requireQuestion(services, poll, questionId);
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     const { currentQuestionId } = await polls.lockPoll(poll.id);
     const rounds = await polls.selectRounds([poll.id]);
     if (rounds.some(({ round, answered }) => round.questionId === questionId && answered > 0)) {
@@ -120,7 +123,8 @@ export async function orderQuestions(
   poll: PollRow,
   { questionIds }: BodyOf<typeof orderPollQuestions>,
 ): Promise<PollControl> {
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     await polls.lockPoll(poll.id);
     const known = (await polls.selectQuestions([poll.id])).map(({ id }) => id);
     const isSame = known.length === questionIds.length && new Set(questionIds).size === known.length;

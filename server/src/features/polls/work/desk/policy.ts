@@ -1,10 +1,11 @@
 import { forbidden, notFound, notSignedIn } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
 import { isOwner, isPrivileged } from '../../../../core/access/roles.ts';
-import type { PollRow } from '../../data/poll-store.ts';
+import { pollData, type PollRow } from '../../data/poll-store.ts';
 import { hashMember, hashVoterToken } from '../voting/voter-token.ts';
-import type { PollVoter } from '../../data/voting-store.ts';
+import { type PollVoter, votingData } from '../../data/voting-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { classroomQueries } from '../../../classrooms/api.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** Who made the session, whoever teaches its class, and staff; to everybody else it is not there. */
 export async function authoriseOwner(
@@ -14,7 +15,7 @@ export async function authoriseOwner(
 ): Promise<PollRow> {
   if (!visitor) throw notSignedIn();
   if (!isPrivileged(visitor)) throw forbidden();
-  const poll = await services.polls.findPoll(pollId);
+  const poll = await pollData(services).findPoll(pollId);
   if (!poll) throw notFound();
   if (isOwner(visitor, poll.ownerId) || (await isOwnPoll(services, poll, visitor))) return poll;
   throw notFound();
@@ -24,7 +25,7 @@ export async function authoriseOwner(
 export async function isOwnPoll(services: Services, poll: PollRow, visitor: SignedInUser): Promise<boolean> {
   if (poll.ownerId === visitor.id) return true;
   if (poll.classroomId === null) return false;
-  const membership = await services.classrooms.findMembership({ classId: poll.classroomId, userId: visitor.id });
+  const membership = await classroomQueries(services).findMembership({ classId: poll.classroomId, userId: visitor.id });
   return membership?.role === 'teacher';
 }
 
@@ -41,7 +42,7 @@ export async function authoriseVoter(
   visitor: SignedInUser | null,
   token: string | undefined,
 ): Promise<{ readonly poll: PollRow; readonly voter: PollVoter }> {
-  const poll = await services.polls.findPoll(pollId);
+  const poll = await pollData(services).findPoll(pollId);
   const voter = poll && (await findVoter(services, poll, visitor, token));
   if (!voter) throw notFound();
   return { poll, voter };
@@ -55,14 +56,14 @@ export async function findVoter(
   token: string | undefined,
 ): Promise<PollVoter | null> {
   if (!isForMembers(poll)) {
-    return token ? services.pollVoting.findVoterByToken(poll.id, hashVoterToken(poll.id, token)) : null;
+    return token ? votingData(services).findVoterByToken(poll.id, hashVoterToken(poll.id, token)) : null;
   }
   if (!visitor || !poll.classroomId) return null;
   const [membership, voter] = await Promise.all([
-    services.classrooms.findMembership({ classId: poll.classroomId, userId: visitor.id }),
+    classroomQueries(services).findMembership({ classId: poll.classroomId, userId: visitor.id }),
     poll.named
-      ? services.pollVoting.findVoterByUser(poll.id, visitor.id)
-      : services.pollVoting.findVoterByToken(poll.id, hashMember(poll, visitor.id)),
+      ? votingData(services).findVoterByUser(poll.id, visitor.id)
+      : votingData(services).findVoterByToken(poll.id, hashMember(poll, visitor.id)),
   ]);
   return membership ? voter : null;
 }

@@ -3,14 +3,14 @@ import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
 import { answerTypes } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { versionedDocument } from '../../../attempts/work/present.ts';
-import { notLetIn } from '../../../people/work/let-in.ts';
-import { canSeeKeys, canViewExercise } from '../../../exercises/work/policy.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import { emptyView, type PollKindRules, type QuestionBase, type QuestionContent } from '../kinds/poll-kind.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { canSeeKeys, canViewExercise, exerciseQueries } from '../../../exercises/api.ts';
+import type { Services } from '../../../../core/services.ts';
+import { versionedDocument } from '../../../attempts/api.ts';
+import { notLetIn } from '../../../people/api.ts';
 
 const seeds = 1_000_000;
 
@@ -30,11 +30,11 @@ export async function makeQuestion(
 }
 
 async function publishedVersion(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
-  const exercise = await services.exercises.findExercise(exerciseId, user.id);
+  const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
   const canView = exercise !== null && canViewExercise(user, exercise);
   // The desk shows what is right.
   if (canView && !canSeeKeys(user, exercise)) throw invalidField('question.exerciseId', notLetIn().message);
-  const version = canView ? await services.exercises.selectLatestVersion(exerciseId) : null;
+  const version = canView ? await exerciseQueries(services).selectLatestVersion(exerciseId) : null;
   if (!version) throw invalidField('question.exerciseId', 'This exercise is not published. Choose another one.');
   return version.id;
 }
@@ -102,8 +102,8 @@ export async function drawAnother(
   if (question.exerciseVersionId === null) {
     throw invalidField('nonFieldErrors', 'Only questions from the catalogue have other variants.');
   }
-  const { exerciseId } = await services.exercises.selectVersion(question.exerciseVersionId);
-  const exercise = await services.exercises.findExercise(exerciseId, user.id);
+  const { exerciseId } = await exerciseQueries(services).selectVersion(question.exerciseVersionId);
+  const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
   if (exercise?.isSecret && !canSeeKeys(user, exercise)) {
     throw invalidField('nonFieldErrors', 'This exercise stands in an assessment now. Ask something else.');
   }

@@ -15,9 +15,6 @@ import {
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../../core/clean-text.ts';
 import { conflict, invalidField } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { inTransaction } from '../../../../stores.ts';
-import { newJoinCode } from '../../../classrooms/work/join-code.ts';
 import { gradeSession } from '../results/grade.ts';
 import { makeQuestion } from './questions.ts';
 import { isRoundOpen } from '../running/rules.ts';
@@ -31,10 +28,13 @@ import {
   settingsOf,
 } from './settings.ts';
 import { readControl } from '../running/states.ts';
-import type { NewPoll, NewPollQuestion, PollRow } from '../../data/poll-store.ts';
+import { type NewPoll, type NewPollQuestion, pollData, type PollRow } from '../../data/poll-store.ts';
 import { summariseSessions } from '../results/summaries.ts';
 import { pollTopic } from '../running/topics.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { classroomQueries, newJoinCode } from '../../../classrooms/api.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 
 /** The session after a change, which its followers are told of. */
 export async function tell(services: Services, pollId: string): Promise<PollControl> {
@@ -50,8 +50,13 @@ export async function listSessions(
 ): Promise<ResponseOf<typeof listPolls>> {
   const { state, archived, page } = query;
   const [rows, counts] = await Promise.all([
-    services.polls.selectPolls(user.id, { state, archived, limit: pollPageSize, offset: (page - 1) * pollPageSize }),
-    services.polls.countPolls(user.id),
+    pollData(services).selectPolls(user.id, {
+      state,
+      archived,
+      limit: pollPageSize,
+      offset: (page - 1) * pollPageSize,
+    }),
+    pollData(services).countPolls(user.id),
   ]);
   const of = (one: PollRow['state']) => counts.of(one, archived);
   return {
@@ -86,15 +91,16 @@ export async function createSession(
       position: questions.length,
     });
   }
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     await polls.insertPoll(poll);
     for (const question of questions) await polls.insertQuestion(question);
   });
   if (body.start || body.open) await goLive(services, poll.id);
   const [first] = questions;
   if (body.open && first) {
-    await services.polls.insertRound(newRound(services, first.id, 1, first.seconds ?? null));
-    await services.polls.updatePoll(poll.id, { currentQuestionId: first.id });
+    await pollData(services).insertRound(newRound(services, first.id, 1, first.seconds ?? null));
+    await pollData(services).updatePoll(poll.id, { currentQuestionId: first.id });
   }
   return tell(services, poll.id);
 }
@@ -104,8 +110,8 @@ const newSecret = () => randomBytes(24).toString('base64url');
 type Columns = Pick<NewPoll, 'classroomId' | 'named' | 'mayChange' | 'countsPresence' | 'membersOnly'>;
 
 /** Whether the class's last poll was for its members alone. */
-const rememberedChoice = async ({ polls }: Services, classId: string | null): Promise<boolean> =>
-  classId !== null && polls.lastMembersOnly(classId);
+const rememberedChoice = async (services: Services, classId: string | null): Promise<boolean> =>
+  classId !== null && pollData(services).lastMembersOnly(classId);
 
 async function checkClass(
   services: Services,
@@ -123,7 +129,7 @@ async function checkClass(
 }
 
 async function teaches(services: Services, user: SignedInUser, classId: string): Promise<boolean> {
-  const standing = await services.classrooms.findStanding({ classId, userId: user.id });
+  const standing = await classroomQueries(services).findStanding({ classId, userId: user.id });
   return standing?.membership?.role === 'teacher';
 }
 
@@ -166,7 +172,7 @@ export async function changeSession(
     throw invalidField('grading', 'Only answers with names can count.');
   }
   if (isArchived === true && poll.state === 'live') throw conflict('request/conflict', 'End the poll first.');
-  await services.polls.updatePoll(poll.id, {
+  await pollData(services).updatePoll(poll.id, {
     ...columns,
     ...gradingColumns(columns.named ? rule : { ...rule, by: 'none' }),
     ...(name === undefined ? {} : { name: cleanLine(name) }),
@@ -177,8 +183,9 @@ export async function changeSession(
 }
 
 /** Whoever has answered as one person would answer again as another. */
-async function refuseWhileOpen({ polls, now }: Services, poll: PollRow): Promise<void> {
-  const rounds = await polls.selectRounds([poll.id]);
+async function refuseWhileOpen(services: Services, poll: PollRow): Promise<void> {
+  const { now } = services;
+  const rounds = await pollData(services).selectRounds([poll.id]);
   if (!rounds.some(({ round }) => isRoundOpen(round, now()))) return;
   throw conflict('request/conflict', 'Close voting first: who may answer is settled while it is open.');
 }
@@ -193,8 +200,9 @@ export async function copySession(
   const { classroomId, named, mayChange, countsPresence, membersOnly } = poll;
   const columns = { classroomId, named, mayChange, countsPresence, membersOnly, ...gradingColumns(gradingOf(poll)) };
   const copy = newPoll(services, user, cleanLine(name ?? poll.name), columns);
-  const questions = await services.polls.selectQuestions([poll.id]);
-  await inTransaction(services, async ({ polls }) => {
+  const questions = await pollData(services).selectQuestions([poll.id]);
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     await polls.insertPoll(copy);
     for (const question of questions.slice(0, pollQuestionsMost)) {
       const id = newId();
@@ -213,7 +221,9 @@ const mostCodes = 20;
 export async function goLive(services: Services, pollId: string): Promise<void> {
   for (let attempt = 1; attempt <= mostCodes; attempt += 1) {
     try {
-      if (await services.polls.goLive(pollId, { joinCode: newJoinCode(), voterSecret: newSecret() }, services.now()))
+      if (
+        await pollData(services).goLive(pollId, { joinCode: newJoinCode(), voterSecret: newSecret() }, services.now())
+      )
         return;
     } catch (error) {
       // Another session took the same code at the same moment.
@@ -226,7 +236,8 @@ export async function goLive(services: Services, pollId: string): Promise<void> 
 /** Closes what is open and gives the code back. */
 export async function endSession(services: Services, poll: PollRow): Promise<PollControl> {
   const at = services.now();
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     const { state } = await polls.lockPoll(poll.id);
     if (state !== 'live') return;
     await polls.closeRounds(poll.id, at);

@@ -1,7 +1,6 @@
 import type { PollBodyOf, PollQuestionView } from '@lemma/contracts';
 import type { KeyboardHints } from '@lemma/math/document';
 import { invalidField } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
 import { byCount, keyOfText, sumOf, type Decisions, type Group, type Grouped, type GroupState } from './group.ts';
 import { judge, type Judgement } from './judging.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { answerTypeOf, documentOf, keyboardLetters, questionSource } from './question-source.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 const isTheKey: Judgement = { isRight: true, error: '', feedback: '' };
 

@@ -1,8 +1,8 @@
 import { nameOfTypicalError } from '@lemma/math/grading';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../../../services.ts';
 import { questionSource } from './question-source.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 export interface Judgement {
   readonly isRight: boolean;

@@ -1,9 +1,9 @@
 import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
 import { answerTypes, type ExerciseDocument } from '@lemma/math/document';
 import type { VersionedDocument } from '../../../../core/engine/engine.ts';
-import type { Services } from '../../../../services.ts';
-import { versionedDocument } from '../../../attempts/work/present.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { versionedDocument } from '../../../attempts/api.ts';
 
 /** Where the engine finds what a question asks: in the exercise that it was taken from, or in one made of what was typed. */
 export async function questionSource(

@@ -1,10 +1,10 @@
-import type { Services } from '../../../../services.ts';
 import { isFlagged } from '../voting/flagged-words.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
 import { byCount, keyOfText, sumOf, type Decisions, type Group } from './group.ts';
 import { judge } from './judging.ts';
 import type { AnswerGroups } from './poll-kind.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** Words are equal whatever their case, spaces and closing sign. */
 export const normalWords = (text: string): string =>

@@ -1,7 +1,9 @@
 import type { PollGrading } from '@lemma/contracts';
-import type { Services } from '../../../../services.ts';
 import { readParticipation } from './results.ts';
 import { gradingOf } from '../desk/settings.ts';
+import { pollData } from '../../data/poll-store.ts';
+import { pollGradeQueries } from '../../../results/api.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /**
  * Points of one learner: all of them for answering enough of what was asked, or the share that was right of the questions
@@ -21,12 +23,12 @@ export function pollScore(
 
 /** Writes what a session with names that has ended gives in the grade book. */
 export async function gradeSession(services: Services, pollId: string): Promise<void> {
-  const poll = await services.polls.findPoll(pollId);
+  const poll = await pollData(services).findPoll(pollId);
   if (!poll?.named || poll.state !== 'done' || poll.gradeBy === 'none') return;
   const { learners, ...counts } = await readParticipation(services, pollId);
   const scores = learners.map((learner) => ({
     userId: learner.userId,
     score: pollScore(gradingOf(poll), counts, learner),
   }));
-  await services.pollGrades.writeScores(pollId, scores);
+  await pollGradeQueries(services).writeScores(pollId, scores);
 }

@@ -6,13 +6,14 @@ import {
   type PollParticipant,
   type ResponseOf,
 } from '@lemma/contracts';
-import type { Services } from '../../../../services.ts';
 import { alignRounds, compareRounds } from '../running/comparison.ts';
 import type { Grouped } from '../kinds/group.ts';
 import { groupAnswers, mostControlGroups, presentGroup } from '../running/groups.ts';
 import { closedAtOf } from '../running/rules.ts';
 import { presentQuestion } from '../running/states.ts';
-import type { PollQuestionRow, PollRound, PollRow } from '../../data/poll-store.ts';
+import { pollData, type PollQuestionRow, type PollRound, type PollRow } from '../../data/poll-store.ts';
+import { votingData } from '../../data/voting-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** A round with its answers, equal ones together. */
 interface KnownRound {
@@ -27,15 +28,15 @@ const retries = 20;
 /** All rounds of a session. Where the mathematics needs longer than a wall may wait, it goes on until it is done. */
 async function knowRounds(services: Services, poll: PollRow) {
   const [questions, counted] = await Promise.all([
-    services.polls.selectQuestions([poll.id]),
-    services.polls.selectRounds([poll.id]),
+    pollData(services).selectQuestions([poll.id]),
+    pollData(services).selectRounds([poll.id]),
   ]);
-  const decisions = await services.pollVoting.selectModerations(questions.map(({ id }) => id));
+  const decisions = await votingData(services).selectModerations(questions.map(({ id }) => id));
   const known: KnownRound[] = [];
   for (const question of questions) {
     const own = counted.filter(({ round }) => round.questionId === question.id).map(({ round }) => round);
     for (const round of own) {
-      const tallies = await services.pollVoting.selectTally(round.id);
+      const tallies = await votingData(services).selectTally(round.id);
       const group = () => groupAnswers(services, question, tallies, decisions.get(question.id));
       let grouped = await group();
       for (let again = 0; grouped.isPartial && again < retries; again += 1) grouped = await group();
@@ -49,8 +50,8 @@ async function knowRounds(services: Services, poll: PollRow) {
 export async function readResults(services: Services, poll: PollRow): Promise<ResponseOf<typeof getPollResults>> {
   const [{ questions, counted, known }, voters, className] = await Promise.all([
     knowRounds(services, poll),
-    services.pollVoting.countVoters(poll.id),
-    services.polls.className(poll),
+    votingData(services).countVoters(poll.id),
+    pollData(services).className(poll),
   ]);
   const now = services.now();
   const loaded = {
@@ -89,7 +90,7 @@ async function compareLast(services: Services, question: PollQuestionRow, rounds
   const [first, second] = rounds.slice(-2);
   if (!first || !second) return null;
   const [moves, names] = await Promise.all([
-    services.pollVoting.selectMoves(first.round.id, second.round.id),
+    votingData(services).selectMoves(first.round.id, second.round.id),
     alignRounds(services, question, first.grouped, second.grouped),
   ]);
   return compareRounds(
@@ -99,7 +100,7 @@ async function compareLast(services: Services, question: PollQuestionRow, rounds
   );
 }
 
-type VoterRow = Awaited<ReturnType<Services['pollVoting']['selectVoters']>>[number];
+type VoterRow = Awaited<ReturnType<ReturnType<typeof votingData>['selectVoters']>>[number];
 
 /** Who took part and with which answers, page by page. */
 export async function readParticipants(
@@ -109,8 +110,8 @@ export async function readParticipants(
 ): Promise<ResponseOf<typeof getPollParticipants>> {
   const [{ known }, count, voters] = await Promise.all([
     knowRounds(services, poll),
-    services.pollVoting.countVoters(poll.id),
-    services.pollVoting.selectVoters(poll.id, poll.classroomId, { limit: size, offset: (page - 1) * size }),
+    votingData(services).countVoters(poll.id),
+    votingData(services).selectVoters(poll.id, poll.classroomId, { limit: size, offset: (page - 1) * size }),
   ]);
   return {
     count,
@@ -128,8 +129,8 @@ async function describeVoters(
 ): Promise<PollParticipant[]> {
   const ids = voters.map(({ voter }) => voter.id);
   const [votes, presences] = await Promise.all([
-    services.pollVoting.selectVotesOf(ids),
-    services.pollVoting.selectPresences(ids),
+    votingData(services).selectVotesOf(ids),
+    votingData(services).selectPresences(ids),
   ]);
   const roundOf = new Map(known.map((one) => [one.round.id, one]));
   const votesOf = Map.groupBy(votes, ({ vote }) => vote.voterId);
@@ -205,11 +206,11 @@ export async function readParticipation(
   services: Services,
   pollId: string,
 ): Promise<{ readonly asked: number; readonly keyed: number; readonly learners: readonly Participation[] }> {
-  const poll = await services.polls.findPoll(pollId);
+  const poll = await pollData(services).findPoll(pollId);
   if (!poll?.named) return { asked: 0, keyed: 0, learners: [] };
   const [{ known }, voters] = await Promise.all([
     knowRounds(services, poll),
-    services.pollVoting.selectVoters(poll.id, poll.classroomId),
+    votingData(services).selectVoters(poll.id, poll.classroomId),
   ]);
   const described = await describeVoters(services, poll, voters, known);
   const learners = voters.flatMap(({ voter, memberId, role, removedAt }, index) => {

@@ -1,11 +1,12 @@
 import { pollKinds, type PollSummary } from '@lemma/contracts';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../../../services.ts';
 import { groupAnswers } from '../running/groups.ts';
 import { phaseOf } from '../running/rules.ts';
-import type { PollQuestionRow, PollRound, PollRow } from '../../data/poll-store.ts';
+import { pollData, type PollQuestionRow, type PollRound, type PollRow } from '../../data/poll-store.ts';
+import { votingData } from '../../data/voting-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
-type Rounds = Awaited<ReturnType<Services['polls']['selectRounds']>>;
+type Rounds = Awaited<ReturnType<ReturnType<typeof pollData>['selectRounds']>>;
 
 /** Sessions as a list shows them. */
 export async function summariseSessions(
@@ -14,9 +15,9 @@ export async function summariseSessions(
 ): Promise<PollSummary[]> {
   const ids = rows.map(({ poll }) => poll.id);
   const [questions, rounds, countsOf] = await Promise.all([
-    services.polls.selectQuestions(ids),
-    services.polls.selectRounds(ids),
-    services.polls.countVoters(ids),
+    pollData(services).selectQuestions(ids),
+    pollData(services).selectRounds(ids),
+    pollData(services).countVoters(ids),
   ]);
   return Promise.all(
     rows.map(async ({ poll, className }) => {
@@ -98,7 +99,7 @@ async function add(
   sum: { right: number; answered: number },
 ): Promise<void> {
   if (!round) return;
-  const grouped = await groupAnswers(services, question, await services.pollVoting.selectTally(round.id));
+  const grouped = await groupAnswers(services, question, await votingData(services).selectTally(round.id));
   sum.right += grouped.right ?? 0;
   sum.answered += grouped.answered;
 }

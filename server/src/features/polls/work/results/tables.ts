@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { downloadPollResults, QueryOf } from '@lemma/contracts';
-import type { FastifyReply } from 'fastify';
-import type { Services } from '../../../../services.ts';
-import { csvStream, type Cell } from '../../../results/work/tables.ts';
+import type { Reply } from '../../../../core/http/exchange.ts';
 import { xlsxStream } from '../../../../core/files/xlsx.ts';
 import { readParticipants } from './results.ts';
-import type { PollRow } from '../../data/poll-store.ts';
+import { pollData, type PollRow } from '../../data/poll-store.ts';
+import { type Cell, csvStream } from '../../../../core/files/csv.ts';
+import type { Services } from '../../../../core/services.ts';
 
 const pageSize = 500;
 
@@ -26,7 +26,7 @@ async function* participantsOf(services: Services, poll: PollRow) {
 
 /** A row a learner, a column a question: the last answer to it. */
 export async function* learnerRows(services: Services, poll: PollRow): AsyncGenerator<Cell[]> {
-  const questions = await services.polls.selectQuestions([poll.id]);
+  const questions = await pollData(services).selectQuestions([poll.id]);
   const titles = questions.map((_, index) => `Question ${index + 1}`);
   yield ['Name', 'Joined (UTC)', 'Answered', 'Right', 'Present (UTC)', 'Notes', ...titles];
   for await (const { participant } of participantsOf(services, poll)) {
@@ -47,7 +47,7 @@ const outcomeOf = (isRight: boolean | null) => (isRight === null ? '' : isRight 
 
 /** A row an answer. */
 export async function* answerRows(services: Services, poll: PollRow): AsyncGenerator<Cell[]> {
-  const questions = await services.polls.selectQuestions([poll.id]);
+  const questions = await pollData(services).selectQuestions([poll.id]);
   const placeOf = new Map(questions.map(({ id, view }, index) => [id, { number: index + 1, prompt: view.prompt }]));
   yield ['Name', 'Question', 'Wording', 'Round', 'Time (UTC)', 'Seconds', 'Answer', 'Outcome'];
   for await (const { participant } of participantsOf(services, poll)) {
@@ -72,7 +72,7 @@ export async function sendPollTable(
   services: Services,
   poll: PollRow,
   { format, table }: QueryOf<typeof downloadPollResults>,
-  reply: FastifyReply,
+  reply: Reply,
 ) {
   const now = services.now();
   const day = now.toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 import type { PollComparison, PollRoundResults } from '@lemma/contracts';
-import type { Services } from '../../../../services.ts';
 import type { Grouped } from '../kinds/group.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import { presentForWall } from './groups.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** Names of groups of the second round that stand under another in the first. */
 type Names = ReadonlyMap<string, string>;

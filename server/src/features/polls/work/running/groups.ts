@@ -1,9 +1,9 @@
 import { pollKinds, pollWallGroups, type PollGroup, type PollRoundResults } from '@lemma/contracts';
-import type { Services } from '../../../../services.ts';
 import { sumOf, type Decisions, type Group, type Grouped } from '../kinds/group.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** The answers of one round, equal ones together. */
 export async function groupAnswers(

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { pollPresenceDigits, pollPresenceSeconds } from '@lemma/contracts';
 import { conflict, invalidField } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
 import type { PollRow } from '../../data/poll-store.ts';
 import { votesTopic } from './topics.ts';
-import type { PollVoter } from '../../data/voting-store.ts';
+import { type PollVoter, votingData } from '../../data/voting-store.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
+import type { Services } from '../../../../core/services.ts';
 
 const windowMs = pollPresenceSeconds * 1000;
 
@@ -40,7 +40,7 @@ export async function enterPresence(
   if (window === null) throw invalidField('code', 'This is not the code on the wall. It changes every 20 seconds.');
   await services.throttle.giveBack(attempt);
   const wasLate = window !== windowAt(now);
-  await services.pollVoting.insertPresence({ voterId: voter.id, window, wasLate, enteredAt: now });
+  await votingData(services).insertPresence({ voterId: voter.id, window, wasLate, enteredAt: now });
   services.bus.publish(votesTopic(poll.id));
   return { presentAt: now.toISOString() };
 }

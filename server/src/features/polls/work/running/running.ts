@@ -1,12 +1,13 @@
 import type { BodyOf, moderatePollGroup, openPollRound, PollControl, revealPoll, setPollTimer } from '@lemma/contracts';
 import { conflict, invalidField, notFound } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { inTransaction } from '../../../../stores.ts';
 import { groupAnswers } from './groups.ts';
 import { isRoundOpen } from './rules.ts';
 import { newRound, tell } from '../desk/sessions.ts';
-import type { PollRow, PollStore } from '../../data/poll-store.ts';
+import { pollData, type PollRow, type PollStore } from '../../data/poll-store.ts';
 import { keyOf } from '../voting/suspicions.ts';
+import { votingData } from '../../data/voting-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 
 /** A live session, locked, with the question in it; throws where nothing can be asked. */
 async function lockLive(polls: PollStore, pollId: string, questionId: string) {
@@ -20,7 +21,8 @@ async function lockLive(polls: PollStore, pollId: string, questionId: string) {
 
 /** Puts a question on the wall, or the code alone. */
 export async function showQuestion(services: Services, poll: PollRow, questionId: string | null): Promise<PollControl> {
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     await polls.lockPoll(poll.id);
     const questions = await polls.selectQuestions([poll.id]);
     if (questionId !== null && !questions.some(({ id }) => id === questionId)) throw notFound();
@@ -37,7 +39,8 @@ export async function openRound(
   questionId: string,
   { round: number, seconds }: BodyOf<typeof openPollRound>,
 ): Promise<PollControl> {
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     const { question, rounds } = await lockLive(polls, poll.id, questionId);
     const last = rounds.at(-1)?.number ?? 0;
     if (number <= last) return;
@@ -57,7 +60,8 @@ export async function closeRound(
   questionId: string,
   number: number,
 ): Promise<PollControl> {
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     const { rounds } = await lockLive(polls, poll.id, questionId);
     const round = rounds.find((one) => one.number === number);
     if (!round) throw notFound();
@@ -73,7 +77,8 @@ export async function setTimer(
   questionId: string,
   { round: number, closesAt }: BodyOf<typeof setPollTimer>,
 ): Promise<PollControl> {
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     const { rounds } = await lockLive(polls, poll.id, questionId);
     const round = rounds.find((one) => one.number === number);
     if (!round) throw notFound();
@@ -90,7 +95,8 @@ export async function reveal(
   questionId: string,
   { results, key, comparison }: BodyOf<typeof revealPoll>,
 ): Promise<PollControl> {
-  await inTransaction(services, async ({ polls }) => {
+  await inTransaction(services, async (services) => {
+    const polls = pollData(services);
     const { question, rounds } = await lockLive(polls, poll.id, questionId);
     const last = rounds.at(-1);
     if (!last) throw conflict('request/conflict', 'Nobody was asked this yet.');
@@ -116,17 +122,17 @@ export async function moderate(
   { group: key, state }: BodyOf<typeof moderatePollGroup>,
 ): Promise<PollControl> {
   const [questions, rounds] = await Promise.all([
-    services.polls.selectQuestions([poll.id]),
-    services.polls.selectRounds([poll.id]),
+    pollData(services).selectQuestions([poll.id]),
+    pollData(services).selectRounds([poll.id]),
   ]);
   const question = questions.find((one) => one.id === questionId);
   if (!question) throw notFound();
   const own = rounds.filter(({ round }) => round.questionId === questionId);
-  const tallies = await Promise.all(own.map(({ round }) => services.pollVoting.selectTally(round.id)));
+  const tallies = await Promise.all(own.map(({ round }) => votingData(services).selectTally(round.id)));
   const { groups } = await groupAnswers(services, question, tallies.flat());
   const keys = groups.filter((group) => group.keys.includes(key)).flatMap((group) => group.keys);
   if (keys.length === 0) throw notFound();
-  await services.pollVoting.upsertModerations(questionId, [...new Set(keys)], state, services.now());
+  await votingData(services).upsertModerations(questionId, [...new Set(keys)], state, services.now());
   return tell(services, poll.id);
 }
 
@@ -136,10 +142,10 @@ export async function decideSuspicion(
   poll: PollRow,
   { key, isLeftOut }: { readonly key: string; readonly isLeftOut: boolean },
 ): Promise<PollControl> {
-  const group = (await services.pollVoting.selectSuspicions(poll.id)).find((one) => keyOf(one) === key);
+  const group = (await votingData(services).selectSuspicions(poll.id)).find((one) => keyOf(one) === key);
   if (!group) throw notFound();
   const at = services.now();
-  await services.pollVoting.decideSuspicion(group, isLeftOut, at);
-  await services.pollVoting.leaveOut(group, isLeftOut, at);
+  await votingData(services).decideSuspicion(group, isLeftOut, at);
+  await votingData(services).leaveOut(group, isLeftOut, at);
   return tell(services, poll.id);
 }

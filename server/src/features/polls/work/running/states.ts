@@ -1,15 +1,16 @@
 import type { PollComparison, PollControl, PollQuestion, PollView, PollWall } from '@lemma/contracts';
 import { notFound } from '../../../../core/errors.ts';
 import type { LiveState } from '../../../../core/live/feed.ts';
-import type { Services } from '../../../../services.ts';
 import { alignRounds, compareRounds } from './comparison.ts';
 import type { Grouped } from '../kinds/group.ts';
 import { groupAnswers, mostControlGroups, presentForWall, presentGroup } from './groups.ts';
 import { endOfWindow, presenceCode, windowAt } from './presence.ts';
 import { isRoundOpen, phaseOf, whatIsRevealed } from './rules.ts';
 import { gradingOf, settingsOf } from '../desk/settings.ts';
-import type { PollQuestionRow, PollRound, PollRow } from '../../data/poll-store.ts';
+import { pollData, type PollQuestionRow, type PollRound, type PollRow } from '../../data/poll-store.ts';
 import { readSuspicions } from '../voting/suspicions.ts';
+import { votingData } from '../../data/voting-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** Mathematics that was not done in time is looked at again so soon. */
 const partialMs = 300;
@@ -30,9 +31,9 @@ interface Loaded {
 async function load(services: Services, pollId: string): Promise<Loaded> {
   const now = services.now();
   const [poll, questions, counted] = await Promise.all([
-    services.polls.findPoll(pollId),
-    services.polls.selectQuestions([pollId]),
-    services.polls.selectRounds([pollId]),
+    pollData(services).findPoll(pollId),
+    pollData(services).selectQuestions([pollId]),
+    pollData(services).selectRounds([pollId]),
   ]);
   if (!poll) throw notFound();
   const current = questions.find((question) => question.id === poll.currentQuestionId);
@@ -59,8 +60,8 @@ function timerEnd({ rounds, now }: Loaded): Date | null {
 
 async function groupRound(services: Services, question: PollQuestionRow, round: PollRound): Promise<Grouped> {
   const [tallies, decisions] = await Promise.all([
-    services.pollVoting.selectTally(round.id),
-    services.pollVoting.selectModerations([question.id]),
+    votingData(services).selectTally(round.id),
+    votingData(services).selectModerations([question.id]),
   ]);
   return groupAnswers(services, question, tallies, decisions.get(question.id));
 }
@@ -107,7 +108,7 @@ async function readComparison(
   if (!current || !before || !after) return null;
   const [first, moves] = await Promise.all([
     groupRound(services, current, before),
-    services.pollVoting.selectMoves(before.id, after.id),
+    votingData(services).selectMoves(before.id, after.id),
   ]);
   const names = await alignRounds(services, current, first, second);
   const shown = { question: current, isKeyShown, moves, names };
@@ -144,7 +145,7 @@ export async function readWall(services: Services, pollId: string): Promise<Stat
   const loaded = await load(services, pollId);
   const [{ asked, isPartial }, voters] = await Promise.all([
     readAsked(services, loaded, false),
-    services.pollVoting.countVoters(pollId),
+    votingData(services).countVoters(pollId),
   ]);
   const { poll, now } = loaded;
   const { presence, until } = presenceOf(loaded);
@@ -169,9 +170,9 @@ export async function readControl(services: Services, pollId: string): Promise<S
   const loaded = await load(services, pollId);
   const { poll, questions, now } = loaded;
   const [className, voters, present, suspicions, current] = await Promise.all([
-    services.polls.className(poll),
-    services.pollVoting.countVoters(pollId),
-    poll.countsPresence ? services.pollVoting.countPresent(pollId) : 0,
+    pollData(services).className(poll),
+    votingData(services).countVoters(pollId),
+    poll.countsPresence ? votingData(services).countPresent(pollId) : 0,
     readSuspicions(services, pollId),
     readCurrent(services, loaded),
   ]);

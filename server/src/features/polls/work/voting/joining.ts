@@ -1,31 +1,32 @@
 import type { findPoll, joinPoll, OwnPollVote, ResponseOf } from '@lemma/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Reply, Request } from '../../../../core/http/exchange.ts';
 import { v7 as newId } from 'uuid';
 import { invalidField, notFound, notSignedIn, RequestError } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { findByTypedCode } from '../../../signing-in/work/second-step/typed-codes.ts';
 import { newCodename } from '../desk/codenames.ts';
 import { groupAnswers } from '../running/groups.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import { findVoter, isForMembers } from '../desk/policy.ts';
 import { phaseOf, whatIsRevealed } from '../running/rules.ts';
-import type { PollQuestionRow, PollRow } from '../../data/poll-store.ts';
+import { pollData, type PollQuestionRow, type PollRow } from '../../data/poll-store.ts';
 import { lookForBurst, originOf, waitToJoin } from './suspicions.ts';
 import { votesTopic } from '../running/topics.ts';
 import { hashMember, hashVoterToken, keepVoterDevice, newVoterDevice, voterDeviceOf } from './voter-token.ts';
-import type { NewPollVoter, PollVoter } from '../../data/voting-store.ts';
+import { type NewPollVoter, type PollVoter, votingData } from '../../data/voting-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
+import { classroomQueries } from '../../../classrooms/api.ts';
+import type { Services } from '../../../../core/services.ts';
+import { findByTypedCode } from '../../../signing-in/api.ts';
 
 interface Arrival {
   readonly visitor: SignedInUser | null;
-  readonly request: FastifyRequest;
+  readonly request: Request;
 }
 
 /** The session of a code as it is read aloud: any case, with or without spaces and hyphens. Wrong ones are limited. */
-function findByCode(services: Services, typed: string, request: FastifyRequest): Promise<PollRow | null> {
+function findByCode(services: Services, typed: string, request: Request): Promise<PollRow | null> {
   const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-  const find = (known: string) => services.polls.findLivePoll(known);
+  const find = (known: string) => pollData(services).findLivePoll(known);
   return findByTypedCode(services, { code, limit: limits.pollCodeFromAddress, find, request });
 }
 
@@ -38,7 +39,7 @@ export async function lookUpPoll(
   const poll = await findByCode(services, code, request);
   if (!poll) throw notFound();
   const [className, voter, needs] = await Promise.all([
-    services.polls.className(poll),
+    pollData(services).className(poll),
     findVoter(services, poll, visitor, voterDeviceOf(services, request)?.token),
     whatIsNeeded(services, poll, visitor),
   ]);
@@ -49,14 +50,14 @@ async function whatIsNeeded(services: Services, poll: PollRow, visitor: SignedIn
   if (!isForMembers(poll)) return 'nothing' as const;
   if (!visitor) return 'sign-in' as const;
   const classId = poll.classroomId ?? '';
-  const membership = await services.classrooms.findMembership({ classId, userId: visitor.id });
+  const membership = await classroomQueries(services).findMembership({ classId, userId: visitor.id });
   return membership ? ('nothing' as const) : ('membership' as const);
 }
 
 /** Joins, or comes back as who one was. */
 export async function join(
   services: Services,
-  { visitor, request, reply }: Arrival & { readonly reply: FastifyReply },
+  { visitor, request, reply }: Arrival & { readonly reply: Reply },
   code: string,
 ): Promise<ResponseOf<typeof joinPoll>> {
   const poll = await findByCode(services, code, request);
@@ -87,7 +88,7 @@ async function joinAsMember(services: Services, poll: PollRow, visitor: SignedIn
 async function joinAsDevice(
   services: Services,
   poll: PollRow,
-  { visitor, request, reply }: Arrival & { readonly reply: FastifyReply },
+  { visitor, request, reply }: Arrival & { readonly reply: Reply },
 ): Promise<PollVoter> {
   const known = voterDeviceOf(services, request);
   const device = known ?? newVoterDevice(services);
@@ -116,7 +117,7 @@ async function insertAndFind(
 ): Promise<PollVoter> {
   const id = newId();
   const joinedAt = services.now();
-  await services.pollVoting.insertVoter({ id, pollId: poll.id, codename: newCodename(), joinedAt, ...identity });
+  await votingData(services).insertVoter({ id, pollId: poll.id, codename: newCodename(), joinedAt, ...identity });
   const voter = await find();
   if (!voter) throw notFound();
   if (voter.id === id) services.bus.publish(votesTopic(poll.id));
@@ -130,10 +131,10 @@ export async function readMine(
   visitor: SignedInUser | null,
 ) {
   const [votes, questions, rounds, presences] = await Promise.all([
-    services.pollVoting.selectVotesOf([voter.id]),
-    services.polls.selectQuestions([poll.id]),
-    services.polls.selectRounds([poll.id]),
-    services.pollVoting.selectPresences([voter.id]),
+    votingData(services).selectVotesOf([voter.id]),
+    pollData(services).selectQuestions([poll.id]),
+    pollData(services).selectRounds([poll.id]),
+    votingData(services).selectPresences([voter.id]),
   ]);
   const own = await Promise.all(
     votes.map(async ({ vote, round }): Promise<OwnPollVote> => {

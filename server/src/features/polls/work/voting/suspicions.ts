@@ -1,13 +1,13 @@
 import type { PollSuspicion } from '@lemma/contracts';
-import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../../services.ts';
+import type { Request } from '../../../../core/http/exchange.ts';
 import type { PollRow } from '../../data/poll-store.ts';
 import { burst, isHastyVote, isMoreThanChance, isNewDevice } from './suspicion-rules.ts';
 import type { SuspectGroup } from '../../data/suspicion-store.ts';
 import { hashAddress, hashDevice, type VoterDevice } from './voter-token.ts';
-import type { PollVoter } from '../../data/voting-store.ts';
+import { type PollVoter, votingData } from '../../data/voting-store.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** What is noted of somebody who joins without a name. */
 export interface Origin {
@@ -19,7 +19,7 @@ export interface Origin {
 export function originOf(
   { now }: Pick<Services, 'now'>,
   poll: PollRow,
-  request: FastifyRequest,
+  request: Request,
   device: VoterDevice | undefined,
 ): Origin {
   return {
@@ -33,9 +33,10 @@ export function originOf(
  * New devices wait for their turn, a few a second, where too many join from their address in a minute, and where others
  * at it have answered faster than anybody reads. Devices that are known wait for nobody.
  */
-export async function waitToJoin(services: Services, poll: PollRow, request: FastifyRequest, origin: Origin) {
+export async function waitToJoin(services: Services, poll: PollRow, request: Request, origin: Origin) {
   if (!origin.isNewDevice) return;
-  const { throttle, pollVoting } = services;
+  const { throttle } = services;
+  const pollVoting = votingData(services);
   const address = { limit: limits.pollJoinsFromAddress, subject: `${poll.id} ${networkOf(request.ip)}` };
   // Others of the address wait behind their own kind of browser only.
   const kind = { ...address, subject: `${address.subject} ${origin.deviceHash}` };
@@ -50,9 +51,9 @@ export async function lookForBurst(services: Services, pollId: string, { isNewDe
   const at = services.now();
   const group: SuspectGroup = { pollId, kind: 'burst', ...origin };
   const since = new Date(at.getTime() - burst.seconds * 1000);
-  if ((await services.pollVoting.countNewDevices(group, since)) < burst.voters) return;
-  const { isLeftOut } = await services.pollVoting.insertSuspicion(group, at);
-  if (isLeftOut) await services.pollVoting.leaveOut(group, true, at);
+  if ((await votingData(services).countNewDevices(group, since)) < burst.voters) return;
+  const { isLeftOut } = await votingData(services).insertSuspicion(group, at);
+  if (isLeftOut) await votingData(services).leaveOut(group, true, at);
 }
 
 /**
@@ -62,11 +63,11 @@ export async function lookForBurst(services: Services, pollId: string, { isNewDe
 export async function lookForHaste(services: Services, voter: PollVoter, receivedAt: Date): Promise<void> {
   const { pollId, addressHash } = voter;
   if (addressHash === null || voter.isHasty || !isHastyVote(voter.joinedAt, receivedAt)) return;
-  if (await services.pollVoting.isInCrowd({ ...voter, addressHash }, receivedAt)) return;
-  if (!isMoreThanChance(await services.pollVoting.noteHasty(voter.id, pollId, addressHash))) return;
+  if (await votingData(services).isInCrowd({ ...voter, addressHash }, receivedAt)) return;
+  if (!isMoreThanChance(await votingData(services).noteHasty(voter.id, pollId, addressHash))) return;
   const group: SuspectGroup = { pollId, kind: 'hasty', addressHash, deviceHash: '' };
-  const { isLeftOut } = await services.pollVoting.insertSuspicion(group, receivedAt);
-  if (isLeftOut) await services.pollVoting.leaveOut(group, true, receivedAt);
+  const { isLeftOut } = await votingData(services).insertSuspicion(group, receivedAt);
+  if (isLeftOut) await votingData(services).leaveOut(group, true, receivedAt);
 }
 
 /** What the desk calls a group. */
@@ -74,10 +75,10 @@ export const keyOf = ({ kind, addressHash, deviceHash }: SuspectGroup) => `${kin
 
 /** Whose answers may be one person's, as the desk shows it. */
 export async function readSuspicions(services: Services, pollId: string): Promise<PollSuspicion[]> {
-  const groups = await services.pollVoting.selectSuspicions(pollId);
+  const groups = await votingData(services).selectSuspicions(pollId);
   const measured = await Promise.all(
     groups.map(async (group) => {
-      const { voters, seconds } = await services.pollVoting.measureGroup(group);
+      const { voters, seconds } = await votingData(services).measureGroup(group);
       const { kind, isLeftOut, decidedAt } = group;
       return { key: keyOf(group), kind, voters, seconds, isLeftOut, isDecided: decidedAt !== null };
     }),

@@ -1,14 +1,14 @@
 import { pollGraceMs, type BodyOf, type castPollVote, type PollQuestionView, type ResponseOf } from '@lemma/contracts';
 import { cleanLine } from '../../../../core/clean-text.ts';
 import { conflict, notFound } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import { refuseAnswer } from '../kinds/poll-kind.ts';
 import { takesVotes } from '../running/rules.ts';
 import type { PollRow } from '../../data/poll-store.ts';
 import { lookForHaste } from './suspicions.ts';
 import { votesTopic } from '../running/topics.ts';
-import type { PollVoter } from '../../data/voting-store.ts';
+import { type PollVoter, votingData } from '../../data/voting-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 type Vote = BodyOf<typeof castPollVote>;
 
@@ -23,7 +23,7 @@ export async function castVote(
   { poll, voter }: { readonly poll: PollRow; readonly voter: PollVoter },
   vote: Vote,
 ): Promise<ResponseOf<typeof castPollVote>> {
-  const found = await services.pollVoting.findRound(poll.id, vote.questionId, vote.round);
+  const found = await votingData(services).findRound(poll.id, vote.questionId, vote.round);
   if (!found) throw notFound();
   const { round, question } = found;
   const values = readValues(question.view, vote.values);
@@ -34,7 +34,7 @@ export async function castVote(
   const isOpen = poll.state === 'live' && takesVotes(round, receivedAt);
   const isWritten =
     isOpen &&
-    (await services.pollVoting.castVote({
+    (await votingData(services).castVote({
       roundId: round.id,
       voterId: voter.id,
       id: vote.id,
@@ -48,7 +48,7 @@ export async function castVote(
     services.bus.publish(votesTopic(poll.id));
     return { id: vote.id, sequence, receivedAt: receivedAt.toISOString() };
   }
-  const stored = await services.pollVoting.findVote(round.id, voter.id);
+  const stored = await votingData(services).findVote(round.id, voter.id);
   if (!stored || (stored.id !== vote.id && stored.sequence < sequence)) throw closed();
   // Sent again, or overtaken by a newer one: what counts is told.
   const isKnown = stored.id === vote.id ? isSame(stored.values, values) : stored.sequence > sequence;

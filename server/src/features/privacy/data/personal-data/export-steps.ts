@@ -19,9 +19,9 @@ import {
   taskItems,
   tasks,
 } from '../../../../core/db/tables/index.ts';
-import { presentVerdict } from '../../../attempts/work/present.ts';
-import { areResultsVisible, areScoresVisible } from '../../../tasks/work/rules/releases.ts';
 import type { ExportPage } from './rules.ts';
+import { presentVerdict } from '../../../attempts/api.ts';
+import { areResultsVisible, areScoresVisible } from '../../../tasks/api.ts';
 
 /** Rows of one table whose column names the person: the columns that are told, in this order. */
 export function own(

@@ -1,7 +1,7 @@
-import { signInChangedMail } from '../../../mails/work/texts.ts';
-import type { Services } from '../../../../services.ts';
-import { sendMailTo } from '../passwords/mail-links.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { auditQueries } from '../../../audit/api.ts';
+import type { Services } from '../../../../core/services.ts';
+import { sendMailTo, signInChangedMail } from '../../../mails/api.ts';
 
 /** What can change in how somebody signs in, as the mail about it says. */
 const words = {
@@ -21,6 +21,6 @@ export async function noteSignInChange(
   act: keyof typeof words,
   details = '',
 ): Promise<void> {
-  await services.audit.insertAuditEntry({ actorId: user.id, subjectId: user.id, act, details });
+  await auditQueries(services).insertAuditEntry({ actorId: user.id, subjectId: user.id, act, details });
   await sendMailTo(services, user, signInChangedMail(words[act]));
 }

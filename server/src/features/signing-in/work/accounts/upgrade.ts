@@ -1,12 +1,15 @@
 import type { BodyOf, upgradeAnonymous, User } from '@lemma/contracts';
 import { conflict, forbidden, invalidField, InvalidRequest } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { inTransaction } from '../../../../stores.ts';
 import { sendVerificationMail } from '../passwords/mail-links.ts';
 import { refuseWeakPassword } from '../passwords/password-policy.ts';
 import { hashPassword } from '../passwords/hashing.ts';
-import { type Exchange, openSession, presentUser } from './accounts.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { accountQueries, presentUser } from '../../../people/api.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 
 /**
  * C09: the anonymous account becomes a known one under the same id, so that all that names it stays. In a new session,
@@ -31,11 +34,11 @@ export async function upgrade(
     ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
   };
   return inTransaction(services, async (services) => {
-    const [account] = await services.privacy.lockAccounts([user.id]);
+    const [account] = await accountQueries(services).lockAccounts([user.id]);
     if (!account?.isAnonymous || account.deactivatedAt !== null) {
       throw conflict('request/conflict', 'This account was changed elsewhere. Reload the page.');
     }
-    if (!(await services.privacy.updateUnlessTaken(user.id, changes))) throw emailTaken();
+    if (!(await accountQueries(services).updateUnlessTaken(user.id, changes))) throw emailTaken();
     const known = { ...account, ...changes };
     if (email !== undefined) await sendVerificationMail(services, { ...known, email });
     await openSession(services, known, exchange, { isConfirmed: true });
@@ -58,7 +61,7 @@ async function requireWayIn(
   user: SignedInUser,
   { email, password }: BodyOf<typeof upgradeAnonymous>,
 ): Promise<void> {
-  const { passkeys, linkedAccounts } = await services.identity.selectWaysToSignIn(user.id);
+  const { passkeys, linkedAccounts } = await signInData(services).selectWaysToSignIn(user.id);
   const hasWayIn = passkeys + linkedAccounts > 0;
   if (services.environment.signUp === 'closed' && !hasWayIn) {
     throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../../services.ts';
+import type { Request } from '../../../../core/http/exchange.ts';
 import { passwordMatches } from './hashing.ts';
 import { knownDeviceOf } from '../sessions/known-devices.ts';
 import { type Try } from '../../../../core/throttle/throttle.ts';
 import { wrongAmongMany } from '../second-step/typed-codes.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
+import type { Services } from '../../../../core/services.ts';
 
 interface Claim {
   /** Null for an account that is not there: tried, counted and refused alike. */
@@ -28,7 +28,7 @@ const delayMs = 1000;
  * has fewer tries from that address. A device on which the account was signed in before has tries of its own, which
  * strangers cannot use up.
  */
-export async function checkPassword(services: Services, claim: Claim, request: FastifyRequest): Promise<boolean> {
+export async function checkPassword(services: Services, claim: Claim, request: Request): Promise<boolean> {
   const { throttle } = services;
   const device = claim.userId === null ? null : knownDeviceOf(services, request, claim.userId);
   if (device !== null) {

@@ -2,15 +2,18 @@ import { apiBase, emailAddress, personName, type SecondFactor } from '@lemma/con
 import { v7 as newId } from 'uuid';
 import { isConfirmed } from '../sessions/confirmation.ts';
 import { ProviderUnavailable, type ProviderIdentity } from '../../../../core/outside/identity-providers.ts';
-import type { Services } from '../../../../services.ts';
-import { inTransaction } from '../../../../stores.ts';
 import { isPrivileged } from '../../../../core/access/roles.ts';
-import { openSession, type Exchange } from '../accounts/accounts.ts';
 import { openChallenge, takeChallenge } from '../second-step/challenges.ts';
 import { ownAddress } from '../accounts/own-address.ts';
 import { beginSecondFactor } from '../second-step/second-factor.ts';
 import { noteSignInChange } from '../accounts/sign-in-changes.ts';
 import type { Account, SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { signInData } from '../../data/identity-store.ts';
+import { accountQueries } from '../../../people/api.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 
 /** Why somebody comes back from a provider without what they wanted; the account page has the words. */
 type Problem =
@@ -109,11 +112,11 @@ export async function finishProviderSignIn(
 /** True when this account of the provider is the user's, from now or already. */
 async function link(services: Services, user: SignedInUser, identity: ProviderIdentity): Promise<boolean> {
   return inTransaction(services, async (inside) => {
-    if (await inside.identity.insertLinkedAccount(linkedAccountOf(services, user.id, identity))) {
+    if (await signInData(inside).insertLinkedAccount(linkedAccountOf(services, user.id, identity))) {
       await noteSignInChange(inside, user, 'link-account', identity.issuer);
       return true;
     }
-    const known = await inside.identity.findLinkedAccount(identity.issuer, identity.subject);
+    const known = await signInData(inside).findLinkedAccount(identity.issuer, identity.subject);
     return known?.userId === user.id;
   });
 }
@@ -130,14 +133,14 @@ const linkedAccountOf = (services: Services, userId: string, { issuer, subject, 
 /** SC11: by issuer and subject alone. An e-mail address never leads to an account that is there already. */
 async function accountOf(services: Services, identity: ProviderIdentity): Promise<Account | Problem> {
   const { issuer, subject } = identity;
-  const known = await services.identity.findLinkedAccount(issuer, subject);
+  const known = await signInData(services).findLinkedAccount(issuer, subject);
   if (!known && services.environment.signUp === 'closed') return 'sign-up-closed';
   const made = known ? null : await makeAccount(services, identity);
   if (made) return made;
   // Whoever came twice at the same moment finds the account that the other visit has made.
-  const linked = known ?? (await services.identity.findLinkedAccount(issuer, subject));
+  const linked = known ?? (await signInData(services).findLinkedAccount(issuer, subject));
   if (!linked) return 'email-taken';
-  return (await services.accounts.findActiveUser(linked.userId)) ?? 'provider-failed';
+  return (await accountQueries(services).findActiveUser(linked.userId)) ?? 'provider-failed';
 }
 
 /** Null, and nothing made, when the e-mail address or this account of the provider has an account. */
@@ -158,9 +161,13 @@ async function makeAccount(services: Services, identity: ProviderIdentity): Prom
   };
   const undone = new Error('linked meanwhile');
   const isMade = await inTransaction(services, async (inside) => {
-    const isNew = await inside.accounts.insertUser({ ...account, roles: ['STUDENT'], createdAt: services.now() });
+    const isNew = await accountQueries(inside).insertUser({
+      ...account,
+      roles: ['STUDENT'],
+      createdAt: services.now(),
+    });
     if (!isNew) return false;
-    if (await inside.identity.insertLinkedAccount(linkedAccountOf(services, account.id, identity))) return true;
+    if (await signInData(inside).insertLinkedAccount(linkedAccountOf(services, account.id, identity))) return true;
     throw undone;
   }).catch((error: unknown) => {
     if (error === undone) return false;

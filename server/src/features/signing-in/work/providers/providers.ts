@@ -1,10 +1,11 @@
 import type { getSignInMethods, ResponseOf } from '@lemma/contracts';
 import { isConfirmed } from '../sessions/confirmation.ts';
 import { conflict, notFound } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { inTransaction } from '../../../../stores.ts';
 import { noteSignInChange } from '../accounts/sign-in-changes.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 
 /** The providers that the sign-in form offers. Nothing is asked of them for this. */
 export const listProviders = (services: Services) => services.identityProviders.list();
@@ -15,11 +16,11 @@ export async function viewSignInMethods(
   user: SignedInUser,
 ): Promise<ResponseOf<typeof getSignInMethods>> {
   const [ways, authenticator, recoveryCodesLeft, passkeys, linked] = await Promise.all([
-    services.identity.selectWaysToSignIn(user.id),
-    services.identity.findAuthenticator(user.id),
-    services.identity.countRecoveryCodes(user.id),
-    services.identity.selectPasskeys(user.id),
-    services.identity.selectLinkedAccounts(user.id),
+    signInData(services).selectWaysToSignIn(user.id),
+    signInData(services).findAuthenticator(user.id),
+    signInData(services).countRecoveryCodes(user.id),
+    signInData(services).selectPasskeys(user.id),
+    signInData(services).selectLinkedAccounts(user.id),
   ]);
   return {
     isConfirmed: isConfirmed(services, user),
@@ -43,7 +44,7 @@ export async function viewSignInMethods(
 
 export async function unlinkProvider(services: Services, user: SignedInUser, linkedAccountId: string): Promise<void> {
   await inTransaction(services, async (inside) => {
-    const outcome = await inside.identity.removeLinkedAccount(user.id, linkedAccountId);
+    const outcome = await signInData(inside).removeLinkedAccount(user.id, linkedAccountId);
     if (outcome === 'absent') throw notFound();
     if (outcome === 'last') {
       throw conflict('request/conflict', 'This is your only way to sign in. Set a password or add a passkey first.');

@@ -1,8 +1,9 @@
 import { cookieNames } from '../../../../core/http/session.ts';
-import type { Services } from '../../../../services.ts';
-import type { Exchange } from '../accounts/accounts.ts';
 import type { Challenge, ChallengePurpose } from '../../data/challenge-store.ts';
 import { hashToken, newToken } from '../../../../core/tokens.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** How long a begun exchange waits: a provider's own sign-in may take a while. */
 const seconds: Readonly<Record<ChallengePurpose, number>> = {
@@ -30,7 +31,7 @@ export async function openChallenge(
   const token = newToken();
   const maxAge = seconds[purpose];
   const expiresAt = new Date(services.now().getTime() + maxAge * 1000);
-  await services.identity.insertChallenge({
+  await signInData(services).insertChallenge({
     tokenHash: hashToken(token),
     purpose,
     userId,
@@ -53,7 +54,7 @@ export async function findChallenge(
   purpose: ChallengePurpose,
 ): Promise<Challenge | null> {
   const key = keyOf(services, exchange, purpose);
-  return key && services.identity.findChallenge(key);
+  return key && signInData(services).findChallenge(key);
 }
 
 /** What this browser has begun, for once: nobody gets it a second time. */
@@ -66,5 +67,5 @@ export async function takeChallenge(
   if (!key) return null;
   const cookie = cookieOf(services, purpose);
   exchange.reply.clearCookie(cookie.name, cookie.attributes);
-  return services.identity.takeChallenge(key);
+  return signInData(services).takeChallenge(key);
 }

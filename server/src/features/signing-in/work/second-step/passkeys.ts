@@ -3,13 +3,14 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { conflict, invalidField, notFound, RequestError } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { inTransaction } from '../../../../stores.ts';
-import type { Exchange } from '../accounts/accounts.ts';
 import { findChallenge, openChallenge, takeChallenge } from './challenges.ts';
 import { noteSignInChange } from '../accounts/sign-in-changes.ts';
 import type { PasskeyRow } from '../../data/sign-in-method-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 
 /** Loaded when somebody first uses a passkey: it would be a twentieth of every start. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -26,7 +27,7 @@ const withTransports = (passkey: PasskeyRow) => ({ id: passkey.credentialId, tra
 
 /** What the browser needs to make a passkey. */
 export async function beginPasskey(services: Services, user: SignedInUser, exchange: Exchange) {
-  const known = await services.identity.selectPasskeys(user.id);
+  const known = await signInData(services).selectPasskeys(user.id);
   if (known.length >= mostPasskeys) {
     throw conflict('request/conflict', `You have ${mostPasskeys} passkeys. Remove one that you do not use.`);
   }
@@ -71,7 +72,7 @@ export async function createPasskey(
   const { credential } = made.registrationInfo;
   const id = newId();
   await inTransaction(services, async (inside) => {
-    const isNew = await inside.identity.insertPasskey({
+    const isNew = await signInData(inside).insertPasskey({
       id,
       userId: user.id,
       credentialId: credential.id,
@@ -89,13 +90,13 @@ export async function createPasskey(
 
 export async function removePasskey(services: Services, user: SignedInUser, passkeyId: string): Promise<void> {
   await inTransaction(services, async (inside) => {
-    const outcome = await inside.identity.removePasskey(user.id, passkeyId);
+    const outcome = await signInData(inside).removePasskey(user.id, passkeyId);
     if (outcome === 'absent') throw notFound();
     if (outcome === 'last') {
       const words = 'This passkey is your only way to sign in. Set a password or link an account first.';
       throw conflict('request/conflict', words);
     }
-    await inside.identity.deleteCodesWithoutFactor(user.id);
+    await signInData(inside).deleteCodesWithoutFactor(user.id);
     await noteSignInChange(inside, user, 'remove-passkey');
   });
 }
@@ -107,7 +108,7 @@ export async function removePasskey(services: Services, user: SignedInUser, pass
 export async function beginPasskeySignIn(services: Services, visitor: SignedInUser | null, exchange: Exchange) {
   const begun = await findChallenge(services, exchange, 'second-factor');
   const userId = begun?.userId ?? visitor?.id;
-  const known = userId ? await services.identity.selectPasskeys(userId) : [];
+  const known = userId ? await signInData(services).selectPasskeys(userId) : [];
   const options = await (
     await webAuthn()
   ).generateAuthenticationOptions({
@@ -128,7 +129,7 @@ export async function checkPasskey(
   const begun = await takeChallenge(services, exchange, 'passkey-sign-in');
   if (!begun) throw refused('This took too long. Try again.');
   const response = readCredential(credential) as AuthenticationResponseJSON;
-  const passkey = await services.identity.findPasskey(response.id);
+  const passkey = await signInData(services).findPasskey(response.id);
   if (!passkey) throw refused('This passkey is not known here. Sign in another way.');
   const site = siteOf(services);
   const answered = await (
@@ -149,7 +150,7 @@ export async function checkPasskey(
     .catch(() => null);
   if (!answered?.verified) throw refused('This passkey could not be checked. Sign in another way.');
   const { newCounter, userVerified } = answered.authenticationInfo;
-  if (!(await services.identity.usePasskey(passkey.id, newCounter))) {
+  if (!(await signInData(services).usePasskey(passkey.id, newCounter))) {
     throw refused('This passkey was used elsewhere at the same moment. Sign in another way.');
   }
   return { userId: passkey.userId, isPersonChecked: userVerified };

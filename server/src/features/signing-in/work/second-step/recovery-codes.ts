@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Services } from '../../../../services.ts';
+import { identityTokens } from '../tokens/tokens.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** Thirty-two characters that nobody takes for another: five bits each. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -21,7 +23,7 @@ const asGiven = (code: string) =>
 
 /** Without the server's key a stolen table helps nobody to find codes by trying. */
 const hashCode = (services: Services, userId: string, code: string) =>
-  createHmac('sha256', services.tokens.sealingKey)
+  createHmac('sha256', identityTokens(services).sealingKey)
     .update(`recovery ${userId} ${asGiven(code)}`)
     .digest('hex');
 
@@ -34,5 +36,5 @@ export function makeRecoveryCodes(services: Services, userId: string): { codes: 
 /** Whether this is a code that is left; it is not any more. */
 export async function useRecoveryCode(services: Services, userId: string, code: string): Promise<boolean> {
   if (asGiven(code).length !== 2 * half) return false;
-  return services.identity.useRecoveryCode(userId, hashCode(services, userId, code));
+  return signInData(services).useRecoveryCode(userId, hashCode(services, userId, code));
 }

@@ -1,15 +1,17 @@
 import type { User } from '@lemma/contracts';
 import { RequestError } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import { openSession, presentUser, type Exchange } from '../accounts/accounts.ts';
 import { findChallenge, takeChallenge } from './challenges.ts';
 import { checkPasskey } from './passkeys.ts';
 import { requireCode } from './second-factor.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { accountQueries, presentUser } from '../../../people/api.ts';
+import type { Services } from '../../../../core/services.ts';
 
 const tooLate = () => new RequestError(401, 'session/wrong-password', 'This took too long. Enter your password again.');
 
 async function finishSignIn(services: Services, userId: string, exchange: Exchange): Promise<User> {
-  const account = await services.accounts.findActiveUser(userId);
+  const account = await accountQueries(services).findActiveUser(userId);
   if (!account) throw tooLate();
   await openSession(services, account, exchange, { isConfirmed: true });
   return presentUser(account);

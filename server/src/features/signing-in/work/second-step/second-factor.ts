@@ -1,11 +1,12 @@
 import type { SecondFactor } from '@lemma/contracts';
 import { invalidField, RequestError } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import type { Exchange } from '../accounts/accounts.ts';
 import { useAuthenticatorCode } from './authenticator.ts';
 import { openChallenge } from './challenges.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /**
  * Throws 401 when the account asks for a second factor besides what was just proved; the cookie that goes with it names
@@ -28,7 +29,7 @@ export async function beginSecondFactor(
   account: { readonly id: string },
   exchange: Pick<Exchange, 'reply'>,
 ): Promise<SecondFactor[]> {
-  const methods = await services.identity.selectSecondFactors(account.id);
+  const methods = await signInData(services).selectSecondFactors(account.id);
   if (methods.length > 0) {
     await openChallenge(services, exchange, 'second-factor', { userId: account.id, data: {} });
   }

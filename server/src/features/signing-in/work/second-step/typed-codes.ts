@@ -1,16 +1,16 @@
-import type { FastifyRequest } from 'fastify';
+import type { Request } from '../../../../core/http/exchange.ts';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
 import type { Limit } from '../../../../core/throttle/limits.ts';
+import type { Services } from '../../../../core/services.ts';
 
 interface TypedCode<Found> {
   readonly code: string;
   /** Wrong codes of one address. */
   readonly limit: Limit;
   readonly find: (code: string) => Promise<Found | null>;
-  readonly request: Pick<FastifyRequest, 'ip'>;
+  readonly request: Pick<Request, 'ip'>;
 }
 
 /**

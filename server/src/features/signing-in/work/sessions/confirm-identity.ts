@@ -1,11 +1,13 @@
 import type { BodyOf, confirmIdentity as confirmIdentityEndpoint } from '@lemma/contracts';
 import { conflict, invalidField } from '../../../../core/errors.ts';
-import type { Services } from '../../../../services.ts';
-import type { Exchange } from '../accounts/accounts.ts';
 import { checkPasskey } from '../second-step/passkeys.ts';
 import { checkPassword } from '../passwords/password-check.ts';
 import { requireCode } from '../second-step/second-factor.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { accountQueries } from '../../../people/api.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** The password, where there is one, and a second factor, where there is one, once more. */
 export async function confirmIdentity(
@@ -15,8 +17,8 @@ export async function confirmIdentity(
   exchange: Exchange,
 ): Promise<void> {
   const [passwordHash, methods] = await Promise.all([
-    services.accounts.selectPasswordHash(user.id),
-    services.identity.selectSecondFactors(user.id),
+    accountQueries(services).selectPasswordHash(user.id),
+    signInData(services).selectSecondFactors(user.id),
   ]);
   if (passwordHash === null && methods.length === 0) {
     throw conflict(
@@ -42,5 +44,5 @@ export async function confirmIdentity(
     }
     await requireCode(services, user.id, body.code);
   }
-  if (user.session) await services.identity.markConfirmed(user.session.id);
+  if (user.session) await signInData(services).markConfirmed(user.session.id);
 }

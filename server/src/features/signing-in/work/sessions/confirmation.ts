@@ -1,7 +1,8 @@
 import type { Endpoint } from '@lemma/contracts';
-import type { Services } from '../../../../services.ts';
 import { RequestError } from '../../../../core/errors.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
 
 const confirmedForMs = 15 * 60_000;
 
@@ -19,7 +20,7 @@ export function refuseWhileActing(user: SignedInUser): void {
 }
 
 async function hasNoWayIn(services: Services, user: SignedInUser): Promise<boolean> {
-  const { hasPassword, passkeys, linkedAccounts } = await services.identity.selectWaysToSignIn(user.id);
+  const { hasPassword, passkeys, linkedAccounts } = await signInData(services).selectWaysToSignIn(user.id);
   return !hasPassword && passkeys + linkedAccounts === 0;
 }
 
@@ -42,7 +43,7 @@ export async function checkConfirmation(
   if (endpoint.personAlone || endpoint.needsConfirmation) refuseWhileActing(visitor);
   if (!endpoint.needsConfirmation) return;
   const isForStaff = endpoint.who === 'staff' || endpoint.who === 'superuser';
-  if (isForStaff && (await services.identity.selectSecondFactors(visitor.id)).length === 0) {
+  if (isForStaff && (await signInData(services).selectSecondFactors(visitor.id)).length === 0) {
     const words = 'This needs two-step sign-in. Set it up in your account first.';
     throw new RequestError(403, 'session/confirmation-needed', words, {}, { needsTwoStep: true });
   }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Reply, Request } from '../../../../core/http/exchange.ts';
 import { cookieNames } from '../../../../core/http/session.ts';
-import type { Services } from '../../../../services.ts';
 import { newToken } from '../../../../core/tokens.ts';
+import type { Services } from '../../../../core/services.ts';
 
 /** A device in a class room is used by several people; of more than these the earliest is forgotten. */
 const mostPeople = 8;
@@ -19,10 +19,7 @@ interface Device {
   readonly marks: readonly string[];
 }
 
-function deviceOf(
-  services: Pick<Services, 'environment'>,
-  { cookies }: Pick<FastifyRequest, 'cookies'>,
-): Device | null {
+function deviceOf(services: Pick<Services, 'environment'>, { cookies }: Pick<Request, 'cookies'>): Device | null {
   const value = cookies[cookieName(services)];
   if (value === undefined || !shape.test(value)) return null;
   const [id = '', ...marks] = value.split('.');
@@ -35,7 +32,7 @@ const markOf = ({ environment }: Pick<Services, 'environment'>, deviceId: string
 /** The id of this device where the account was signed in on it before; null for strangers. */
 export function knownDeviceOf(
   services: Pick<Services, 'environment'>,
-  request: Pick<FastifyRequest, 'cookies'>,
+  request: Pick<Request, 'cookies'>,
   userId: string,
 ): string | null {
   const device = deviceOf(services, request);
@@ -48,7 +45,7 @@ export function knownDeviceOf(
 /** Remembers in a cookie of this device that the account was signed in here. */
 export function rememberDevice(
   services: Pick<Services, 'environment'>,
-  { request, reply }: { readonly request: Pick<FastifyRequest, 'cookies'>; readonly reply: FastifyReply },
+  { request, reply }: { readonly request: Pick<Request, 'cookies'>; readonly reply: Reply },
   userId: string,
 ): void {
   const { id, marks } = deviceOf(services, request) ?? { id: newToken(), marks: [] };

@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import { seal, unseal } from '../../../../core/sealing.ts';
-import type { SigningKeyRow, SigningKeyStore } from '../../data/keys-store.ts';
+import { ownPart } from '../../../../core/own.ts';
+import { createSigningKeyStore, type SigningKeyRow, type SigningKeyStore } from '../../data/keys-store.ts';
 
 export const signingAlgorithm = 'ES256';
 
@@ -105,3 +106,7 @@ export function createSigningKeys(store: SigningKeyStore, secret: string, now: (
     deleteEnded: () => store.deleteSigningKeysRetiredBefore(new Date(now().getTime() - verifiesAfterwardsMs)),
   };
 }
+
+export const signingKeys = ownPart(({ connection, environment, now }) =>
+  createSigningKeys(createSigningKeyStore(connection), environment.tokenSecret, now),
+);

@@ -3,7 +3,8 @@ import { errorDetails } from '@lemma/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../../../../core/errors.ts';
-import { signingAlgorithm, type SigningKeys } from './keys.ts';
+import { ownPart } from '../../../../core/own.ts';
+import { signingAlgorithm, signingKeys, type SigningKeys } from './keys.ts';
 
 const lifetimeSeconds = 60 * 60;
 const issuer = 'lemma';
@@ -79,3 +80,7 @@ export function createIdentityTokens({ secret, keys, now }: { secret: string; ke
     },
   };
 }
+
+export const identityTokens = ownPart((services) =>
+  createIdentityTokens({ secret: services.environment.tokenSecret, keys: signingKeys(services), now: services.now }),
+);

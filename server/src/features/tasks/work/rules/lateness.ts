@@ -1,5 +1,5 @@
-import { dayIn, daysBetween } from '../../../classrooms/work/rules.ts';
 import { graceMs } from './windows.ts';
+import { dayIn, daysBetween } from '../../../classrooms/api.ts';
 
 export interface LateRules {
   readonly kind: 'practice' | 'assessment';
