@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import {
   apiBase,
@@ -14,11 +15,11 @@ import {
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import type { BusyLearner } from '../server/src/testing/busy-class.ts';
-import { createHttpClient, type HttpClient } from '../server/src/testing/http-client.ts';
+import { createHttpClient, HttpAnswerError, type HttpClient } from '../server/src/testing/http-client.ts';
 import { twoRoots } from './speed.ts';
 
-/** Begins when it is called, and returns what ends it. */
-export type Attack = () => () => Promise<void>;
+/** Begins when it is called, and returns what ends it and tells what the server answered, and how often. */
+export type Attack = () => () => Promise<Readonly<Record<string, number>>>;
 
 /** A text of 600 characters that is as dear as a learner's answer can be. */
 const dearAnswer = Array.from({ length: 86 }, (_, k) => `(x+${k + 2})`)
@@ -49,12 +50,14 @@ const dearExercise: ExerciseDocument = {
 
 /** More than the server reads without being asked for it, and as much as it reads. */
 const wideBody = JSON.stringify(Object.fromEntries(Array.from({ length: 90_000 }, (_, k) => [`k${k}`, 1])));
-const fullBody = JSON.stringify(Object.fromEntries(Array.from({ length: 4900 }, (_, k) => [`k${k}`, 1])));
+const fullBody = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 1000 }, (_, k) => [`${'k'.repeat(50)}${k}`, 1])),
+);
 const deepFile = `{"format":"lemma-exercises/1","exercises":${'['.repeat(20_000_000)}`;
 const wideFile = `{"exercises":[${'{},'.repeat(6_500_000)}{}]}`;
 
-/** A picture of one colour: small as a file, and as many pixels as are taken. */
-function smallFileOfManyPixels(width: number, height: number): Buffer {
+/** Makes pictures of one colour: small as files, and with as many pixels as are taken. No two are the same file. */
+function smallFilesOfManyPixels(width: number, height: number): () => Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -66,20 +69,22 @@ function smallFileOfManyPixels(width: number, height: number): Buffer {
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 2], 8);
-  const pixels = deflateSync(Buffer.alloc((width * 3 + 1) * height));
+  const pixels = chunk('IDAT', deflateSync(Buffer.alloc((width * 3 + 1) * height)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return () => {
+    const note = chunk('tEXt', Buffer.from(`Comment\0${newId()}`, 'latin1'));
+    return Buffer.concat([signature, chunk('IHDR', head), note, pixels, chunk('IEND', Buffer.alloc(0))]);
+  };
 }
 
-/** Every attack by its name; `forMs` is when it ends by itself. */
+/** Every attack by its name. Each time that one begins it is somebody else's, from another address, with limits of their own. */
 export async function prepareAttacks(
   url: string,
-  hog: BusyLearner,
-  forMs: number,
+  hogs: readonly BusyLearner[],
 ): Promise<Readonly<Record<string, Attack>>> {
   const visitor = createHttpClient(url);
   const author = await signUpTeacher(url, 'author');
-  for (const client of [visitor, author, hog.client]) client.widen(40);
+  for (const client of [visitor, author, ...hogs.map((hog) => hog.client)]) client.widen(40);
   const exercise = await author.call(createExercise, { body: { document: dearExercise as never } });
   const params = { exerciseId: exercise.id };
   const shown = await author.call(createExercise, { body: { document: twoRoots as never } });
@@ -89,30 +94,46 @@ export async function prepareAttacks(
     ticket: sample.ticket,
     answers: sample.variant.parts.map(({ name }) => ({ part: name, value: dearAnswer })),
   };
-  const flood =
-    (count: number, work: () => Promise<unknown>): Attack =>
-    () =>
-      repeat(count, forMs, work);
-  let shade = 0;
+  const drawPicture = smallFilesOfManyPixels(6000, 4000);
+  const files = [Buffer.from(deepFile), Buffer.from(wideFile)];
+  let turn = 0;
+  let begun = 0;
+  const flood = (count: number, work: (hog: BusyLearner) => Promise<Outcome>): Attack => {
+    return () => {
+      begun += 1;
+      address = `127.0.0.${begun + 1}`;
+      visitor.comeFrom(address);
+      const hog = hogs[begun % hogs.length];
+      return keepOn(count, () => (hog ? work(hog) : Promise.resolve('broken')));
+    };
+  };
   return {
-    'one learner, 40 answers at a time': flood(40, () => submitAnswer(hog, dearAnswer)),
-    'a visitor, 20 samples at a time': flood(20, () => visitor.call(checkSample, { body: practise })),
-    'an author, 8 publishings at a time': flood(8, () =>
-      author.call(publishExercise, { params, body: { revision: exercise.revision } }),
-    ),
+    'one learner, 40 answers at a time': flood(40, (hog) => statusOf(submitAnswer(hog, dearAnswer))),
+    'a visitor, 20 samples at a time': flood(20, () => statusOf(visitor.call(checkSample, { body: practise }))),
     'a visitor, 3 bodies of 900,000 bytes at a time': flood(3, () =>
       post(url, visitor, 'session-auth/login/', wideBody),
     ),
     'a visitor, 20 full bodies at a time': flood(20, () => post(url, visitor, 'session-auth/login/', fullBody)),
     'an author, 4 pictures of 24 million pixels at a time': flood(4, () =>
-      // Each another file: the same one is found again.
-      post(url, author, 'images/', smallFileOfManyPixels(6000 - (shade += 1), 4000), 'image/png'),
+      post(url, author, 'images/', drawPicture(), 'image/png'),
     ),
     'an author, 2 files of 20 MB at a time': flood(2, () =>
-      post(url, author, 'exercises/import/', (shade += 1) % 2 === 0 ? deepFile : wideFile, transferType),
+      post(url, author, 'exercises/import/', files[(turn += 1) % 2] ?? '', transferType),
+    ),
+    'an author, 8 publishings at a time': flood(8, () =>
+      statusOf(author.call(publishExercise, { params, body: { revision: exercise.revision } })),
     ),
   };
 }
+
+/** What the server answered, or that it did not. */
+type Outcome = number | 'broken';
+
+const statusOf = (call: Promise<unknown>): Promise<Outcome> =>
+  call.then(
+    () => 200,
+    (error: unknown) => (error instanceof HttpAnswerError ? error.status : 'broken'),
+  );
 
 /** Somebody new who may write exercises and ask polls. */
 export async function signUpTeacher(url: string, name: string): Promise<HttpClient> {
@@ -132,30 +153,42 @@ export function submitAnswer({ client, attemptId, itemId }: BusyLearner, value: 
   });
 }
 
-function repeat(count: number, forMs: number, work: () => Promise<unknown>): () => Promise<void> {
+/** Does the work over and over, so many at a time, until it is ended. */
+function keepOn(count: number, work: () => Promise<Outcome>): ReturnType<Attack> {
   const state = { isOver: false };
-  const end = performance.now() + forMs;
+  const outcomes: Record<string, number> = {};
   const workers = Array.from({ length: count }, async () => {
-    while (!state.isOver && performance.now() < end) {
-      await work().catch(() => undefined);
-      // Work that fails immediately still gives the others their turn.
-      await new Promise((resolve) => setImmediate(resolve));
+    while (!state.isOver) {
+      const outcome = await work();
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      // Refused calls cost the server next to nothing, so an attacker who only repeats them would measure nothing.
+      await wait(outcome === 200 ? 0 : afterRefusalMs);
     }
   });
   return async () => {
     state.isOver = true;
-    await Promise.all(workers);
+    // What is still at work then goes on beside the next measurement.
+    await Promise.race([Promise.all(workers), wait(longestEndMs)]);
+    return outcomes;
   };
 }
 
-/** Sends a body as it is, on a connection of its own. */
+/** Where the present attack comes from. */
+let address = '127.0.0.1';
+
+const afterRefusalMs = 100;
+const longestEndMs = 10_000;
+const longestPostMs = 20_000;
+const agent = new Agent({ keepAlive: false });
+
+/** Sends a body as it is, on a connection of its own; a server that ends it without an answer has broken it. */
 function post(
   url: string,
   client: HttpClient,
   path: string,
   body: string | Buffer,
   type = 'application/json',
-): Promise<void> {
+): Promise<Outcome> {
   const cookie = client.cookies();
   const headers = {
     cookie,
@@ -164,10 +197,14 @@ function post(
     'content-length': Buffer.byteLength(body),
   };
   return new Promise((resolve) => {
-    const sent = request(new URL(`${apiBase}/${path}`, url), { method: 'POST', headers }, (answer) =>
-      answer.resume().on('end', resolve),
-    );
-    sent.on('error', () => resolve());
+    const options = { method: 'POST', headers, agent, timeout: longestPostMs, localAddress: address };
+    const sent = request(new URL(`${apiBase}/${path}`, url), options, (answer) => {
+      // An answer may come before the whole body was read, and its end not at all.
+      answer.resume().on('close', () => resolve(answer.statusCode ?? 'broken'));
+    });
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => resolve('broken'));
+    sent.on('close', () => resolve('broken'));
     sent.end(body);
   });
 }

@@ -1,5 +1,5 @@
 import { prepareTestPlace, type TestPlace } from '../server/src/core/db/test-database.ts';
-import { startProduct, type RunningProduct } from '../server/src/testing/product.ts';
+import { startProduct, type ProductOptions, type RunningProduct } from '../server/src/testing/product.ts';
 import { NoPostgresError, startPostgresCluster } from '../scripts/postgres-cluster.ts';
 
 export interface BenchDatabase {
@@ -49,8 +49,12 @@ async function startCluster() {
 }
 
 /** Runs work on a product in this place and stops it in order. */
-export async function withProduct<T>(place: TestPlace, work: (product: RunningProduct) => Promise<T>): Promise<T> {
-  const product = await startProduct(place);
+export async function withProduct<T>(
+  place: TestPlace,
+  work: (product: RunningProduct) => Promise<T>,
+  variables: ProductOptions['variables'] = {},
+): Promise<T> {
+  const product = await startProduct({ ...place, variables });
   try {
     return await work(product);
   } finally {

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { createBus } from '../server/src/core/live/bus.ts';
 import { serveLive } from '../server/src/core/live/serve-live.ts';
 import { createStreams } from '../server/src/core/live/streams.ts';
+import { createOutages } from '../server/src/core/outages.ts';
 
 /** A server that sends states to all its clients: `lemma` or `socket.io`, and how many states. */
 const [kind, given] = process.argv.slice(2);
@@ -18,7 +19,7 @@ async function startLemma() {
   const app = Fastify();
   const { log } = app;
   const bus = createBus({ url: undefined, log });
-  const streams = createStreams({ bus, log, now: () => new Date() });
+  const streams = createStreams({ bus, outages: createOutages(log), now: () => new Date() });
   let state = stateOf(0);
   const endpoint = {
     name: 'getState',

@@ -1,38 +1,36 @@
 import { cutTheWire } from '../server/src/reliability/cuts.ts';
 import { deliverTwice } from '../server/src/reliability/duplicates.ts';
 import { killUnderLoad } from '../server/src/reliability/kills.ts';
+import { rushAtEnd } from '../server/src/reliability/last-seconds.ts';
 import type { Findings } from '../server/src/reliability/oracle.ts';
+import { cutStreams } from '../server/src/reliability/stream-cuts.ts';
 import { stopNodesInTurn, stopUnderLoad } from '../server/src/reliability/stops.ts';
 import { openBusyClass } from '../server/src/testing/busy-class.ts';
 import { startFaultProxy } from '../server/src/testing/fault-proxy.ts';
 import { startProduct, type RunningProduct } from '../server/src/testing/product.ts';
 import { onEachDatabase, withProduct } from './databases.ts';
 import { quantile } from './measure.ts';
+import { seed, tell } from './tell.ts';
 
-const seed = Number(process.env['BENCH_SEED'] ?? Date.now() % 1_000_000_000);
 const clients = 32;
 const countOr = (count: number) => Number(process.env['BENCH_COUNT'] ?? count);
 const milliseconds = (sorted: readonly number[]) =>
   `p50 ${quantile(sorted, 0.5).toFixed(0)}, p95 ${quantile(sorted, 0.95).toFixed(0)}, most ${(sorted.at(-1) ?? 0).toFixed(0)}`;
 
-/** One line of the report; ends the run with 1 when something is wrong. */
-function tell(
-  name: string,
-  figures: Readonly<Record<string, unknown>>,
-  wrong: Readonly<Record<string, unknown>>,
-): void {
-  const bad = Object.entries(wrong).filter(([, list]) => !Array.isArray(list) || list.length > 0);
-  console.log(`${name}, seed ${seed}:`, figures, bad.length === 0 ? 'nothing wrong' : Object.fromEntries(bad));
-  if (bad.length > 0) process.exitCode = 1;
-}
-
 const wrongs = (findings: Findings): Record<keyof Findings, readonly unknown[]> => ({ ...findings });
 
-/** `kills`: RL1 and RL2. */
+/** A long run says how far it is. */
+const onKill = (figures: { readonly kills: number }) => {
+  if (figures.kills % 10 === 0) console.log(new Date().toISOString(), figures);
+};
+
+/** `kills`: RL1 and RL2; BENCH_MINUTES ends the run on each database earlier. */
 export function benchKills(): Promise<void> {
-  const kills = countOr(500);
+  const wanted = countOr(500);
   return onEachDatabase(async ({ name, place }) => {
-    const { findings, readyMs, ...figures } = await killUnderLoad({ place, kills, clients, seed });
+    const untilMs = Date.now() + Number(process.env['BENCH_MINUTES'] ?? Infinity) * 60_000;
+    const options = { place, kills: wanted, clients, seed, chores: true, untilMs, onKill };
+    const { kills, findings, readyMs, ...figures } = await killUnderLoad(options);
     tell(`${kills} kills, ${name}`, { ...figures, 'ready ms': milliseconds(readyMs) }, wrongs(findings));
   });
 }
@@ -98,4 +96,34 @@ export function benchDuplicates(): Promise<void> {
       for (const product of products) await product.terminate();
     }
   });
+}
+
+const onCut = (figures: { readonly cuts: number }) => {
+  if (figures.cuts % 10 === 0) console.log(new Date().toISOString(), figures);
+};
+
+/** `stream-cuts`: RL11; BENCH_CLIENTS is how many follow. */
+export function benchStreamCuts(): Promise<void> {
+  const cuts = countOr(100);
+  const voters = Number(process.env['BENCH_CLIENTS'] ?? 2000);
+  return onEachDatabase(({ name, place }) =>
+    withProduct(place, async ({ url }) => {
+      const { findings, caughtUpMs, ...figures } = await cutStreams({ url, clients: voters, cuts, seed, onCut });
+      const shown = { ...figures, 'caught up after ms': milliseconds(caughtUpMs) };
+      tell(`${cuts} cuts of ${voters} streams, ${name}`, shown, { ...findings });
+    }),
+  );
+}
+
+/** `last-seconds`: RL14; so many learners with ten answers each. */
+export function benchLastSeconds(): Promise<void> {
+  const learners = countOr(500);
+  return onEachDatabase(({ name, place }) =>
+    withProduct(place, async ({ url }) => {
+      const options = { url, learners, questions: 10, seconds: 5, seed };
+      const { findings, acknowledgedMs, ...figures } = await rushAtEnd(options);
+      const shown = { ...figures, 'acknowledged after ms': milliseconds(acknowledgedMs) };
+      tell(`${learners} learners in the last five seconds, ${name}`, shown, { ...findings });
+    }),
+  );
 }

@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { benchAttack } from './attack.ts';
+import { benchAttack, benchBallots } from './attack.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchEditor } from './editor.ts';
 import { benchExtremes } from './extremes.ts';
-import { benchCuts, benchDuplicates, benchKills, benchStops } from './faults.ts';
+import { benchCuts, benchDuplicates, benchKills, benchLastSeconds, benchStops, benchStreamCuts } from './faults.ts';
 import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
 import { benchMutation } from './mutation.ts';
+import { benchOffline } from './offline.ts';
 import { benchPolls } from './polls.ts';
+import { benchSlowest } from './slowest/slowest.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
 import { benchTaskStart } from './task-start.ts';
 import { benchTruth } from './truth.ts';
@@ -27,14 +29,18 @@ const scale = {
   polls: benchPolls,
 };
 const browsers = { editor: benchEditor };
-const accuracy = { truth: benchTruth, mutation: benchMutation };
+const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };
 const faults = {
   kills: benchKills,
   stops: benchStops,
   cuts: benchCuts,
   attack: benchAttack,
+  ballots: benchBallots,
   extremes: benchExtremes,
   duplicates: benchDuplicates,
+  offline: benchOffline,
+  'stream-cuts': benchStreamCuts,
+  'last-seconds': benchLastSeconds,
 };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,

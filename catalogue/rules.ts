@@ -1,5 +1,5 @@
 import type { ChoicePart, ExerciseDocument, NumberPart, Part, Variant } from '../math/src/exercises/index.ts';
-import { precisionTiers } from '../math/src/exercises/document.ts';
+import { answerTypes, precisionTiers } from '../math/src/exercises/document.ts';
 import { gradeResponse } from '../math/src/grading/index.ts';
 import { compiled, variantAt, variantsOf } from './exercises.ts';
 
@@ -61,14 +61,14 @@ const placesInWords: readonly (readonly [RegExp, number])[] = [
 
 /** Places to which a part is rounded, by its fields. */
 function placesOf(part: Part): number | undefined {
-  if (isChoice(part) || part.answerType === 5) return undefined;
+  if (isChoice(part) || part.answerType === answerTypes.text) return undefined;
   if (part.precision !== undefined) return precisionTiers[part.precision];
   return part.tolerance?.kind === 'decimals' ? part.tolerance.value : undefined;
 }
 
 /** Where the tolerance is not what the text says. */
 export function toleranceProblems(document: ExerciseDocument): string[] {
-  const hasNumber = document.parts.some(({ answerType }) => answerType === 4);
+  const hasNumber = document.parts.some(({ answerType }) => answerType === answerTypes.number);
   const told = placesInWords.flatMap(([words, places]) => (hasNumber && words.test(document.question) ? [places] : []));
   const kept = document.parts.flatMap((part) => placesOf(part) ?? []);
   const loose = document.parts.filter(

@@ -65,11 +65,11 @@ test('a new teacher hears what waits and how they are let in; an administrator l
   watch.expectComplaint(/403/);
   await makeAccount(page.context(), { role: 'teacher', firstName: 'Noor', lastName: 'Newcomer' });
   await page.goto('/a');
-  await expect(page.getByText('Nobody has let you in as a teacher yet.')).toBeVisible();
+  await expect(page.getByText('You have not been let in as a teacher yet.')).toBeVisible();
   await expectAccessible(page);
   const exerciseId = await findExercise(page.context(), 'Expand a square');
   await page.goto(`/a/catalog/exercises/${exerciseId}`);
-  await expect(page.getByRole('heading', { name: 'Nobody has let you in yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have not been let in yet' })).toBeVisible();
   await page.getByRole('link', { name: 'How you are let in' }).click();
   await expect(page.getByRole('heading', { name: 'Be let in as a teacher' })).toBeVisible();
 

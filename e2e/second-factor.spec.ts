@@ -129,7 +129,7 @@ test('what only the person may do asks who is here, and goes on after the answer
   let isLate = true;
   await page.route('**/session-auth/passkeys/*/', async (route) => {
     if (!isLate) return route.continue();
-    const body = { detail: 'Confirm that it is you to go on.', code: 'session/confirmation-needed' };
+    const body = { detail: 'Confirm that it is you to continue.', code: 'session/confirmation-needed' };
     return route.fulfill({ status: 403, json: body });
   });
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });

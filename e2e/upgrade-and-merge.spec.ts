@@ -145,8 +145,8 @@ test('a learner sees who looked, takes the data along and erases the account; th
   const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Erase account' }).click();
-  await expect(dialog.getByLabel('Type ERASE to go on')).toHaveAccessibleDescription(/Type ERASE to go on\./);
-  await dialog.getByLabel('Type ERASE to go on').fill('ERASE');
+  await expect(dialog.getByLabel('Type ERASE to continue')).toHaveAccessibleDescription(/Type ERASE to continue\./);
+  await dialog.getByLabel('Type ERASE to continue').fill('ERASE');
   await dialog.getByRole('button', { name: 'Erase account' }).click();
   await told(page, 'Your account is erased.');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

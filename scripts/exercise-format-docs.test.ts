@@ -84,8 +84,8 @@ describe('the page on the format of exercises', () => {
     expect(shown(codeIn(written)[0] ?? '', list).question).toBe(printed.replaceAll(/(?<=\d) (?=\d)/g, '\u202f'));
   });
 
-  it('shows three examples of an error carried forward', () => {
-    expect(examples).toHaveLength(3);
+  it('shows four examples of an error carried forward', () => {
+    expect(examples).toHaveLength(4);
   });
 
   it.each(examples)('marks the answers of its example as it says: $answers [A10]', (example) => {

@@ -34,6 +34,11 @@ describe('the command line of the engine', () => {
     });
     expect(wrong).toMatchObject({ outcome: 'wrong', score: 0, parts: { degree: { feedback: 'One less.' } } });
     expect(wrong).toHaveProperty('parts.slope.error');
+    expect(wrong).toMatchObject({
+      parts: { degree: { group: { id: 'known mistake 2', says: 'One less.', shown: '3' } } },
+    });
+    expect(wrong).toHaveProperty('parts.slope.group.id', expect.stringMatching(/^typical error: /));
+    expect(right).not.toHaveProperty('parts.slope.group');
     expect(unreadable).toMatchObject({ outcome: 'invalid', score: 0, parts: { slope: { outcome: 'invalid' } } });
     expect(unreadable).toHaveProperty('parts.slope.message');
   });

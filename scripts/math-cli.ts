@@ -9,7 +9,7 @@ import { type ExerciseDocument, simplificationModes, type SimplificationMode } f
 import { drawValues } from '../math/src/exercises/draw.ts';
 import { type CompiledExercise, compileExercise, drawVariant } from '../math/src/exercises/index.ts';
 import { Printer, TemplateReader } from '../math/src/exercises/text-template.ts';
-import { gradeResponse } from '../math/src/grading/index.ts';
+import { gradeResponse, groupByCause } from '../math/src/grading/index.ts';
 import { read, toLatex } from '../math/src/notation/index.ts';
 import type { Expression, ReadOptions } from '../math/src/notation/tree.ts';
 import { testForm } from './math-forms.ts';
@@ -61,7 +61,10 @@ function exerciseOf(row: Row): CompiledExercise {
   return exercise;
 }
 
-/** Marks `{part: text}` as the product does, unless `syntax` says how the answers are written. `error` names the typical error that explains a wrong answer. */
+/**
+ * Marks `{part: text}` as the product does, unless `syntax` says how the answers are written. `error` names the typical
+ * error that explains a wrong answer, and `group` is what a teacher sees of it beside the wrong answers of others.
+ */
 function mark(row: Row): Answer {
   const exercise = exerciseOf(row);
   const drawn = drawVariant(exercise, Number(row['seed'] ?? 0));
@@ -70,10 +73,15 @@ function mark(row: Row): Answer {
   const answers = Object.entries(given).map(([part, value]) => ({ part, value: String(value) }));
   const syntax = (['latex', 'plain'] as const).find((name) => name === row['syntax']);
   const verdict = gradeResponse(exercise, drawn.variant, answers, syntax ? { syntax } : {});
+  const seed = Number(row['seed'] ?? 0);
   const parts = verdict.parts.map(({ part, outcome, score, feedback, reason }) => {
+    const isWrong = outcome === 'wrong' || outcome === 'partly';
+    const answer = { seed, value: answers.find((one) => one.part === part)?.value ?? '', reason, feedback };
+    const [group] = isWrong ? groupByCause(exercise, part, seed, [answer]) : [];
     const [, error] = /typical error: (\S+)/.exec(reason) ?? [];
     const words = feedback === '' ? {} : outcome === 'invalid' ? { message: feedback } : { feedback };
-    return [part, { outcome, score, ...words, ...(error === undefined ? {} : { error }) }];
+    const shared = group && { group: { id: group.id, cause: group.cause, says: group.says, shown: group.shown } };
+    return [part, { outcome, score, ...words, ...(error === undefined ? {} : { error }), ...shared }];
   });
   const isOpen = verdict.outcome !== 'invalid' && verdict.parts.some(({ outcome }) => outcome === 'unknown');
   return { outcome: isOpen ? 'unknown' : verdict.outcome, score: verdict.score, parts: Object.fromEntries(parts) };

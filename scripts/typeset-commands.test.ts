@@ -8,7 +8,7 @@ import { typesettingProblems } from '../math/src/exercises/typesetting.ts';
 import { streamFor, streamLabel } from '../math/src/random.ts';
 
 /** The settings of the pages, read from their source. */
-const source = readFileSync(new URL('../web/src/maths/mathjax.ts', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../web/src/maths/typesetting/mathjax.ts', import.meta.url), 'utf8');
 const packages = [...(/const packages = \[([^\]]*)\]/.exec(source)?.[1] ?? '').matchAll(/'([a-z]+)'/g)].map(
   ([, name]) => name ?? '',
 );

@@ -81,7 +81,10 @@ async function sizeOf(bundler: Bundler, source: string): Promise<Record<string, 
 export async function measureSizes(): Promise<void> {
   const bundler = await loadBundler();
   const entries = [
-    ['what reads in a learner’s browser', `import ${JSON.stringify(join(root, 'web/src/maths/notation.worker.ts'))};`],
+    [
+      'what reads in a learner’s browser',
+      `import ${JSON.stringify(join(root, 'web/src/maths/reading/notation.worker.ts'))};`,
+    ],
     ['notation: reading and printing', notation],
     ['equivalence, with notation', notation + inMaths('equivalence')],
     ['everything', everything.map(inMaths).join('\n')],

@@ -14,6 +14,7 @@ import { solutionSystemFamilies } from './solution-systems.ts';
 import { solutionFamilies } from './solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { typedFamilies } from './typed.ts';
+import { workingSiblings } from './working-siblings.ts';
 import { workingFamilies } from './working.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
@@ -27,6 +28,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...reasonFamilies,
   ...claimFamilies,
   ...workingFamilies,
+  ...workingSiblings,
   ...typedFamilies,
   ...formFamilies,
   ...solutionFamilies,

@@ -56,6 +56,8 @@ export function lowestTerms(random: Random): Member {
     () => wrong(`${k}.\\overline{60}`),
     () => wrong(`${k} 4/6`),
     () => wrong(`${k} 7/5`),
+    () => uncollected(random),
+    () => collected(random),
     () =>
       wrong(
         random.pick([
@@ -74,6 +76,46 @@ export function lowestTerms(random: Random): Member {
         ]),
       ),
   ])();
+}
+
+/** Like terms or numbers that wait above or below a bar, where nothing cancels. */
+function uncollected(random: Random): Member {
+  const [n, k] = [random.pick([2, 3, 5]), random.integer(2, 4)];
+  const left = random.pick([
+    `x + ${n}x + 1`,
+    `x^2 + x - ${k}x^2 + 7`,
+    `x + ${n} + x`,
+    `x + ${n} - ${k}0 + y`,
+    `${n} + ${k}`,
+    `${n}^${k}`,
+    `${n}*${k}*x + 1`,
+    `x*${n}*${k} + 1`,
+    `${n}^${k}*x + 1`,
+    `(x + x)(y + 1) + 1`,
+    `(${n} + ${k})x + 1`,
+    `sqrt(2) x + sqrt(2) x + 1`,
+    `x y + y x + 1`,
+  ]);
+  return wrong(random.pick([`(${left})/z`, `11/(z(${left}))`, `(${left})/(z + 11)`, `-(${left})/(z^2 + 1)`]));
+}
+
+/** The same with everything put together. */
+function collected(random: Random): Member {
+  const [n, k] = [random.pick([2, 3, 5]), random.integer(2, 4)];
+  const done = random.pick([
+    `${n + 1}x + 1`,
+    `x^2 + x + ${k}x^3 + 7`,
+    `${n}x y + x + y`,
+    `x^${n} + 1`,
+    `${n}(x + 1)(y + ${k})`,
+    `(x + 1)^${k}`,
+    `sqrt(${n}) x + x`,
+    `x + e^(${n} + ${k})`,
+    `sin(x + x) + 1`,
+    `${n} + ${k}^(1/2)`,
+    `${n}*10^${k}`,
+  ]);
+  return right(random.pick([`(${done})/z`, `(${done})/(z + 11)`, `-(${done})/(z^2 + 1)`]));
 }
 
 export function singleFraction(random: Random): Member {
@@ -109,6 +151,8 @@ export function singleFraction(random: Random): Member {
     () => wrong(`x^(-1) + ${n}`),
     () => wrong(`\\frac{x^{-1}+${n}}{x}`),
     () => wrong(`(${p})\\cdot\\frac{${n}}{x}`.replace('(', '\\left(').replace(')', '\\right)')),
+    () => uncollected(random),
+    () => collected(random),
   ])();
 }
 

@@ -4,6 +4,7 @@ import { read } from '../../math/src/notation/index.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 import { plain } from './family.ts';
 import { decimal, primeProduct, scientific, surd } from './form-numbers.ts';
+import { siblingGenerators } from './form-siblings.ts';
 import { lowestTerms, partialFractions, singleFraction } from './form-quotients.ts';
 import { type Member, right, wrong } from './form-member.ts';
 import {
@@ -257,6 +258,10 @@ const generators: Readonly<Record<Exclude<AnswerForm, 'any'>, (random: Random) =
 export const formFamilies: readonly TruthFamily[] = [
   ...Object.entries(generators).map(([form, member]) => ({
     name: `form ${form}`,
+    draw: (random: Random) => caseOf(form as AnswerForm, member(random)),
+  })),
+  ...Object.entries(siblingGenerators).map(([form, member]) => ({
+    name: `form ${form} with one defect`,
     draw: (random: Random) => caseOf(form as AnswerForm, member(random)),
   })),
   { name: 'same form up to order', draw: sameForm },

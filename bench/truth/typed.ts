@@ -1,7 +1,8 @@
 import { buildExercise, variantAt } from '../../math/src/exercises/build-document.ts';
-import type { Part } from '../../math/src/exercises/document.ts';
+import { answerTypes, type Part } from '../../math/src/exercises/document.ts';
 import { gradeResponse } from '../../math/src/grading/index.ts';
 import { typedMeasures } from './typed-measures.ts';
+import { typedSiblings } from './typed-siblings.ts';
 import { conjunction, intervalSpellings, listSpellings, pointSpellings, type Solution } from './typed-spellings.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 
@@ -67,9 +68,9 @@ function given(random: Random, right: readonly Solution[], isRight: boolean): So
 const drawSolutions =
   (answerType: 7 | 8) =>
   (random: Random): TruthCase => {
-    const right = solutions(random, random.integer(answerType === 7 ? 2 : 1, 3));
+    const right = solutions(random, random.integer(answerType === answerTypes.equation ? 2 : 1, 3));
     const key =
-      answerType === 7
+      answerType === answerTypes.equation
         ? right.map(({ plain }) => `x = ${plain}`).join(' or ')
         : `{${right.map(({ plain }) => plain).join(', ')}}`;
     const isRight = random.chance();
@@ -124,7 +125,7 @@ const drawInterval =
         ? [!closed[0], closed[1]]
         : [closed[0], !closed[1]];
     const key =
-      answerType === 7
+      answerType === answerTypes.equation
         ? `${low.plain} ${closed[0] ? '<=' : '<'} x ${closed[1] ? '<=' : '<'} ${high.plain}`
         : `${closed[0] ? '[' : '('}${low.plain}, ${high.plain}${closed[1] ? ']' : ')'}`;
     return marking(formula(answerType, key), random.pick(intervalSpellings(low, high, shown)), isRight);
@@ -169,7 +170,7 @@ export const typedFamilies: readonly TruthFamily[] = [
   { name: 'intervals as typed', draw: drawInterval(8) },
   { name: 'nothing and everything in words', draw: drawTruth },
   { name: 'letters of periods', draw: drawPeriod },
-  ...typedMeasures.map(({ name, draw }) => ({
+  ...[...typedMeasures, ...typedSiblings].map(({ name, draw }) => ({
     name,
     draw: (random: Random): TruthCase => {
       const { part, typed, isRight } = draw(random);

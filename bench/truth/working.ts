@@ -2,7 +2,7 @@ import { checkTypedWorking } from '../../math/src/working/index.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 
 /** Working in lines: accepted when every line is kept; a lost solution counts as refused, an implied one as kept. */
-function derivation(lines: readonly string[], isRight: boolean): TruthCase {
+export function derivation(lines: readonly string[], isRight: boolean): TruthCase {
   return {
     text: lines.join('  /  '),
     isRight,

@@ -3,9 +3,15 @@ export type * from './exercises/document.ts';
 export type * from './exercises/variant.ts';
 export {
   answerForms,
+  answerShapes,
   answerTypes,
   difficultyLevels,
+  isChoiceType,
+  isMathsType,
+  isWordsPart,
+  isWordsType,
   lastGrade,
+  numberForms,
   precisionTiers,
   simplificationModes,
 } from './exercises/document.ts';

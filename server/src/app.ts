@@ -9,35 +9,36 @@ import swaggerUi from '@fastify/swagger-ui';
 import { apiBase, productName, version } from '@lemma/contracts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createBackground } from './core/background.ts';
+import { startChores, type Chore } from './core/chores.ts';
 import type { Database } from './core/db/open-database.ts';
 import { createEngine } from './core/engine/engine.ts';
 import type { Environment } from './core/environment/environment.ts';
 import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
-import { keepOpinions } from './features/appeals/work/chores.ts';
+import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
-import { keepAttemptsClosed } from './features/attempts/work/chores.ts';
+import { attemptChores } from './features/attempts/work/chores.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { memberRoutes } from './features/classrooms/member-routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
 import { exerciseHistoryRoutes } from './features/exercises/history-routes.ts';
-import { keepCatalogue } from './features/exercises/work/search/chores.ts';
+import { catalogueChores } from './features/exercises/work/search/chores.ts';
 import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
-import { keepIdentitySmall } from './features/signing-in/work/housekeeping.ts';
+import { identityChores } from './features/signing-in/work/housekeeping.ts';
 import { passwordRoutes } from './features/signing-in/password-routes.ts';
 import { schoolAccountRoutes } from './features/classrooms/school-accounts-routes.ts';
 import { sessionRoutes } from './features/signing-in/session-routes.ts';
 import { createThrottle } from './core/throttle/throttle.ts';
 import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { mailDelivery } from './features/mails/work/delivery.ts';
-import { keepLogSmall } from './features/operations/work/log-messages.ts';
-import { keepPrivacy } from './features/privacy/work/chores.ts';
+import { logChores } from './features/operations/work/log-messages.ts';
+import { privacyChores } from './features/privacy/work/chores.ts';
 import { recordWatch } from './features/privacy/work/record-watch.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { pollRoutes } from './features/polls/routes.ts';
@@ -58,6 +59,7 @@ import type { Route } from './core/http/serve.ts';
 import { createLog } from './core/logger.ts';
 import { createBus } from './core/live/bus.ts';
 import { createStreams } from './core/live/streams.ts';
+import { createOutages } from './core/outages.ts';
 import { createIdentityProviders } from './core/outside/identity-providers.ts';
 import { createGate } from './gate.ts';
 import { hooks } from './hooks.ts';
@@ -109,16 +111,13 @@ export async function buildApp(options: AppOptions) {
   app.addHook('onClose', () => services.engine.close());
   app.addHook('onListen', async () => mailDelivery(services).start());
   app.addHook('onClose', () => mailDelivery(services).stop());
-  const stopChores = [
-    keepLogSmall,
-    keepPrivacy,
-    keepCatalogue,
-    keepOpinions,
-    keepAttemptsClosed,
-    keepIdentitySmall,
-  ].map((keep) => keep(services));
+  let stopChores = (): void => undefined;
+  // Not before there is something to look after: while the first data are loaded they would wait for its transaction.
+  app.addHook('onListen', async () => {
+    stopChores = startChores(allChores(services), services);
+  });
   app.addHook('onClose', async () => {
-    for (const stop of stopChores) stop();
+    stopChores();
     await recordWatch(services).flush();
     await services.background.settle();
   });
@@ -144,20 +143,27 @@ function withoutSchema(): never {
 
 function createServices(given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>): Services {
   const { database, environment, now } = given;
+  const outages = createOutages(given.log);
   const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
   return {
     ...given,
     connection: database,
     afterCommit: (act) => act(),
     background: createBackground(given.log),
+    outages,
     bus,
-    streams: createStreams({ ...given, bus }),
+    streams: createStreams({ ...given, bus, outages }),
     throttle: createThrottle(database, environment.sessionSecret, now),
     identityProviders: createIdentityProviders(environment),
     engine: createEngine(),
     hooks,
   };
 }
+
+const allChores = (services: Services): Chore[] =>
+  [logChores, privacyChores, catalogueChores, appealChores, attemptChores, identityChores].flatMap((chores) =>
+    chores(services),
+  );
 
 /** Every route of the API. */
 export function allRoutes(services: Services): Route[] {

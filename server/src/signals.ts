@@ -8,7 +8,7 @@ import type { RunningServer } from './server.ts';
  */
 export function endWithProcess(starting: Promise<RunningServer>, log: Log): void {
   const crash = (error: unknown): void => {
-    log.error({ err: error }, 'an error that nobody handled: the server ends');
+    log.error({ err: error }, 'an unhandled error: the server ends');
     process.exit(1);
   };
   process.on('uncaughtException', crash);

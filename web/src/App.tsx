@@ -3,17 +3,17 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { watchNetwork } from './api/network-state.ts';
 import { readSettings } from './api/use-read.ts';
-import { ConfirmIdentityProvider } from './features/accounts/ConfirmIdentityProvider.tsx';
-import { TypesetReportContext } from './maths/typeset-error.ts';
+import { ConfirmIdentityProvider } from './features/signing-in/confirming/ConfirmIdentityProvider.tsx';
+import { TypesetReportContext } from './maths/typesetting/typeset-error.ts';
 import { report, reportTypesetting } from './reports/report.ts';
 import { watchErrors } from './reports/watch-errors.ts';
 import { router } from './router.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { useSite } from './site.ts';
-import { ErrorReportContext } from './ui/error-report.ts';
-import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
-import { ToastProvider } from './ui/Toasts.tsx';
-import { WarningDialogProvider } from './ui/WarningDialog.tsx';
+import { ErrorReportContext } from './ui/messages/error-report.ts';
+import { ErrorBoundary } from './ui/messages/ErrorBoundary.tsx';
+import { ToastProvider } from './ui/messages/Toasts.tsx';
+import { WarningDialogProvider } from './ui/messages/WarningDialog.tsx';
 
 // Each page brings its own (React puts them into the head, but does not take over what stands there).
 for (const stale of document.head.querySelectorAll('title, meta[name="description"]')) stale.remove();

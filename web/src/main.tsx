@@ -5,9 +5,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import './fonts.css';
 import { App } from './App.tsx';
-import { colourModeKey, startColourMode } from './colour-mode.ts';
+import { colourModeKey, startColourMode } from './theme/colour-mode.ts';
 import { watchPrinting } from './printing.ts';
-import { theme } from './theme.ts';
+import { theme } from './theme/theme.ts';
 
 startColourMode();
 watchPrinting();

@@ -6,16 +6,23 @@ import { createSignal } from './api/signal.ts';
 let begunBy: 'page' | 'media' | null = null;
 const changed = createSignal();
 
+/** Folded parts of the page that are open as long as it is printed. */
+let unfolded: readonly HTMLDetailsElement[] = [];
+
 function begin(by: 'page' | 'media'): void {
   if (begunBy !== null) return;
   begunBy = by;
   // The browser takes the page as it stands when this returns.
   flushSync(() => changed.tell());
+  unfolded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  for (const details of unfolded) details.open = true;
 }
 
 function end(by: 'page' | 'media'): void {
   if (begunBy !== by) return;
   begunBy = null;
+  for (const details of unfolded) details.open = false;
+  unfolded = [];
   changed.tell();
 }
 

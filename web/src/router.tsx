@@ -19,37 +19,40 @@ function page(load: () => Promise<ComponentType>): LazyRouteFunction<RouteObject
 
 const learnerRoutes: RouteObject[] = [
   { index: true, lazy: page(async () => (await import('./features/home/HomePage.tsx')).HomePage) },
-  { path: 'account', lazy: page(async () => (await import('./features/accounts/AccountPage.tsx')).AccountPage) },
+  {
+    path: 'account',
+    lazy: page(async () => (await import('./features/signing-in/account-page/AccountPage.tsx')).AccountPage),
+  },
   {
     path: 'account/keep-your-work',
-    lazy: page(async () => (await import('./features/accounts/KeepYourWorkPage.tsx')).KeepYourWorkPage),
+    lazy: page(async () => (await import('./features/signing-in/keeping-work/KeepYourWorkPage.tsx')).KeepYourWorkPage),
   },
   {
     path: 'account/forgot-password',
-    lazy: page(async () => (await import('./features/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage),
+    lazy: page(async () => (await import('./features/signing-in/passwords/ForgotPasswordPage.tsx')).ForgotPasswordPage),
   },
   {
     path: 'account/reset-password',
-    lazy: page(async () => (await import('./features/accounts/ResetPasswordPage.tsx')).ResetPasswordPage),
+    lazy: page(async () => (await import('./features/signing-in/passwords/ResetPasswordPage.tsx')).ResetPasswordPage),
   },
   {
     path: 'account/verify-email',
-    lazy: page(async () => (await import('./features/accounts/VerifyEmailPage.tsx')).VerifyEmailPage),
+    lazy: page(async () => (await import('./features/signing-in/passwords/VerifyEmailPage.tsx')).VerifyEmailPage),
   },
   {
     path: 'join/invitation',
-    lazy: page(async () => (await import('./features/classrooms/InvitationPage.tsx')).InvitationPage),
+    lazy: page(async () => (await import('./features/classrooms/joining/InvitationPage.tsx')).InvitationPage),
   },
-  { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/JoinPage.tsx')).JoinPage) },
+  { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/joining/JoinPage.tsx')).JoinPage) },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
-  { path: 'c', lazy: page(async () => (await import('./features/classrooms/ClassroomsPage.tsx')).ClassroomsPage) },
+  { path: 'c', lazy: page(async () => (await import('./features/classrooms/list/ClassroomsPage.tsx')).ClassroomsPage) },
   {
     path: 'c/:classId',
-    lazy: page(async () => (await import('./features/classrooms/ClassroomPage.tsx')).ClassroomPage),
+    lazy: page(async () => (await import('./features/classrooms/class-page/ClassroomPage.tsx')).ClassroomPage),
   },
   {
     path: 'c/:classId/tasks/:taskId',
-    lazy: page(async () => (await import('./features/attempts/PlayerPage.tsx')).PlayerPage),
+    lazy: page(async () => (await import('./features/attempts/player/PlayerPage.tsx')).PlayerPage),
   },
   { path: 'poll', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
   { path: 'polls', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
@@ -70,16 +73,21 @@ const classroomAdminRoutes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: page(async () => (await import('./features/classrooms/ClassroomTasksPage.tsx')).ClassroomTasksPage),
+        lazy: page(async () => (await import('./features/classrooms/tasks/ClassroomTasksPage.tsx')).ClassroomTasksPage),
       },
       {
         path: 'tasks',
-        lazy: page(async () => (await import('./features/classrooms/ClassroomTasksPage.tsx')).ClassroomTasksPage),
+        lazy: page(async () => (await import('./features/classrooms/tasks/ClassroomTasksPage.tsx')).ClassroomTasksPage),
       },
-      { path: 'results', lazy: page(async () => (await import('./features/results/GradeBookPage.tsx')).GradeBookPage) },
+      {
+        path: 'results',
+        lazy: page(async () => (await import('./features/results/grade-book/GradeBookPage.tsx')).GradeBookPage),
+      },
       {
         path: 'classmembers',
-        lazy: page(async () => (await import('./features/classrooms/ClassroomMembersPage.tsx')).ClassroomMembersPage),
+        lazy: page(
+          async () => (await import('./features/classrooms/members/ClassroomMembersPage.tsx')).ClassroomMembersPage,
+        ),
       },
       {
         path: 'appeals',
@@ -87,25 +95,27 @@ const classroomAdminRoutes: RouteObject[] = [
       },
       {
         path: 'settings',
-        lazy: page(async () => (await import('./features/classrooms/ClassroomSettingsPage.tsx')).ClassroomSettingsPage),
+        lazy: page(
+          async () => (await import('./features/classrooms/settings/ClassroomSettingsPage.tsx')).ClassroomSettingsPage,
+        ),
       },
     ],
   },
   {
     path: 'classrooms/:classId/classmembers/import',
-    lazy: page(async () => (await import('./features/classrooms/ImportMembersPage.tsx')).ImportMembersPage),
+    lazy: page(async () => (await import('./features/classrooms/import/ImportMembersPage.tsx')).ImportMembersPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId',
-    lazy: page(async () => (await import('./features/tasks/TaskPage.tsx')).TaskPage),
+    lazy: page(async () => (await import('./features/tasks/task-page/TaskPage.tsx')).TaskPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/practice-preview',
-    lazy: page(async () => (await import('./features/attempts/TaskPreviewPage.tsx')).PracticePreviewPage),
+    lazy: page(async () => (await import('./features/attempts/preview/TaskPreviewPage.tsx')).PracticePreviewPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/assessment-preview',
-    lazy: page(async () => (await import('./features/attempts/TaskPreviewPage.tsx')).AssessmentPreviewPage),
+    lazy: page(async () => (await import('./features/attempts/preview/TaskPreviewPage.tsx')).AssessmentPreviewPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/analysis',
@@ -121,11 +131,11 @@ const classroomAdminRoutes: RouteObject[] = [
   },
   {
     path: 'classrooms/:classId/students/:memberId',
-    lazy: page(async () => (await import('./features/results/StudentPage.tsx')).StudentPage),
+    lazy: page(async () => (await import('./features/results/learner/StudentPage.tsx')).StudentPage),
   },
   {
     path: 'classrooms/:classId/students/:memberId/tasks/:taskId',
-    lazy: page(async () => (await import('./features/results/LearnerReviewPage.tsx')).LearnerReviewPage),
+    lazy: page(async () => (await import('./features/results/review/LearnerReviewPage.tsx')).LearnerReviewPage),
   },
 ];
 
@@ -202,20 +212,26 @@ const administrationRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/administration/AdministrationPage.tsx')).AdministrationPage),
     children: [
       { index: true, element: <Navigate to={paths.administrationUsers()} replace /> },
-      { path: 'users', lazy: page(async () => (await import('./features/administration/UsersPage.tsx')).UsersPage) },
+      {
+        path: 'users',
+        lazy: page(async () => (await import('./features/administration/users/UsersPage.tsx')).UsersPage),
+      },
       {
         path: 'users/:userId',
-        lazy: page(async () => (await import('./features/administration/UserPage.tsx')).UserPage),
+        lazy: page(async () => (await import('./features/administration/users/UserPage.tsx')).UserPage),
       },
-      { path: 'mails', lazy: page(async () => (await import('./features/administration/OutboxPage.tsx')).OutboxPage) },
+      {
+        path: 'mails',
+        lazy: page(async () => (await import('./features/administration/messages/OutboxPage.tsx')).OutboxPage),
+      },
       {
         path: 'feedback',
-        lazy: page(async () => (await import('./features/administration/FeedbackPage.tsx')).FeedbackPage),
+        lazy: page(async () => (await import('./features/administration/messages/FeedbackPage.tsx')).FeedbackPage),
       },
       { path: 'audit', lazy: page(async () => (await import('./features/administration/AuditPage.tsx')).AuditPage) },
       {
         path: 'reports',
-        lazy: page(async () => (await import('./features/administration/ReportsPage.tsx')).ReportsPage),
+        lazy: page(async () => (await import('./features/administration/messages/ReportsPage.tsx')).ReportsPage),
       },
     ],
   },
@@ -239,7 +255,7 @@ const teacherRoutes: RouteObject[] = [
   { path: 'create-task', element: <Navigate to={paths.createTask()} replace /> },
   {
     path: ':context/create-task',
-    lazy: page(async () => (await import('./features/tasks/CreateTaskPage.tsx')).CreateTaskPage),
+    lazy: page(async () => (await import('./features/tasks/new-task/CreateTaskPage.tsx')).CreateTaskPage),
   },
 ];
 

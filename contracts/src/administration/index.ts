@@ -173,7 +173,7 @@ export const eraseUserData = endpoint({
   params: userParams,
   body: z.strictObject({
     reason: z.string().trim().min(1, 'Give a reason.').max(500),
-    confirmation: z.literal('ERASE', 'Type ERASE to go on.'),
+    confirmation: z.literal('ERASE', 'Type ERASE to continue.'),
   }),
   response: null,
   needsConfirmation: true,

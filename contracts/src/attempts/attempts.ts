@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { answerType } from '../exercises/answer-type.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { encodePayload } from '../core/payload.ts';
-import { latePolicies, resultReleases, scoreReleases, solutionReleases, taskKinds } from '../tasks/tasks.ts';
+import { attemptRules, taskKinds } from '../tasks/tasks.ts';
 
 const feature = 'attempts';
 
@@ -27,7 +28,7 @@ export const publicVariant = z.strictObject({
   parts: z.array(
     z.strictObject({
       name: z.string(),
-      answerType: z.union([2, 3, 4, 5, 6, 7, 8, 9].map((code) => z.literal(code as 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9))),
+      answerType,
       points: z.number(),
       label: z.string(),
       choices: z.array(z.strictObject({ key: z.string(), text: z.string() })),
@@ -128,13 +129,7 @@ export const attempt = z.object({
   timeLimitMinutes: z.int().nullable(),
   /** When it is handed in by itself; null is never. */
   closesAt: z.iso.datetime().nullable(),
-  latePolicy: z.enum(latePolicies),
-  latePercent: z.number(),
-  tryPenalty: z.number(),
-  hintPenalty: z.number(),
-  results: z.enum(resultReleases),
-  scores: z.enum(scoreReleases),
-  solutions: z.enum(solutionReleases),
+  ...attemptRules,
   /** Whether verdicts, and whether scores, are to be seen now; and when they will be, where that is known. */
   resultsVisible: z.boolean(),
   scoresVisible: z.boolean(),

@@ -85,7 +85,7 @@ export const redrawPreview = endpoint({
 export const handInPreview = endpoint({
   name: 'handInPreview',
   feature,
-  summary: 'The preview as it stands after hand-in, with these as the last answers.',
+  summary: 'The preview after hand-in, with these as the last answers.',
   method: 'POST',
   path: '/classes/{classId}/tasks/{taskId}/previews/hand_in/',
   who: { classroom: 'assistant' },

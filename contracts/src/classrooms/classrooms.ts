@@ -124,7 +124,7 @@ export const createClassroom = endpoint({
 export const copyClassroom = endpoint({
   name: 'copyClassroom',
   feature,
-  summary: 'A new class with the tasks, sections and settings of another one and nobody of it.',
+  summary: 'Copies the tasks, sections and settings of a class into a new one, without its members.',
   method: 'POST',
   path: '/classes/{classId}/copy/',
   who: { classroom: 'teacher' },

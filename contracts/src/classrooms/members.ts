@@ -120,7 +120,7 @@ export type ClassInvitation = z.output<typeof invitation>;
 export const listInvitations = endpoint({
   name: 'listInvitations',
   feature,
-  summary: 'Invitations that nobody has taken yet, newest first; at most a thousand.',
+  summary: 'Open invitations, newest first; at most a thousand.',
   method: 'GET',
   path: '/classes/{classId}/invitations/',
   who: { classroom: 'teacher' },
@@ -162,7 +162,7 @@ export const renewInvitation = endpoint({
 export const withdrawInvitation = endpoint({
   name: 'withdrawInvitation',
   feature,
-  summary: 'Ends an invitation that nobody has taken.',
+  summary: 'Withdraws an open invitation.',
   method: 'POST',
   path: '/classes/{classId}/invitations/{invitationId}/withdraw/',
   who: { classroom: 'teacher' },

@@ -1,6 +1,9 @@
 import {
   answerForms,
+  answerTypes,
   difficultyLevels,
+  isChoiceType,
+  isMathsType,
   lastGrade,
   precisionTiers,
   simplificationModes,
@@ -109,10 +112,11 @@ const marked = {
   followFrom,
 };
 
+const types = Object.values(answerTypes);
 const part = z.discriminatedUnion('answerType', [
   z.strictObject({
     ...partBase,
-    answerType: z.literal([2, 3]),
+    answerType: z.literal(types.filter(isChoiceType)),
     choices: z
       .array(
         z.strictObject({
@@ -127,11 +131,16 @@ const part = z.discriminatedUnion('answerType', [
     partialCredit: z.boolean().optional(),
     followFrom,
   }),
-  z.strictObject({ ...partBase, answerType: z.literal(4), ...marked, unit: shortText.optional() }),
-  z.strictObject({ ...partBase, answerType: z.literal(5), accept, caseSensitive: z.boolean().optional() }),
+  z.strictObject({ ...partBase, answerType: z.literal(answerTypes.number), ...marked, unit: shortText.optional() }),
   z.strictObject({
     ...partBase,
-    answerType: z.literal([6, 7, 8, 9]),
+    answerType: z.literal(answerTypes.text),
+    accept,
+    caseSensitive: z.boolean().optional(),
+  }),
+  z.strictObject({
+    ...partBase,
+    answerType: z.literal(types.filter((type) => isMathsType(type) && type !== answerTypes.number)),
     ...marked,
     order: z.enum(['any', 'given']).optional(),
     letters: z.array(variableName).max(few).optional(),

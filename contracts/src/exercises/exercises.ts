@@ -1,5 +1,6 @@
-import { difficultyLevels } from '@lemma/math/document';
+import { answerTypes, difficultyLevels, type AnswerType } from '@lemma/math/document';
 import { z } from 'zod';
+import { answerType } from './answer-type.ts';
 import { audienceChoice, audiences, exerciseAudience } from './audience.ts';
 import { ordinal } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -27,7 +28,7 @@ export const exerciseSummary = z.object({
   /** The question of one variant, as Markdown with maths; empty before the first publication. */
   sample: z.string(),
   points: z.number(),
-  answerTypes: z.array(z.int()),
+  answerTypes: z.array(answerType),
   language: z.string(),
   /** Tasks that it stands in. */
   useCount: z.int(),
@@ -89,12 +90,7 @@ export const listExercises = endpoint({
     q: z.string().trim().max(200).default(''),
     topic: z.string().max(160).default(''),
     levels: listOf(z.enum(difficultyLevels)),
-    answerTypes: listOf(
-      z
-        .string()
-        .regex(/^[2-9]$/)
-        .transform(Number),
-    ),
+    answerTypes: listOf(z.enum(Object.values(answerTypes).map(String)).transform((code) => Number(code) as AnswerType)),
     languages: listOf(z.string().max(12)),
     author: z.uuid().optional(),
     quality: z.coerce.number().int().min(0).max(4).default(0),
@@ -114,7 +110,7 @@ export const listExercises = endpoint({
     /** Facets with counts over what the other facets leave, most first. */
     topics: z.array(z.object({ topic: z.string(), count: z.int() })),
     levels: z.array(z.object({ level: z.enum(difficultyLevels), count: z.int() })),
-    answerTypes: z.array(z.object({ type: z.int(), count: z.int() })),
+    answerTypes: z.array(z.object({ type: answerType, count: z.int() })),
     languages: z.array(z.object({ language: z.string(), count: z.int() })),
     authors: z.array(z.object({ id: z.uuid(), name: z.string(), count: z.int() })),
   }),
@@ -175,7 +171,7 @@ export const publishExercise = endpoint({
 export const setExerciseAudience = endpoint({
   name: 'setExerciseAudience',
   feature,
-  summary: 'Changes who may find an exercise; it is found by nobody before it is published.',
+  summary: 'Changes who may find an exercise; before it is published, no one does.',
   method: 'PUT',
   path: '/exercises/{exerciseId}/audience/',
   who: { exercise: 'invite' },

@@ -107,7 +107,7 @@ export type ExerciseUse = z.output<typeof use>;
 export const listUses = endpoint({
   name: 'listUses',
   feature,
-  summary: 'The tasks of one’s own classes in which an exercise stands, and how many others there are.',
+  summary: 'The tasks of the caller’s classes that use an exercise, and how many others there are.',
   method: 'GET',
   path: '/exercises/{exerciseId}/uses/',
   who: { exercise: 'view' },
@@ -124,7 +124,7 @@ export const listUses = endpoint({
 export const takeNewVersion = endpoint({
   name: 'takeNewVersion',
   feature,
-  summary: 'Lets an item of a task go on with the newest version of its exercise.',
+  summary: 'Moves an item of a task to the newest version of its exercise.',
   method: 'POST',
   path: '/classes/{classId}/tasks/{taskId}/items/{itemId}/newest-version/',
   who: { classroom: 'teacher' },

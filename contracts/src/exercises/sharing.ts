@@ -142,7 +142,7 @@ export const listExerciseReports = endpoint({
 export const listOpenReports = endpoint({
   name: 'listOpenReports',
   feature,
-  summary: 'Exercises that one looks after with reports nobody has answered, at most twenty.',
+  summary: 'The caller’s exercises with unanswered reports, at most twenty.',
   method: 'GET',
   path: '/exercises/reported/',
   who: 'privileged',

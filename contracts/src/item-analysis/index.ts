@@ -80,7 +80,7 @@ export const analyseExercise = endpoint({
 export const retireVariant = endpoint({
   name: 'retireVariant',
   feature,
-  summary: 'Switches a variant off, so that nobody draws it any more.',
+  summary: 'Switches a variant off, so that it is no longer drawn.',
   method: 'POST',
   path: '/exercises/{exerciseId}/retired-variants/',
   who: { exercise: 'edit' },

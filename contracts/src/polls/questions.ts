@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerType } from '../exercises/answer-type.ts';
 import { keyboardHints } from '../attempts/attempts.ts';
 import { pollGroupStates, pollPhases, pollQuestionKinds, pollTimerSeconds } from './constants.ts';
 import { pollQuestionBody } from './kinds/index.ts';
@@ -13,8 +14,8 @@ export const pollQuestionView = z.strictObject({
   direction: z.enum(['ltr', 'rtl']),
   /** Words before the answer box, with maths. */
   label: z.string(),
-  /** D06; the box and the keyboard follow it. */
-  answerType: z.int(),
+  /** The box and the keyboard follow it (D06). */
+  answerType,
   choices: z.array(z.strictObject({ key: z.string(), text: z.string() })),
   keyboard: keyboardHints,
   unit: z.string().nullable(),

@@ -43,7 +43,7 @@ export const updatePollQuestion = endpoint({
 export const removePollQuestion = endpoint({
   name: 'removePollQuestion',
   feature,
-  summary: 'Takes out a question that nobody has answered.',
+  summary: 'Removes a question that no one has answered.',
   method: 'DELETE',
   path: '/polls/{pollId}/questions/{questionId}/',
   who: owner,

@@ -29,7 +29,7 @@ export const eraseMyData = endpoint({
   body: z.strictObject({
     /** Needed where the account has one. */
     password: z.string().max(passwordMaximumLength).optional(),
-    confirmation: z.literal('ERASE', 'Type ERASE to go on.'),
+    confirmation: z.literal('ERASE', 'Type ERASE to continue.'),
   }),
   response: null,
   callsPerMinute: 10,

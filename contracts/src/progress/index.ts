@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerType } from '../exercises/answer-type.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { taskId, taskKinds } from '../tasks/tasks.ts';
 
@@ -47,7 +48,7 @@ export type TaskProgress = z.output<typeof taskProgress>;
 export const getTaskProgress = endpoint({
   name: 'getTaskProgress',
   feature,
-  summary: 'Where the class stands in a task, now and as it changes.',
+  summary: 'The progress of the class in a task, now and as it changes.',
   method: 'GET',
   path: '/classes/{classId}/tasks/{taskId}/progress/',
   who: { classroom: 'assistant' },
@@ -84,7 +85,7 @@ export const getWrongAnswers = endpoint({
       z.object({
         name: z.string(),
         label: z.string(),
-        answerType: z.int(),
+        answerType,
         answerLatex: z.string(),
         answerCount: z.int(),
         groups: z.array(

@@ -76,7 +76,7 @@ export const updateGrading = endpoint({
         }),
       )
       .max(20, 'Use at most 20 groups.')
-      .refine((list) => new Set(list.map((one) => one.id)).size === list.length, 'Each group stands here once.')
+      .refine((list) => new Set(list.map((one) => one.id)).size === list.length, 'List each group once.')
       .optional(),
   }),
   response: grading,

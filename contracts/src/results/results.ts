@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { taskGrade } from './grading.ts';
@@ -133,7 +134,7 @@ export const learnerReview = z.object({
                 z.object({
                   name: z.string(),
                   label: z.string(),
-                  answerType: z.int(),
+                  answerType,
                   answerLatex: z.string(),
                   choices: z.array(z.object({ key: z.string(), text: z.string() })),
                 }),
@@ -209,6 +210,19 @@ export const student = z.object({
       tries: z.int(),
       score: z.number(),
       points: z.number(),
+      /** Its questions in their order. */
+      items: z.array(
+        z.object({
+          id: z.uuid(),
+          title: z.string(),
+          /** The best of all responses; `open` without one. */
+          outcome: z.enum(['open', 'right', 'partly', 'wrong', 'unknown']),
+          tries: z.int(),
+          secondsSpent: z.int(),
+          score: z.number(),
+          points: z.number(),
+        }),
+      ),
     }),
   ),
   attemptCount: z.int(),

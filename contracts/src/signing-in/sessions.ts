@@ -5,11 +5,11 @@ import { user } from '../people/person.ts';
 
 const feature = 'accounts';
 
-/** C03. Answers 204 when nobody is signed in, 401 when the session has ended. */
+/** C03. Answers 204 when no one is signed in, 401 when the session has ended. */
 export const getSession = endpoint({
   name: 'getSession',
   feature,
-  summary: 'The signed-in user; 204 when nobody is signed in.',
+  summary: 'The signed-in user; 204 when no one is signed in.',
   method: 'GET',
   path: '/session-auth/session/',
   who: 'anyone',

@@ -45,7 +45,7 @@ export const listAccommodations = endpoint({
 export const setAccommodation = endpoint({
   name: 'setAccommodation',
   feature,
-  summary: 'Gives a learner more time, later dates or more attempts, at once and in all tasks of the class.',
+  summary: 'Gives a learner more time, later dates or more attempts, immediately and in all tasks of the class.',
   method: 'PUT',
   path: '/classes/{classId}/members/{memberId}/accommodation/',
   who: { classroom: 'teacher' },

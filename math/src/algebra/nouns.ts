@@ -12,8 +12,11 @@ import {
   sumTree,
 } from './construct.ts';
 import { differentiate } from './differentiate.ts';
+import { endlessSum } from './endless-sums.ts';
+import { arithmeticValue } from './exact.ts';
 import type { Fraction } from './field.ts';
 import { integrate } from './integrate.ts';
+import { piecewiseIntegral } from './kinked-integrals.ts';
 import { type Tendency, tendency } from './limits.ts';
 import { containsName } from './names.ts';
 import { Normaliser } from './normal-form.ts';
@@ -59,6 +62,17 @@ function infinity(tree: Expression): 1 | -1 | undefined {
 function definiteIntegral(tree: BigNode, real: RealFunction): Expression | undefined {
   const { from, to, variable, body } = tree;
   if (!from || !to) return undefined;
+  const smooth = (part: Expression, start: Expression, end: Expression): Expression | undefined =>
+    definiteIntegral({ ...tree, body: part, from: start, to: end }, real);
+  return piecewiseIntegral(body, variable, [from, to], real, smooth) ?? smoothIntegral(tree, from, to, real);
+}
+
+function smoothIntegral(
+  { variable, body }: BigNode,
+  from: Expression,
+  to: Expression,
+  real: RealFunction,
+): Expression | undefined {
   const antiderivative = integrate(body, variable);
   if (!antiderivative) return undefined;
   if (infinity(from) !== undefined || infinity(to) !== undefined) {
@@ -158,6 +172,10 @@ function sum(tree: BigNode, real: RealFunction): Expression | undefined {
   const { from, to, variable, body } = tree;
   if (!from || !to || infinity(from) !== undefined) return undefined;
   const endless = infinity(to) === 1;
+  if (endless) {
+    const value = valueOfEndless(tree, real);
+    if (typeof value === 'object') return value;
+  }
   const normaliser = new Normaliser();
   const term = normaliser.convert(body);
   if (!endless) {
@@ -174,6 +192,15 @@ function sum(tree: BigNode, real: RealFunction): Expression | undefined {
   if (endless) return Math.abs(real(ratio)(0)) < 1 ? quotientTree(first, denominator) : undefined;
   const count = sumTree([to, negateTree(from), oneTree]);
   return quotientTree(productTree([first, sumTree([oneTree, negateTree(powerTree(ratio, count))])]), denominator);
+}
+
+/** The value of an endless sum from a whole number on, or the side to which it grows beyond all bounds. */
+export function valueOfEndless(tree: BigNode, real: RealFunction): Tendency | undefined {
+  const { from, to, variable, body } = tree;
+  const start = from && arithmeticValue(from);
+  if (tree.operator !== 'sum' || !to || infinity(to) !== 1 || start?.d !== 1 || typeof start.n !== 'number')
+    return undefined;
+  return Math.abs(start.n) > 1000 ? undefined : endlessSum(body, variable, start.n, real);
 }
 
 function polynomialSum(

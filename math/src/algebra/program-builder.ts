@@ -66,6 +66,11 @@ export function operandsOf({ op, a, b, args }: Instruction): readonly number[] {
   return op >= operation.add ? [a, b] : none;
 }
 
+/** Whether something occurs of which only the name is known: f(2), or an integral that cannot be evaluated. */
+export function hasUnknownValues({ code }: Program): boolean {
+  return code.some(({ op }) => op === operation.unknown || op === operation.noun);
+}
+
 /** Which registers depend on a letter; the others are numbers. */
 export function movesOf({ code }: Program): readonly boolean[] {
   const moves: boolean[] = [];

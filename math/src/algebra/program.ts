@@ -1,8 +1,9 @@
 import type { BigNode, CallNode, DerivativeNode, Expression, LimitNode } from '../notation/tree.ts';
+import { attempt } from './attempt.ts';
 import { NotDifferentiable, differentiate } from './differentiate.ts';
 import { canonicalFunction, elementary } from './elementary.ts';
 import { LimitReached } from './integer.ts';
-import { evaluateNoun } from './nouns.ts';
+import { evaluateNoun, valueOfEndless } from './nouns.ts';
 import { NotScalar, type Program, ProgramBuilder } from './program-builder.ts';
 import { add, fromDecimal, rational } from './rational.ts';
 import { run } from './run.ts';
@@ -217,6 +218,12 @@ function valueOfNoun(tree: BigNode | LimitNode): Expression | undefined {
   } finally {
     nounDepth -= 1;
   }
+}
+
+/** The side to which an endless sum grows beyond all bounds; undefined where it has a value or nothing is known. */
+export function growthOf(tree: BigNode): 'plus' | 'minus' | undefined {
+  const value = attempt(() => valueOfEndless(tree, realFunction));
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** A tree in at most one letter as a real function; NaN where it has no value. */

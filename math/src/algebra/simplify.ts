@@ -12,7 +12,8 @@ import { foldNumbers, hasDecimals, tidy } from './tidy.ts';
 import type { Rational } from './rational.ts';
 import { type PrintStyle, fractionTree } from './rebuild.ts';
 import { shortened } from './trigonometry.ts';
-import { bounded, LimitReached } from './work.ts';
+import { sizeOf } from './tree-size.ts';
+import { bounded, charge, LimitReached } from './work.ts';
 
 /**
  * The simplification modes of an exercise. Every mode keeps the value wherever the expression has one.
@@ -29,9 +30,12 @@ import { bounded, LimitReached } from './work.ts';
  * - `no-brackets`: products of sums multiplied out, like terms collected; quotients are reduced, and each keeps its
  *   denominator.
  *
- * What would take too many steps is done as `partial` does it, or as `minimal` does.
+ * What would take too many steps is done as `partial` does it, or as `minimal` does, or stays as it is.
  */
 export function simplify(tree: Expression, mode: SimplificationMode): Expression {
+  const size = sizeOf(tree);
+  charge(stepsPerNode * Math.min(size, largestTree));
+  if (size > largestTree) return tree;
   try {
     return bounded(stepsForSimplifying, () => simplified(tree, mode));
   } catch (error) {
@@ -42,6 +46,10 @@ export function simplify(tree: Expression, mode: SimplificationMode): Expression
 
 /** For the whole expression, however many parts it has. */
 const stepsForSimplifying = 60_000;
+/** Nodes of a tree that is worth walking through. */
+const largestTree = 20_000;
+/** What walking through a tree a few times costs for each of its nodes. */
+const stepsPerNode = 5;
 
 function simplified(tree: Expression, mode: SimplificationMode): Expression {
   switch (mode) {

@@ -1,7 +1,7 @@
 import type { Expression } from '../notation/tree.ts';
 import type { Complex } from './complex.ts';
 import { arithmeticValue } from './exact.ts';
-import { operation } from './program-builder.ts';
+import { hasUnknownValues } from './program-builder.ts';
 import { compile } from './program.ts';
 import { toNumber } from './rational.ts';
 import { run } from './run.ts';
@@ -22,7 +22,7 @@ export function valueAt(
   options: ValueOptions = {},
 ): Complex | undefined {
   const program = compile(tree);
-  if (!program || program.code.some(({ op }) => op === operation.unknown || op === operation.noun)) return undefined;
+  if (!program || hasUnknownValues(program)) return undefined;
   const values: Complex[] = [];
   for (const name of program.variables) {
     const value = Object.hasOwn(bindings, name) ? bindings[name] : undefined;

@@ -100,10 +100,7 @@ function crossProportional(normaliser: Normaliser, a: P.Polynomial, b: P.Polynom
   const split = (polynomial: P.Polynomial): Map<string, P.Polynomial> => {
     const groups = new Map<string, P.Polynomial>();
     for (const term of polynomial.values()) {
-      const key = term.powers
-        .map((power, k) => (isVariable(k) ? power : 0))
-        .join()
-        .replace(/(?<!,0)(,0)+$/, '');
+      const key = term.powers.flatMap((power, k) => (power !== 0 && isVariable(k) ? [`${k}^${power}`] : [])).join();
       const powers = term.powers.map((power, k) => (isVariable(k) ? 0 : power));
       while (powers.length > 0 && powers[powers.length - 1] === 0) powers.pop();
       const part = P.fromTerms([{ coefficient: term.coefficient, powers }]);

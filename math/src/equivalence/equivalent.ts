@@ -2,6 +2,7 @@ import { freeNames } from '../algebra/names.ts';
 import { LimitReached } from '../algebra/integer.ts';
 import { bounded } from '../algebra/work.ts';
 import { sameTree, walk } from '../notation/traverse.ts';
+import { functionNamed } from '../notation/words.ts';
 import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
 import { formulaOf, isStatement } from './formula.ts';
@@ -142,9 +143,19 @@ const naming: ReadonlySet<Expression['kind']> = new Set([
 function namedValue(tree: Expression): Expression | undefined {
   if (tree.kind !== 'relation' || tree.operands.length !== 2) return undefined;
   const [left, right] = tree.operands;
-  if (!left || !right || freeNames(right).length > 0 || freeNames(left).length === 0) return undefined;
+  if (!left || !right || freeNames(right).length > 0 || !isNamed(left)) return undefined;
   if (tree.operators[0] === 'approx') return right;
   return tree.operators[0] === '=' && naming.has(bare(left).kind) ? right : undefined;
+}
+
+/** Whether there is a letter or a function of which only the name is known, as in f(3): sin 3 is what it is. */
+function isNamed(tree: Expression): boolean {
+  let found = freeNames(tree).length > 0;
+  walk(tree, (node) => {
+    if (node.kind === 'call' && functionNamed(node.name) === undefined) found = true;
+    return !found;
+  });
+  return found;
 }
 
 /** Equations between tuples or sets are compared side by side where that makes them equal, else by their solutions. */

@@ -1,30 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { read, toPlain } from '../notation/index.ts';
-import type { Expression } from '../notation/tree.ts';
-import { type Formula, formulaOf, isStatement } from './formula.ts';
-
-function tree(source: string): Expression {
-  const result = read(source, { syntax: source.includes('\\') ? 'latex' : 'plain' });
-  if (!result.ok) throw new Error(`${source}: ${result.error.message}`);
-  return result.tree;
-}
-
-/** A formula with its relations written out; * for one that only equals itself. */
-function shown(formula: Formula | undefined): string {
-  if (!formula) return 'none';
-  switch (formula.kind) {
-    case 'constant':
-      return String(formula.value);
-    case 'opaque':
-      return '*';
-    case 'atom':
-      return `${toPlain(formula.difference)} ${formula.operator} 0`;
-    case 'not':
-      return `not(${shown(formula.part)})`;
-    default:
-      return `${formula.kind}(${formula.parts.map(shown).join(', ')})`;
-  }
-}
+import { shownFormula, treeOf } from '../testing.ts';
+import { formulaOf, isStatement } from './formula.ts';
 
 describe('a statement as relations between numbers', () => {
   test.each([
@@ -80,14 +56,14 @@ describe('a statement as relations between numbers', () => {
     ['{x = 1, 2}', 'none'],
     ['ℝ', 'none'],
   ])('%s: %s', (source, relations) => {
-    expect(shown(formulaOf(tree(source)))).toBe(relations);
+    expect(shownFormula(formulaOf(treeOf(source)))).toBe(relations);
   });
 
   test('is told apart from what names a value', () => {
     const statements = ['x = 1', '(x < 1)', 'x = 1 or x = 2', 'true', 'false', 'x = 1, y = 2'];
     const others = ['x', '5', '1, 2', 'ℝ', '{x = 1}', 'x = 1, 2', '(1, 2)', '\\begin{pmatrix}x=1\\\\x=2\\end{pmatrix}'];
-    expect(statements.filter((source) => !isStatement(tree(source)))).toEqual([]);
-    expect(others.filter((source) => isStatement(tree(source)))).toEqual([]);
-    expect(isStatement(tree('\\begin{cases}x=1\\\\y=2\\end{cases}'))).toBe(true);
+    expect(statements.filter((source) => !isStatement(treeOf(source)))).toEqual([]);
+    expect(others.filter((source) => isStatement(treeOf(source)))).toEqual([]);
+    expect(isStatement(treeOf('\\begin{cases}x=1\\\\y=2\\end{cases}'))).toBe(true);
   });
 });

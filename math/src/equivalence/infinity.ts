@@ -1,4 +1,4 @@
-import { compile } from '../algebra/program.ts';
+import { compile, growthOf } from '../algebra/program.ts';
 import { run } from '../algebra/run.ts';
 import type { Expression } from '../notation/tree.ts';
 
@@ -33,6 +33,8 @@ export function infiniteValue(tree: Expression): Infinite | undefined {
       if (bottom !== undefined) return top === undefined && bottom !== 'undefined' ? 'zero' : 'undefined';
       return top === undefined ? undefined : infiniteProduct([tree.numerator, tree.denominator]);
     }
+    case 'big':
+      return growthOf(tree);
     default:
       return undefined;
   }

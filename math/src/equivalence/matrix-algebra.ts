@@ -1,5 +1,7 @@
-import { integerTree, negateTree, productTree, quotientTree, sumTree } from '../algebra/construct.ts';
+import { integerTree, negateTree, productTree, quotientTree, rationalTree, sumTree } from '../algebra/construct.ts';
 import { arithmeticValue } from '../algebra/exact.ts';
+import { sizeOf } from '../algebra/tree-size.ts';
+import { charge, LimitReached } from '../algebra/work.ts';
 import { walk } from '../notation/traverse.ts';
 import type { Expression, MatrixNode, ProductMark } from '../notation/tree.ts';
 
@@ -9,6 +11,20 @@ type Rows = readonly (readonly Expression[])[];
 type Value = { readonly kind: 'scalar'; readonly tree: Expression } | { readonly kind: 'matrix'; readonly rows: Rows };
 
 const largest = 8;
+
+/** An entry with more nodes than this, each copy counted, is not worth comparing. */
+const largestEntry = 5000;
+/**
+ * An entry as it was worked out: one number where it has no letters. Entries share their parts, so that a product of n
+ * matrices would stand for a tree that grows exponentially with n: its size is counted as work.
+ */
+function entry(tree: Expression): Expression {
+  const size = sizeOf(tree);
+  if (size > largestEntry) throw new LimitReached('an entry of a matrix is too long');
+  charge(size);
+  const value = arithmeticValue(tree);
+  return value ? rationalTree(value) : tree;
+}
 
 /** Whether a matrix (or a determinant) occurs inside a calculation. */
 export function calculatesWithMatrices(tree: Expression): boolean {
@@ -106,7 +122,7 @@ function sum(a: Value, b: Value): Value | undefined {
   if (a.kind === 'scalar' && b.kind === 'scalar') return { kind: 'scalar', tree: sumTree([a.tree, b.tree]) };
   if (a.kind !== 'matrix' || b.kind !== 'matrix') return undefined;
   if (a.rows.length !== b.rows.length || a.rows[0]?.length !== b.rows[0]?.length) return undefined;
-  return matrix(a.rows.map((row, i) => row.map((entry, j) => sumTree([entry, entryOf(b.rows, i, j)]))));
+  return matrix(a.rows.map((row, i) => row.map((left, j) => entry(sumTree([left, entryOf(b.rows, i, j)])))));
 }
 
 function entryOf(rows: Rows, i: number, j: number): Expression {
@@ -115,7 +131,7 @@ function entryOf(rows: Rows, i: number, j: number): Expression {
 
 function scale(factor: Expression, value: Value): Value {
   if (value.kind === 'scalar') return { kind: 'scalar', tree: productTree([factor, value.tree]) };
-  return matrix(value.rows.map((row) => row.map((entry) => productTree([factor, entry]))));
+  return matrix(value.rows.map((row) => row.map((each) => entry(productTree([factor, each])))));
 }
 
 function product(a: Value, b: Value, mark?: ProductMark): Value | undefined {
@@ -126,7 +142,7 @@ function product(a: Value, b: Value, mark?: ProductMark): Value | undefined {
   return matrix(
     a.rows.map((row) =>
       Array.from({ length: width }, (_, j) =>
-        sumTree(row.map((entry, k) => productTree([entry, entryOf(b.rows, k, j)]))),
+        entry(sumTree(row.map((left, k) => productTree([left, entryOf(b.rows, k, j)])))),
       ),
     ),
   );
@@ -180,12 +196,11 @@ function minor(rows: Rows, i: number, j: number): Rows {
 function determinant(rows: Rows): Expression {
   const [first = []] = rows;
   if (rows.length === 1) return first[0] ?? integerTree(1);
-  return sumTree(
-    first.map((entry, j) => {
-      const term = productTree([entry, determinant(minor(rows, 0, j))]);
-      return j % 2 === 0 ? term : negateTree(term);
-    }),
-  );
+  const terms = first.map((each, j) => {
+    const term = productTree([each, determinant(minor(rows, 0, j))]);
+    return j % 2 === 0 ? term : negateTree(term);
+  });
+  return entry(sumTree(terms));
 }
 
 function inverse(rows: Rows): Value | undefined {

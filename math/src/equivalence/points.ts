@@ -63,6 +63,15 @@ function assumed(value: number, assumption: Assumption | undefined, point: numbe
   }
 }
 
+/** The least value that each letter may have. */
+export function leastOf(names: readonly string[], assumptions: Assumptions): number[] {
+  return names.map((name) => {
+    const assumption = assumptions[name];
+    if (assumption === 'non-negative') return 0;
+    return assumption === 'positive' || assumption === 'natural' ? Number.MIN_VALUE : -Infinity;
+  });
+}
+
 /** A point off the real axis, for complex fields. */
 export function complexPoint(point: number, names: readonly string[]): Complex[] {
   return names.map((_, variable) => ({

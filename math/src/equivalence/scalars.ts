@@ -3,7 +3,9 @@ import { type Program } from '../algebra/program-builder.ts';
 import { compile } from '../algebra/program.ts';
 import { run } from '../algebra/run.ts';
 import { precisionTiers, type Tolerance } from '../exercises/document.ts';
+import { walk } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
+import { withDecidedSigns } from './decided-signs.ts';
 import { agreeExactly, haveShortNumbers } from './exact-values.ts';
 import { lanes, residue } from './fingerprint.ts';
 import { infiniteValue } from './infinity.ts';
@@ -18,10 +20,23 @@ export function compareScalars(a: Expression, b: Expression, options: Equivalenc
   const first = compile(a);
   const second = first && compile(b, first.variables);
   if (!first || !second) return unknown;
-  const exact = comparePrograms(first, second, options);
+  const found = comparePrograms(first, second, options);
+  const exact = found.verdict === 'unknown' ? (compareDecided(a, b, options) ?? found) : found;
   const tolerance = toleranceOf(options);
   if (exact.verdict === 'equal' || !tolerance) return exact;
   return compareWithin(a, b, first, second, tolerance, exact);
+}
+
+/** Compares again what could not be told, where a `max` or a size is proved to be always the same of its two sides. */
+function compareDecided(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence | undefined {
+  if ((options.field ?? 'real') !== 'real') return undefined;
+  const [left, right] = [withDecidedSigns(a), withDecidedSigns(b)];
+  if (left === a && right === b) return undefined;
+  const first = compile(left);
+  const second = first && compile(right, first.variables);
+  const found = first && second && comparePrograms(first, second, options);
+  // x − 1 is real where max(x − 1, ln x) is not: a difference may lie there.
+  return found?.verdict === 'equal' ? found : undefined;
 }
 
 /** Compares two programs that share the order of their variables. */
@@ -63,7 +78,18 @@ function compareInfinite(a: Expression, b: Expression): Equivalence | undefined 
       value === 'zero' || (value === undefined && exactValue(tree)?.n === 0);
     return isNought(x, a) && isNought(y, b) ? equal('structure') : different('structure');
   }
+  if ((x === undefined && isOpen(a)) || (y === undefined && isOpen(b))) return unknown;
   return x === y ? equal('structure') : different('structure');
+}
+
+/** Whether a sum, integral or limit is left in it that has not been worked out: it may be ∞. */
+function isOpen(tree: Expression): boolean {
+  let holdsNoun = false;
+  walk(tree, (node) => {
+    holdsNoun ||= node.kind === 'big' || node.kind === 'limit';
+    return !holdsNoun;
+  });
+  return holdsNoun && compile(tree)?.nouns !== false;
 }
 
 /** The tolerance asked for, also by precision tier. */

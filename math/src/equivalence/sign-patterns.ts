@@ -1,4 +1,4 @@
-import { operation, type Program } from '../algebra/program-builder.ts';
+import { type Program, hasUnknownValues } from '../algebra/program-builder.ts';
 import { run } from '../algebra/run.ts';
 import { exactRatio, haveShortNumbers, seedOf } from './exact-values.ts';
 import { divideModulo, ratioLanes, residue } from './fingerprint.ts';
@@ -74,8 +74,8 @@ function opaqueKeys(formula: Formula): string[] {
 }
 
 /** A number: without letters, and without functions of which nothing is known, as in f(5) = f(7) + 4. */
-function isClosed({ variables, code }: Program): boolean {
-  return variables.length === 0 && !code.some(({ op }) => op === operation.unknown || op === operation.noun);
+function isClosed(program: Program): boolean {
+  return program.variables.length === 0 && !hasUnknownValues(program);
 }
 
 /**

@@ -102,7 +102,8 @@ export const collectionRules: readonly ErrorRule[] = [
     name: 'Inequality sign the wrong way round',
     says: 'When both sides are multiplied or divided by a negative number, the inequality sign turns round.',
     source: 'tsamir2001',
-    needs: ['inequality'],
+    needs: ['inequality', 'turning'],
+    wholeOnly: true,
     rewrite: (node) => {
       if (node.kind === 'interval' || node.kind === 'tuple') return turnedRay(node);
       if (node.kind !== 'relation' || node.operands.length !== 2) return [];

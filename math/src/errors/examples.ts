@@ -93,7 +93,6 @@ export const examples: Readonly<Record<string, string>> = {
   'coordinate-sign': '(2,5) : (-2,5) : (-3,5) | (3,-1) : (3,1) : (3,2)',
   'solution-left-out': 'x=2 or x=-2 : x=2 : x=3 | {1,4,6} : {1,6} : {1,7}',
   'roots-with-opposite-sign': '{2,-5} : {-2,5} : {2,5} | x=3 or x=1 : x=-3 or x=-1 : x=-3 or x=1',
-  'inequality-not-turned': 'x<3 : x>3 : x>4 | (-oo,3] : [3,oo) : [4,oo)',
   'and-for-or': 'x<1 or x>3 : x<1 and x>3 : x<4 and x>2 | x>0 and x<5 : x>0 or x<5 : x=0 or x<5',
   'solution-with-opposite-sign': 'x=4 : x=-4 : x=5 | x=2 or x=3 : x=2 or x=-3 : x=2 or x=-4',
   'matrix-transposed': '[[1,2],[3,4]] : [[1,3],[2,4]] : [[4,2],[3,1]] | [[0,5],[7,1]] : [[0,7],[5,1]] : [[0,7],[5,2]]',

@@ -1,3 +1,4 @@
+import { contains } from '../forms/structure.ts';
 import { namesIn, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 
@@ -17,6 +18,7 @@ export type Operation =
   | 'integral'
   | 'equation'
   | 'inequality'
+  | 'turning'
   | 'solutions'
   | 'logic'
   | 'coordinates'
@@ -48,8 +50,16 @@ export function operationsInWords(text: string): Sight {
   return found;
 }
 
-/** Without words, a formula alone may belong to a figure. */
-const mayBeUnsaid: readonly Operation[] = ['triangle', 'circle'];
+/** Without a question, a formula alone may belong to a figure, or be a step of an inequality. */
+const mayBeUnsaid: readonly Operation[] = ['triangle', 'circle', 'turning'];
+
+/** Whether an inequality may be multiplied or divided by a negative number on the way: −2x < 6, 5 − x < 2, 2x < 5x + 3. */
+export function mayBeTurned(tree: Expression): boolean {
+  if (tree.kind === 'logic') return tree.operands.some(mayBeTurned);
+  if (tree.kind !== 'relation' || !tree.operators.some((sign) => /[<>]/.test(sign))) return false;
+  const isUnknownTwice = tree.operands.filter((side) => namesIn(side).size > 0).length > 1;
+  return isUnknownTwice || contains(tree, ({ kind }) => kind === 'negate');
+}
 
 /** The operations in formulas, and those that the words of the question speak of, where its words are known. */
 export function sightOf(trees: readonly Expression[], said: Sight | undefined): Sight {

@@ -5,7 +5,7 @@ import { toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { formsOf, ungrouped } from './forms.ts';
 import { erroneous, type ErrorRule, spotsOf } from './rule.ts';
-import { type Sight, sightOf } from './sight.ts';
+import { mayBeTurned, type Sight, sightOf } from './sight.ts';
 import { derivativeOf, targetOf, targetUpToConstant } from './target.ts';
 import { type Task, tasksOf } from './task.ts';
 import { type Memo, type Values, valuesOf } from './values.ts';
@@ -94,6 +94,7 @@ export class Suspects {
     const { question, said, upToConstantIn } = this.circumstances;
     const found = new Set(sightOf([this.model, ...question], said));
     if (upToConstantIn !== undefined) found.add('integral');
+    if (question.some(mayBeTurned)) found.add('turning');
     for (const { kind } of this.tasks) {
       if (kind === 'derivative' || kind === 'integral' || kind === 'equation') found.add(kind);
     }

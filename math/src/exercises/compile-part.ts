@@ -1,3 +1,4 @@
+import { choiceRules, mathsRules } from './answer-types/index.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { streamLabel } from '../random.ts';
@@ -12,15 +13,16 @@ import type {
   CompiledPart,
   CompiledVariable,
 } from './compiled.ts';
-import type {
-  AcceptedAnswer,
-  ChoicePart,
-  ExerciseDocument,
-  FollowFrom,
-  FormulaPart,
-  NumberPart,
-  Part,
-  TextPart,
+import {
+  type AcceptedAnswer,
+  type ChoicePart,
+  type ExerciseDocument,
+  type FollowFrom,
+  type FormulaPart,
+  isWordsPart,
+  type NumberPart,
+  type Part,
+  type TextPart,
 } from './document.ts';
 import { type CompiledExpression, compileExpression, type Scope } from './expression.ts';
 import type { ProblemList } from './problem-list.ts';
@@ -71,17 +73,12 @@ export class PartReader {
     if (points < 0 || !Number.isInteger(points * 2)) this.problems.error(place, 'Give whole or half points.');
     const label = this.text(place, part.label ?? '');
     const base = { name: part.name, points, label, follows: this.follows(part, place) };
-    switch (part.answerType) {
-      case 2:
-      case 3: {
-        const choices = this.choices(part, place);
-        return { ...base, kind: 'choices', part, choices, stream: streamLabel(`choices:${part.name}`) };
-      }
-      case 5:
-        return { ...base, kind: 'words', part, accept: this.words(part, place) };
-      default:
-        return { ...base, kind: 'formula', part, ...this.formulas(part, place) };
+    if ('choices' in part) {
+      const choices = this.choices(part, place);
+      return { ...base, kind: 'choices', part, choices, stream: streamLabel(`choices:${part.name}`) };
     }
+    if (isWordsPart(part)) return { ...base, kind: 'words', part, accept: this.words(part, place) };
+    return { ...base, kind: 'formula', part, ...this.formulas(part, place) };
   }
 
   private choices(part: ChoicePart, place: string): CompiledChoice[] {
@@ -89,7 +86,7 @@ export class PartReader {
     const literal = part.choices.every(({ correct }) => typeof correct === 'boolean');
     const right = part.choices.filter(({ correct }) => correct === true).length;
     if (literal && right === 0) this.problems.error(place, 'Mark at least one choice as right.');
-    if (literal && right > 1 && part.answerType === 2) {
+    if (literal && right > 1 && choiceRules[part.answerType].isSingle) {
       this.problems.error(place, 'Only one choice can be right here; to allow several, choose “several choices”.');
     }
     return part.choices.map((choice) => {
@@ -161,7 +158,7 @@ export class PartReader {
         return [];
       }
       this.problems.refuse(place, result.expression.unknown);
-      if (part.answerType === 4 && result.expression.letters.length > 0) {
+      if (mathsRules[part.answerType].isNumber && result.expression.letters.length > 0) {
         this.problems.error(place, `${unknown(result.expression)}, so “${answer.value}” is no number.`);
       }
       return [{ ...this.answer(answer, place), expression: result.expression }];

@@ -1,3 +1,4 @@
+import { mathsRules } from './answer-types/index.ts';
 import type { CompiledExercise, CompiledFormulaPart, CompiledPart } from './compiled.ts';
 import type { Variable } from './document.ts';
 import { argumentLetters } from './latex-items.ts';
@@ -29,7 +30,7 @@ function warnOfNamesakes({ scope, question, parts }: CompiledExercise, problems:
 }
 
 function isFormula(part: CompiledPart): part is CompiledFormulaPart {
-  return part.kind === 'formula' && (part.part.answerType === 6 || part.part.answerType === 7);
+  return part.kind === 'formula' && mathsRules[part.part.answerType].takesLettersOfQuestion;
 }
 
 /** `f(t)` stands in one of the formulas. */

@@ -6,6 +6,10 @@
  * `{{expression}}` is replaced by its value in the variant; `[[part]]` in `question` places an answer box.
  */
 
+import type { AnswerForm } from './answer-forms.ts';
+
+export { type AnswerForm, answerForms, numberForms } from './answer-forms.ts';
+
 /** Requirement D07. */
 export const difficultyLevels = ['Level 0', 'Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5'] as const;
 export type DifficultyLevel = (typeof difficultyLevels)[number];
@@ -40,7 +44,27 @@ export const answerTypes = {
   collection: 8,
   matrix: 9,
 } as const;
-export type AnswerType = (typeof answerTypes)[keyof typeof answerTypes];
+export type AnswerTypeName = keyof typeof answerTypes;
+export type AnswerType = (typeof answerTypes)[AnswerTypeName];
+
+/** How the answers of each type are given: the keys of choices, words, or mathematics. */
+export const answerShapes = {
+  [answerTypes.oneChoice]: 'choices',
+  [answerTypes.severalChoices]: 'choices',
+  [answerTypes.number]: 'maths',
+  [answerTypes.text]: 'words',
+  [answerTypes.expression]: 'maths',
+  [answerTypes.equation]: 'maths',
+  [answerTypes.collection]: 'maths',
+  [answerTypes.matrix]: 'maths',
+} as const satisfies Record<AnswerType, AnswerShape>;
+export type AnswerShape = 'choices' | 'words' | 'maths';
+type TypesOfShape<S extends AnswerShape> = {
+  [T in AnswerType]: (typeof answerShapes)[T] extends S ? T : never;
+}[AnswerType];
+export type ChoiceType = TypesOfShape<'choices'>;
+export type WordsType = TypesOfShape<'words'>;
+export type MathsType = TypesOfShape<'maths'>;
 
 /** A letter, or a word of lower-case letters and digits; no underscores, so that keys survive any case conversion. */
 export type VariableName = string;
@@ -121,24 +145,6 @@ export interface Choice {
   readonly value?: SourceText;
 }
 
-/** Forms that an answer may be asked to have; see `forms/`. */
-export const answerForms = [
-  'any',
-  'factored',
-  'expanded',
-  'lowest-terms',
-  'fraction',
-  'single-fraction',
-  'partial-fractions',
-  'completed-square',
-  'no-brackets',
-  'decimal',
-  'scientific',
-  'surd',
-  'antiderivative',
-] as const;
-export type AnswerForm = (typeof answerForms)[number];
-
 export interface Tolerance {
   readonly kind: 'absolute' | 'relative' | 'decimals' | 'significant-figures';
   readonly value: number;
@@ -154,7 +160,7 @@ interface PartBase {
 }
 
 export interface ChoicePart extends PartBase {
-  readonly answerType: 2 | 3;
+  readonly answerType: ChoiceType;
   readonly choices: readonly Choice[];
   /** Default true: the order differs between variants. */
   readonly shuffle?: boolean;
@@ -164,7 +170,7 @@ export interface ChoicePart extends PartBase {
 }
 
 export interface NumberPart extends PartBase {
-  readonly answerType: 4;
+  readonly answerType: typeof answerTypes.number;
   readonly accept: readonly AcceptedAnswer[];
   /** Accepts a calculation for its result; else what equals the key and is not worked out is unfinished. */
   readonly evaluated?: 'any';
@@ -177,14 +183,14 @@ export interface NumberPart extends PartBase {
 }
 
 export interface TextPart extends PartBase {
-  readonly answerType: 5;
+  readonly answerType: WordsType;
   readonly accept: readonly AcceptedAnswer[];
   /** Default false: letter case does not matter. Spaces, hyphens, articles and a full stop never do. */
   readonly caseSensitive?: boolean;
 }
 
 export interface FormulaPart extends PartBase {
-  readonly answerType: 6 | 7 | 8 | 9;
+  readonly answerType: Exclude<MathsType, typeof answerTypes.number>;
   readonly accept: readonly AcceptedAnswer[];
   /** Accepts a calculation for its result and an equation for its solutions; else these are unfinished. */
   readonly evaluated?: 'any';
@@ -206,6 +212,11 @@ export interface FollowFrom {
   readonly part: string;
   readonly variable: VariableName;
 }
+
+export const isChoiceType = (type: AnswerType): type is ChoiceType => answerShapes[type] === 'choices';
+export const isWordsType = (type: AnswerType): type is WordsType => answerShapes[type] === 'words';
+export const isMathsType = (type: AnswerType): type is MathsType => answerShapes[type] === 'maths';
+export const isWordsPart = (part: Part): part is TextPart => isWordsType(part.answerType);
 
 export type Part = ChoicePart | NumberPart | TextPart | FormulaPart;
 

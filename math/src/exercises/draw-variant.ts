@@ -1,3 +1,4 @@
+import { mathsRules } from './answer-types/index.ts';
 import { checkAntiderivative } from '../forms/antiderivative.ts';
 import { add, name, namesIn, toLatex, toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -107,8 +108,7 @@ function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots:
   const tree = withConstant(part, treeOfValue(value));
   const unit = part.unit?.(slots).text;
   const rounded = roundedAnswer(part.part, value);
-  const members =
-    part.part.answerType === 8 || part.part.answerType === 9 ? roundedMembers(part.part, tree) : undefined;
+  const members = mathsRules[part.part.answerType].hasMembers ? roundedMembers(part.part, tree) : undefined;
   const exact = value.kind === 'number' ? latexOf(printValue(value)) : toLatex(tree);
   const approximate = members ? toLatex(members) : rounded;
   const latex = approximate === undefined ? exact : approximately(exact, approximate);

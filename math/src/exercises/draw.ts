@@ -86,3 +86,13 @@ export function problemOf(error: unknown, place: string): DocumentProblem {
   const subject = name === '' || name === 'keepIf' ? 'In some variants there is' : `In some variants ${name} has`;
   return { severity: 'error', place, message: `${subject} ${phrase}.` };
 }
+
+/** Returns what a calculation gives, or undefined where something in it has no value. */
+export function valueOrNone<T>(calculate: () => T): T | undefined {
+  try {
+    return calculate();
+  } catch (error) {
+    problemOf(error, '');
+    return undefined;
+  }
+}

@@ -11,6 +11,7 @@ import { decimalsAskedFor, hasRounding, withRoundingDone } from './rounding.ts';
 import { structureFunctions, takesApart, withMatricesDone } from './matrix-values.ts';
 import { remembered } from './remembered.ts';
 import { unknownWords } from './unknown-words.ts';
+import { freeNamesOf, misuseOfAt } from './value-at.ts';
 import { type Slots, treeOfValue, type Value } from './value.ts';
 
 /** The variables of a document by name; expressions know them by their index. */
@@ -78,6 +79,8 @@ export function compileExpression(
   }
   const formatted = withoutFormats(result.tree);
   if ('message' in formatted) return { problem: { message: formatted.message, start: 0, end: source.length } };
+  const misuse = misuseOfAt(result.tree, (name) => scope.slots.has(name));
+  if (misuse !== undefined) return { problem: { message: misuse, start: 0, end: source.length } };
   const expression = expressionOf(source, formatted.tree, scope, mode, formatted.formats);
   return { expression: { ...expression, unknown: unknownWords(source, result.tree, unnamed(scope)) } };
 }
@@ -105,7 +108,9 @@ export function expressionOf(
   const uses: number[] = [];
   const letters: string[] = [];
   const compiledFormats = formats.map((format) => compiledFormat(format, tree, scope));
-  const names = new Set([tree, ...formats.flatMap(({ places }) => places ?? [])].flatMap((one) => [...namesIn(one)]));
+  const names = new Set(
+    [tree, ...formats.flatMap(({ places }) => places ?? [])].flatMap((one) => [...freeNamesOf(one)]),
+  );
   for (const name of names) {
     const slot = scope.slots.get(name);
     if (slot === undefined) letters.push(name);

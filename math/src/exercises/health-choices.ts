@@ -1,7 +1,8 @@
+import { choiceRules } from './answer-types/index.ts';
 import { equivalent } from '../equivalence/index.ts';
 import { read } from '../notation/index.ts';
 import type { CompiledExercise, CompiledPart } from './compiled.ts';
-import type { ChoicePart, DocumentProblem } from './document.ts';
+import { type ChoicePart, type DocumentProblem, isChoiceType } from './document.ts';
 import type { VariantPart } from './variant.ts';
 
 /** Looks for choices that a learner could not tell apart. Comparisons are remembered: variants repeat them. */
@@ -9,10 +10,10 @@ export class ChoiceComparison {
   private readonly known = new Map<string, boolean>();
 
   problemOf(part: VariantPart): Omit<DocumentProblem, 'place'> | undefined {
-    if (part.answerType !== 2 && part.answerType !== 3) return undefined;
+    if (!isChoiceType(part.answerType)) return undefined;
     const right = new Set(part.answerPlain === '' ? [] : part.answerPlain.split(','));
     if (right.size === 0) return { severity: 'error', message: 'In some variants no choice is right.' };
-    if (part.answerType === 2 && right.size > 1) {
+    if (choiceRules[part.answerType].isSingle && right.size > 1) {
       return { severity: 'error', message: 'In some variants more than one choice is right.' };
     }
     for (const [index, a] of part.choices.entries()) {

@@ -1,9 +1,10 @@
 import { add, fromNumber, negate, power, rational, type Rational, roundTo } from '../algebra/rational.ts';
 import { realValue } from '../grading/real-value.ts';
 import { agrees } from '../grading/tolerance.ts';
+import { mathsRules } from './answer-types/index.ts';
 import type { CompiledExercise, CompiledFormulaPart } from './compiled.ts';
 import type { DocumentProblem } from './document.ts';
-import { problemOf } from './draw.ts';
+import { valueOrNone } from './draw.ts';
 import { evaluateKey } from './expression.ts';
 import { treeOfValue, type Value } from './value.ts';
 
@@ -35,22 +36,13 @@ export function roundingProblems(
   slots: readonly Value[],
 ): DocumentProblem[] {
   return parts.flatMap((part): DocumentProblem[] => {
-    if (part.kind !== 'formula' || part.part.answerType !== 4 || part.part.tolerance === undefined) return [];
+    if (part.kind !== 'formula' || !mathsRules[part.part.answerType].isNumber || part.part.tolerance === undefined)
+      return [];
     const places = placesAskedFor(part.part.label ?? '') ?? placesAskedFor(document.question);
     if (places === undefined || !takesNeighbour(part, places, slots, scope)) return [];
     const message = `The text asks for ${places} decimal ${places === 1 ? 'place' : 'places'}, but the tolerance takes neighbouring values as well. Choose “Decimal places: ${places}”.`;
     return [{ severity: 'warning', place: `parts.${part.name}`, message }];
   });
-}
-
-/** Undefined where an answer has no value; that is another finding. */
-function valueOf(...key: Parameters<typeof evaluateKey>): Value | undefined {
-  try {
-    return evaluateKey(...key);
-  } catch (error) {
-    problemOf(error, '');
-    return undefined;
-  }
 }
 
 function takesNeighbour(
@@ -60,7 +52,8 @@ function takesNeighbour(
   scope: CompiledExercise['scope'],
 ): boolean {
   const [best] = accept;
-  const value = best && valueOf(best.expression, slots, scope);
+  // That an answer has no value is another finding.
+  const value = best && valueOrNone(() => evaluateKey(best.expression, slots, scope));
   const key = value && (value.kind === 'number' ? { exact: value.rational } : realValue(treeOfValue(value)));
   const exact = key && ('exact' in key ? key.exact : fromNumber(key.approximate));
   if (!key || !exact) return false;

@@ -1,6 +1,8 @@
 import { gradeDrawn } from '../grading/grade-response.ts';
+import type { MathsRules } from './answer-types/answer-type.ts';
+import { mathsRules } from './answer-types/index.ts';
 import type { CompiledExercise } from './compiled.ts';
-import type { DocumentProblem } from './document.ts';
+import { type DocumentProblem, isMathsType } from './document.ts';
 import { drawValues, type DrawnValues } from './draw.ts';
 import { echoProblems } from './echo.ts';
 import { variantOf } from './draw-variant.ts';
@@ -187,14 +189,17 @@ function ownAnswerProblems(
   });
 }
 
+function rulesOf({ answerType }: VariantPart): MathsRules | undefined {
+  return isMathsType(answerType) ? mathsRules[answerType] : undefined;
+}
+
 /** Why an answer is tedious to type. */
 function lengthProblem(part: VariantPart): string | undefined {
-  if (part.choices.length > 0 || part.answerType === 5) return undefined;
+  const rules = rulesOf(part);
+  if (!rules) return undefined;
   const isUgly = (part.answerPlain.match(/\d+/g) ?? []).some((run) => run.length > manyDigits);
   if (isUgly) return 'In some variants the answer has a very long number.';
-  // The LaTeX of a matrix is mostly its frame.
-  const typed = part.answerType === 9 ? part.answerPlain : part.answerLatex;
-  return typed.length > longAnswer ? 'In some variants the answer is long to type.' : undefined;
+  return rules.typedText(part).length > longAnswer ? 'In some variants the answer is long to type.' : undefined;
 }
 
 function compact(text: string): string {
@@ -202,7 +207,7 @@ function compact(text: string): string {
 }
 
 function standsIn(question: string, part: VariantPart): boolean {
-  if (part.choices.length > 0 || part.answerType === 5) return false;
+  if (!rulesOf(part)) return false;
   const answer = compact(part.answerLatex);
   if (answer === '') return false;
   if (!/^[\d.−-]+$/.test(answer)) return answer.length > 3 && question.includes(answer);

@@ -1,3 +1,4 @@
+import { mathsRules } from './answer-types/index.ts';
 import { walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { CompiledPart } from './compiled.ts';
@@ -20,20 +21,13 @@ const familyOf: ReadonlyMap<string, readonly string[]> = new Map([
   ...['coth', 'arsinh', 'arcosh', 'artanh'].map((name) => [name, families[2] ?? []] as const),
 ]);
 
-const templatesOfType: Readonly<Record<number, readonly string[]>> = {
-  4: ['fraction', 'power', 'root'],
-  6: ['fraction', 'power', 'root'],
-  7: ['fraction', 'power', 'root', 'relations', 'or'],
-  8: ['fraction', 'power', 'root', 'set', 'interval', 'list', 'union', 'infinity'],
-  9: ['fraction', 'power', 'root', 'matrix'],
-};
-
 export function keyboardOf(part: CompiledPart, model: Expression | undefined): KeyboardHints {
   if (part.kind !== 'formula') return { letters: [], functions: [], templates: [] };
+  const rules = mathsRules[part.part.answerType];
   const functions = new Set<string>();
-  const templates = new Set<string>(templatesOfType[part.part.answerType]);
+  const templates = new Set<string>(rules.templates);
   for (const tree of part.trees) collect(tree, functions, templates);
-  const matrix = part.part.answerType === 9 ? sizeOf(model) : undefined;
+  const matrix = rules.frameOf?.(model);
   if (matrix?.columns === 1 || matrix?.rows === 1) templates.add('vector');
   if (part.unit) templates.add('unit');
   return {
@@ -56,10 +50,4 @@ function collect(tree: Expression, functions: Set<string>, templates: Set<string
       if (key) templates.add(key);
     }
   });
-}
-
-function sizeOf(model: Expression | undefined): { rows: number; columns: number } | undefined {
-  if (model?.kind === 'matrix') return { rows: model.rows.length, columns: model.rows[0]?.length ?? 0 };
-  if (model?.kind === 'group') return sizeOf(model.body);
-  return undefined;
 }

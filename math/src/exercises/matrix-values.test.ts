@@ -12,6 +12,7 @@ const list: Variable[] = Object.entries({
   p: '(3, -1, 4)',
   s: '{2, 7, 5}',
   x0: '[[t, 1], [0, t]]',
+  u: 't^2 + 1',
 }).map(([name, value]) => ({ name, generator: 'constant', value }));
 
 const plain = (value: string): string => {
@@ -44,6 +45,12 @@ describe('arithmetic of matrices in variables and texts', () => {
     ['total(p)', '6'],
     ['total(s)/count(s)', '14/3'],
     ['max(entry(p, 1), total(s))', '14'],
+    ['at(u, t, 3)', '10'],
+    ['at(u, t, t + 1)', '(t + 1)^2 + 1'],
+    ['at(at(u, t, t + 1), t, 1) - at(u, t, 0)', '4'],
+    ['round(at(sqrt(t), t, 2), 2)', '1.41'],
+    ['det(at(x0, t, 3))', '9'],
+    ['at(2t + c, t, entry(p, 3))', '8 + c'],
   ])('%s is %s', (value, expected) => {
     expect(plain(value)).toBe(expected);
   });

@@ -2,11 +2,13 @@ import { negateTree, productTree, quotientTree, sumTree, zeroTree, oneTree } fro
 import { arithmeticValue } from '../algebra/exact.ts';
 import { simplify } from '../algebra/index.ts';
 import { isInteger } from '../algebra/rational.ts';
+import { sizeOf } from '../algebra/tree-size.ts';
 import { mapChildren, namesIn, walk } from '../notation/index.ts';
 import type { CallNode, Expression } from '../notation/tree.ts';
+import { putIn, valueFunction } from './value-at.ts';
 
-/** Functions of authors that take matrices, vectors, lists or sets apart. */
-export const structureFunctions = ['entry', 'total', 'count', 'transpose', 'inverse'] as const;
+/** Functions of authors that take matrices, vectors, lists or sets apart, or a formula at a place. */
+export const structureFunctions = ['entry', 'total', 'count', 'transpose', 'inverse', valueFunction] as const;
 
 type Rows = readonly (readonly Expression[])[];
 type Matrix = Extract<Expression, { kind: 'matrix' }>;
@@ -73,8 +75,12 @@ function matrixOf(tree: Expression): Matrix | undefined {
   return tree.kind === 'matrix' && tree.fence !== 'cases' && tree.fence !== 'bar' ? tree : undefined;
 }
 
+/** Nodes of an entry, beyond which a product of many matrices with letters is given up. */
+const largestEntry = 5000;
+
 /** An entry as a number, or with its letters tidied. */
 function entryOf(tree: Expression): Expression {
+  if (sizeOf(tree) > largestEntry) throw new RangeError('a matrix whose entries are too long');
   return simplify(tree, namesIn(tree).size > 0 ? 'partial' : 'full');
 }
 
@@ -184,6 +190,10 @@ function called(call: CallNode): Expression {
       return matrix ? inverseOf(matrix) : call;
     case 'entry':
       return entryAt(first, indices) ?? call;
+    case valueFunction: {
+      const value = putIn(call);
+      return value ? done(value) : call;
+    }
     case 'total':
       return itemsOf(first) ? entryOf(sumTree(itemsOf(first) ?? [])) : call;
     case 'count':

@@ -1,6 +1,6 @@
 import { differentiate } from '../algebra/index.ts';
 import { equivalent } from '../equivalence/index.ts';
-import { namesIn } from '../notation/index.ts';
+import { divide, namesIn, number } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { contains, type FormVerdict, missing, ok } from './structure.ts';
 
@@ -25,7 +25,8 @@ export function matchesUpToConstant(
   return own && other ? equivalent(own, other).verdict : 'unknown';
 }
 
-function derivative(tree: Expression, variable: string): Expression | undefined {
+/** The derivative; undefined where there is no rule for it. */
+export function derivative(tree: Expression, variable: string): Expression | undefined {
   try {
     return differentiate(tree, variable);
   } catch (error) {
@@ -39,13 +40,24 @@ function derivative(tree: Expression, variable: string): Expression | undefined 
  * `- 3c`, `ln(k x)`), and with bars in the logarithms where the model has them.
  */
 export function checkAntiderivative(tree: Expression, model: Expression | undefined, variable?: string): FormVerdict {
-  if (contains(tree, isOnlyWrittenDown)) return missing('Work out the integral: no integral sign may be left.');
   const by = variable ?? variableOf(model ?? tree);
-  const free = [...namesIn(tree)].filter((name) => name !== by && isConstantOf(name, tree, model));
-  const [constant] = free;
-  if (constant === undefined) return missing('Add the constant of integration: $+ C$.');
-  if (free.length > 1) return missing('One constant of integration is enough.');
-  if (!isAdded(tree, constant)) return missing('Add the constant of integration as a term of its own: $+ C$.');
+  return constantsIn(tree, model, by).length > 0 || contains(tree, isOnlyWrittenDown)
+    ? checkAntiderivativeWithoutConstant(tree, model, by)
+    : missing('Add the constant of integration: $+ C$.');
+}
+
+/** Without constant as well as with one; a constant that is there must be added. */
+export function checkAntiderivativeWithoutConstant(
+  tree: Expression,
+  model: Expression | undefined,
+  variable: string,
+): FormVerdict {
+  if (contains(tree, isOnlyWrittenDown)) return missing('Work out the integral: no integral sign may be left.');
+  const [constant, ...others] = constantsIn(tree, model, variable);
+  if (others.length > 0) return missing('One constant of integration is enough.');
+  if (constant !== undefined && !isAdded(tree, constant)) {
+    return missing('Add the constant of integration as a term of its own: $+ C$.');
+  }
   return lacksAbsolute(tree, model) ? missing('Mind the domain: the logarithm needs absolute value bars.') : ok;
 }
 
@@ -53,12 +65,8 @@ function isOnlyWrittenDown(node: Expression): boolean {
   return node.kind === 'big' || node.kind === 'limit' || node.kind === 'derivative';
 }
 
-/** Without constant as well as with one; a constant that is there must be added. */
-export function checkAntiderivativeWithoutConstant(tree: Expression, model: Expression, variable: string): FormVerdict {
-  const verdict = checkAntiderivative(tree, model, variable);
-  const hasNone = [...namesIn(tree)].every((name) => name === variable || !isConstantOf(name, tree, model));
-  if (!hasNone) return verdict;
-  return lacksAbsolute(tree, model) ? missing('Mind the domain: the logarithm needs absolute value bars.') : ok;
+function constantsIn(tree: Expression, model: Expression | undefined, variable: string): string[] {
+  return [...namesIn(tree)].filter((name) => name !== variable && isConstantOf(name, tree, model));
 }
 
 /** A letter that the model does not have, or that both use as their constant. */
@@ -71,24 +79,14 @@ function isConstantOf(name: string, tree: Expression, model: Expression | undefi
 function isAdded(tree: Expression, name: string): boolean {
   const slope = derivative(tree, name);
   if (!slope) return false;
-  const reciprocal: Expression = {
-    kind: 'divide',
-    numerator: { kind: 'number', text: '1' },
-    denominator: { kind: 'name', name },
-    mark: 'bar',
-  };
-  if (equivalent(slope, reciprocal).verdict === 'equal') return true;
-  const curvature = derivative(slope, name);
-  if (!curvature) return false;
-  const isStraight = equivalent(curvature, { kind: 'number', text: '0' }).verdict === 'equal';
-  const others = [...namesIn(tree)].filter((other) => other !== name);
-  return (
-    isStraight &&
-    others.every((other) => {
-      const mixed = derivative(slope, other);
-      return mixed !== undefined && equivalent(mixed, { kind: 'number', text: '0' }).verdict === 'equal';
-    })
-  );
+  if (equivalent(slope, divide(number(1), { kind: 'name', name })).verdict === 'equal') return true;
+  // C − C is no constant.
+  if (equivalent(slope, number(0)).verdict === 'equal') return false;
+  // The slope is a number: it changes with no letter.
+  return [...namesIn(tree)].every((other) => {
+    const change = derivative(slope, other);
+    return change !== undefined && equivalent(change, number(0)).verdict === 'equal';
+  });
 }
 
 /** ln(x) where the model, or another logarithm of the answer itself, has ln|x|. */

@@ -6,12 +6,12 @@ export const formDefinitions: Readonly<Record<AnswerForm, string>> = {
   factored:
     'A product of numbers, letters and sums that cannot be factored further over the rational numbers, without a fraction of letters inside a factor; a number without letters is a product of primes.',
   expanded:
-    'A sum in which no product, whole power or numerator holds a sum, each letter stands once in a term, like terms are collected and powers of numbers worked out.',
+    'A sum in which no product, whole power or numerator holds a sum, each letter occurs once in a term, like terms are collected and powers of numbers worked out.',
   'lowest-terms':
-    'Each fraction (a product with a fraction counts as one) has whole numbers and polynomials with nothing in common above and below its bar, and below it no minus sign, no 1 and in a number no root; a number is one fraction, mixed number, whole number or decimal that ends.',
+    'Each fraction (a product with a fraction counts as one) has whole numbers and polynomials with nothing in common above and below its bar, like terms collected and numbers worked out there, and below it no minus sign, no 1 and in a number no root; a number is one fraction, mixed number, whole number or decimal that ends.',
   fraction: 'Lowest terms, and no decimal point: a fraction, mixed number or whole number where it is a number.',
   'single-fraction':
-    'One fraction or none: nothing but a sign stands outside the bar, and no fraction above or below it, exponents and arguments of functions apart.',
+    'One fraction or none: nothing but a sign is outside the bar, and no fraction above or below it, where like terms are collected and numbers worked out, exponents and arguments of functions apart.',
   'partial-fractions':
     'A sum of a polynomial and of fractions, with like terms collected and powers of numbers worked out, each over a power of its own of a polynomial that cannot be factored over the rational numbers, with a numerator of smaller degree than that polynomial.',
   'completed-square':
@@ -19,7 +19,7 @@ export const formDefinitions: Readonly<Record<AnswerForm, string>> = {
   'no-brackets': 'No brackets but those around arguments of functions and around what begins with a minus sign.',
   decimal: 'One numeral with or without a minus sign; repeating digits are allowed.',
   scientific: 'd · 10ⁿ with a numeral d, 1 ≤ |d| < 10, and a whole number n.',
-  surd: 'An exact number, worked out: fractions in lowest terms and roots of whole numbers from which nothing can be taken out, equal roots put together, powers and products multiplied out, no root below a bar.',
+  surd: 'An exact number, worked out: fractions in lowest terms and roots of whole numbers from which nothing can be taken out, equal roots put together, powers and products multiplied out (a number before one bracket may stay), no root below a bar.',
   antiderivative:
-    'No integral is left, exactly one constant of integration is added (or stands inside a logarithm), and logarithms have bars where those of the key do.',
+    'No integral is left, exactly one constant of integration is added (or is inside a logarithm), and logarithms have bars where those of the key do.',
 };

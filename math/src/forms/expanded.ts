@@ -102,6 +102,12 @@ function wayOut(repeated: Part, parts: readonly Part[]): string {
   return repeated.base.kind === 'name' ? 'Collect the powers of the same letter' : 'Collect equal factors';
 }
 
+/** What like terms share: the same text for those that can be put together. */
+export function likeness(term: Expression): string {
+  const parts = partsOf(term);
+  return parts ? kindOf(parts) : formKey(bare(term));
+}
+
 /** What like terms share: their factors but for numbers. */
 function kindOf(parts: readonly Part[]): string {
   return parts

@@ -66,3 +66,37 @@ describe('a polynomial over the rational numbers', () => {
     expect(hasFactors('x^13-1')).toBe(false);
   });
 });
+
+describe('products of polynomials that are known to have no factors', () => {
+  const prime = [
+    'x+1',
+    '2x-3',
+    'x^2+1',
+    'x^2+x+1',
+    'x^2-2',
+    '3x^2+5',
+    'x^3-2',
+    'x^3+x+1',
+    '2x^4+2x+3',
+    'x-y',
+    'x^2+y^2',
+    'x y+1',
+  ];
+
+  test('have factors, and each of them has none', () => {
+    for (const [index, one] of prime.entries()) {
+      expect([one, hasFactors(one)]).toEqual([one, false]);
+      for (const other of prime.slice(index)) {
+        expect([one, other, hasFactors(`(${one})(${other})`)]).toEqual([one, other, true]);
+      }
+    }
+  });
+
+  test('have factors with numbers of any size', () => {
+    expect(hasFactors('(10^10 x+1)(10^10 x-3)')).toBe(true);
+    expect(hasFactors('(x^2+10^6)(x^2+10^6+3)')).toBe(true);
+    expect(hasFactors('x^2+10^12+1')).toBe(false);
+    expect(hasFactors('(x/3+1/2)(x/5-7)')).toBe(true);
+    expect(hasFactors('x^2/7+1/3')).toBe(false);
+  });
+});

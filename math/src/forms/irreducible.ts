@@ -13,7 +13,7 @@ import {
   constantPolynomial,
   add,
 } from '../algebra/polynomial.ts';
-import { power, rational, toNumber } from '../algebra/rational.ts';
+import { power, rational, toNumber, zero } from '../algebra/rational.ts';
 import { derivativeOf } from './polynomial-derivative.ts';
 
 /** Highest degree that is searched for factors; above, a polynomial counts as irreducible. */
@@ -37,12 +37,8 @@ export function isIrreducible(polynomial: Polynomial): boolean {
     if (degreeIn(a, generator) === 1) return true;
   }
   if (generators.length === 1) return !hasProperFactor(a, first);
-  const main = generators.reduce(
-    (best, generator) => (degreeIn(a, generator) < degreeIn(a, best) ? generator : best),
-    first,
-  );
-  const others = generators.filter((generator) => generator !== main);
-  for (const value of [2, 3, 5, -7, 11, 13, -17, 19, 23, -29]) {
+  const [main = first, ...others] = generators.toSorted((x, y) => degreeIn(a, x) - degreeIn(a, y));
+  for (const value of [2, 3, 5, 7, 11, 13, 17, 19, 23, 29]) {
     let special = a;
     for (const [index, generator] of others.entries()) special = specialised(special, generator, value + 4 * index);
     if (degreeIn(special, main) === degreeIn(a, main) && !hasProperFactor(primitivePart(special), main)) return true;
@@ -72,12 +68,8 @@ function specialised(a: Polynomial, generator: number, value: number): Polynomia
 function hasProperFactor(a: Polynomial, generator: number): boolean {
   const degree = degreeIn(a, generator);
   if (degree <= 1 || degree > highestDegree) return false;
-  const parts = coefficientsIn(a, generator).map((part) => constantValue(part));
-  if (!parts.every((part) => part !== undefined)) return false;
-  if (parts[0]?.n === 0) return true;
   if (constantValue(gcd(a, derivativeOf(a, generator))) === undefined) return true;
-  const coefficients = parts.map(toNumber);
-  if (!coefficients.every((value) => Number.isSafeInteger(value))) return false;
+  const coefficients = coefficientsIn(a, generator).map((part) => toNumber(constantValue(part) ?? zero));
   const roots = complexRoots(coefficients);
   return roots !== undefined && subsetsDivide(a, generator, roots, coefficients[degree] ?? 1);
 }

@@ -5,6 +5,7 @@ import { constantValue, type Polynomial } from '../algebra/polynomial.ts';
 import { gcd } from '../algebra/polynomial-gcd.ts';
 import { children } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import { checkCollected } from './collected.ts';
 import {
   bare,
   contains,
@@ -21,8 +22,8 @@ import {
 
 /**
  * Each fraction (a product with a fraction in it counts as one) has whole numbers and polynomials above and below its
- * bar with nothing in common, and below it no minus sign, no 1, and in a number no root; a number is written as one
- * fraction, mixed number, whole number or decimal that ends.
+ * bar with nothing in common, like terms collected and numbers worked out, and below it no minus sign, no 1, and in a
+ * number no root; a number is written as one fraction, mixed number, whole number or decimal that ends.
  */
 export function checkLowestTerms(tree: Expression): FormVerdict {
   if (isClosed(tree) && !isOneNumber(tree) && arithmeticValue(tree)) {
@@ -60,8 +61,12 @@ function checkFractionsIn(tree: Expression): FormVerdict {
   if (tree.kind !== 'divide' && tree.kind !== 'multiply') return checkAll(children(tree));
   const { above, below } = factorsByBar(tree);
   if (below.length > 0) {
-    const verdict = checkFraction(tree, above, below);
-    if (!verdict.ok) return verdict;
+    for (const verdict of [
+      checkFraction(tree, above, below),
+      ...[above, below].map((part) => checkCollected(product(part))),
+    ]) {
+      if (!verdict.ok) return verdict;
+    }
   }
   return checkAll([...above, ...below]);
 }
@@ -90,9 +95,10 @@ function factorsByBar(tree: Expression): { readonly above: Expression[]; readonl
 }
 
 function checkMixed(tree: Extract<Expression, { kind: 'mixed' }>): FormVerdict {
-  const isProper = Number(tree.numerator.text) < Number(tree.denominator.text);
-  if (!isProper) return missing(`The fraction in ${inMaths(tree)} must be less than 1.`);
-  return checkNumbers(tree.numerator, tree.denominator, tree);
+  const top = BigInt(tree.numerator.text);
+  const bottom = BigInt(tree.denominator.text);
+  if (top >= bottom) return missing(`The fraction in ${inMaths(tree)} must be less than 1.`);
+  return gcdIntegers(top, bottom) === 1 ? ok : canBeReduced(tree);
 }
 
 function checkFraction(tree: Expression, above: readonly Expression[], below: readonly Expression[]): FormVerdict {
@@ -133,13 +139,6 @@ function isDecimal(node: Expression): boolean {
 function isRootOrImaginary(node: Expression): boolean {
   if (node.kind === 'power') return contains(node.exponent, (part) => part.kind === 'divide');
   return node.kind === 'root' || (node.kind === 'constant' && node.name === 'i');
-}
-
-function checkNumbers(numerator: Expression, denominator: Expression, tree: Expression): FormVerdict {
-  const top = wholeNumber(numerator);
-  const bottom = wholeNumber(denominator);
-  if (top === undefined || bottom === undefined) return ok;
-  return gcdIntegers(top, bottom) === 1 ? ok : canBeReduced(tree);
 }
 
 function canBeReduced(tree: Expression): FormVerdict {

@@ -113,7 +113,6 @@ function asPower(polynomial: Polynomial, generator: number): { base: Polynomial;
   const whole = primitivePart(polynomial);
   const degree = degreeIn(whole, generator);
   for (let exponent = degree; exponent > 1; exponent--) {
-    if (degree % exponent !== 0) continue;
     const base = rootOf(whole, generator, exponent);
     if (base) return { base, exponent };
   }

@@ -134,3 +134,67 @@ describe('one notation for each thing', () => {
     expect(isSameForm(tree(a), tree(b), { signs: true })).toBe(same);
   });
 });
+
+describe('the order of what is written', () => {
+  const permutations = <T>(items: readonly T[]): T[][] =>
+    items.length < 2
+      ? [[...items]]
+      : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+
+  test.each<readonly [string, readonly string[], (parts: readonly string[]) => string]>([
+    ['sums', ['a', 'b', 'c^2', '5'], (parts) => parts.join(' + ')],
+    ['products', ['a', '(b+1)', 'c^2', '5'], (parts) => parts.join(' * ')],
+    ['sets', ['a', 'b', '2 x', '5'], (parts) => `{${parts.join(', ')}}`],
+    ['alternatives', ['x=1', 'x=2', 'y=1'], (parts) => parts.join(' or ')],
+    ['joint statements', ['x=1', 'x=2', 'y=1'], (parts) => parts.join(' and ')],
+    ['unions', ['(1,2)', '(3,4)', '{5}'], (parts) => parts.join(' union ')],
+  ])('of %s does not matter, what they are made of does', (_, parts, write) => {
+    for (const options of [{}, { signs: true }]) {
+      const keys = new Set(permutations(parts).map((order) => formKey(tree(write(order)), options)));
+      expect(keys.size).toBe(1);
+      for (const [index] of parts.entries()) {
+        const others = parts.with(index, index === 0 ? (parts[1] ?? '') : (parts[0] ?? ''));
+        expect(keys.has(formKey(tree(write(others)), options))).toBe(false);
+        if (parts.length > 3) expect(keys.has(formKey(tree(write(parts.toSpliced(index, 1))), options))).toBe(false);
+      }
+    }
+  });
+
+  test('of terms and their signs does not matter where all of them may turn', () => {
+    const sums = ['a', 'b', 'c'].map((name, index, names) => ({ name, names, index }));
+    const written = (signs: number): string =>
+      sums.map(({ name, index }) => `${(signs >> index) & 1 ? '-' : '+'}${name}`).join('');
+    for (let one = 0; one < 8; one++) {
+      for (let other = 0; other < 8; other++) {
+        const pair = [tree(`-(${written(one)})`), tree(`(${written(other)})`)] as const;
+        expect([one, other, isSameForm(...pair, { signs: true })]).toEqual([one, other, one + other === 7]);
+        expect([one, other, isSameForm(tree(written(one)), pair[1])]).toEqual([one, other, one === other]);
+      }
+    }
+  });
+
+  test('of two sides matters, unless the relation is the same both ways and signs may turn', () => {
+    expect(isSameForm(tree('a <=> b'), tree('b <=> a'))).toBe(true);
+    expect(isSameForm(tree('a => b'), tree('b => a'))).toBe(false);
+    expect(isSameForm(tree('x ≈ 1'), tree('1 ≈ x'), { signs: true })).toBe(true);
+    expect(isSameForm(tree('x in {1}'), tree('{1} in x'), { signs: true })).toBe(false);
+  });
+
+  test('is told apart from notation', () => {
+    expect(isSameForm(tree('\\sqrt[2]{x}'), tree('\\sqrt{x}'))).toBe(true);
+    expect(isSameForm(tree('\\sqrt[3]{x}'), tree('\\sqrt{x}'))).toBe(false);
+    expect(isSameForm(tree('\\sqrt[3]{x}'), tree('x^3'))).toBe(false);
+    expect(isSameForm(tree('\\frac{x}{2}'), tree('x/2'))).toBe(true);
+    expect(isSameForm(tree('log_2(x)'), tree('log_e(x)'))).toBe(false);
+    expect(isSameForm(tree('log_e(x)'), tree('ln(x)'))).toBe(true);
+    expect(isSameForm(tree('log_pi(x)'), tree('ln(x)'))).toBe(false);
+    expect(isSameForm(tree('exp(x)'), tree('e^x'))).toBe(true);
+    const x = tree('x');
+    expect(isSameForm({ kind: 'call', name: 'exp', args: [x], primes: 1 }, tree('e^x'))).toBe(false);
+    expect(isSameForm({ kind: 'call', name: 'exp', args: [x, x] }, tree('e^x'))).toBe(false);
+    expect(isSameForm(tree('max(x, y)'), tree('max(x)'))).toBe(false);
+    expect(isSameForm(tree('.5'), tree('0.5'))).toBe(true);
+    expect(isSameForm(tree('0.5'), tree('0.50'))).toBe(false);
+    expect(isSameForm(tree('0'), tree('00'))).toBe(true);
+  });
+});

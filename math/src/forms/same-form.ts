@@ -89,7 +89,7 @@ function numeralText(text: string): string {
   return whole.startsWith('.') ? `0${whole}` : whole;
 }
 
-/** Functions that have a sign of their own are written with it: exp(x) is eˣ, sqrt(x) is √x, lg and log₁₀ are one. */
+/** Functions that are written in two ways in one of them: exp(x) is eˣ, lg and log₁₀ are one. */
 function callKey(tree: Extract<Expression, { kind: 'call' }>, options: SameFormOptions): string {
   const [first] = tree.args;
   const otherName = first && tree.args.length === 1 && !tree.primes ? otherNotation(tree, first) : undefined;
@@ -113,10 +113,6 @@ function otherNotation(tree: Extract<Expression, { kind: 'call' }>, argument: Ex
   switch (tree.name) {
     case 'exp':
       return { kind: 'power', base: { kind: 'constant', name: 'e' }, exponent: argument };
-    case 'sqrt':
-      return { kind: 'root', radicand: argument };
-    case 'abs':
-      return { kind: 'absolute', body: argument };
     case 'lg':
       return { kind: 'call', name: 'log', args: [argument], base: { kind: 'number', text: '10' } };
     case 'log':
@@ -145,18 +141,14 @@ function fieldKey(value: unknown, options: SameFormOptions): string {
 
 function sumKey(tree: Extract<Expression, { kind: 'add' }>, options: SameFormOptions): Key {
   const terms = flatten(tree, 'add').map((term) => keyOf(term, options));
-  if (!options.signs)
-    return plain(
-      `sum(${terms
-        .map(({ negative, key }) => sign(negative, key, options))
-        .sort()
-        .join('+')})`,
-    );
-  // The sum counts as negative when its first term by name is: then all signs are turned.
-  const sorted = [...terms].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  const turned = (sorted[0]?.negative ?? 0) % 2;
-  const keys = sorted.map(({ negative, key }) => sign(negative + turned, key, options));
-  return { negative: turned, key: `sum(${keys.sort().join('+')})` };
+  const written = (turn: number): string =>
+    terms
+      .map(({ negative, key }) => sign(negative + turn, key, options))
+      .sort()
+      .join('+');
+  // Of a sum and the same with all signs turned, the one that comes first is taken for both.
+  const negative = options.signs && written(1) < written(0) ? 1 : 0;
+  return { negative, key: `sum(${written(negative)})` };
 }
 
 /** A quotient is a product with the reciprocal of its denominator. */

@@ -1,4 +1,5 @@
 import type { Expression } from '../notation/tree.ts';
+import { checkCollected } from './collected.ts';
 import {
   bare,
   containsOutside,
@@ -12,8 +13,8 @@ import {
 } from './structure.ts';
 
 /**
- * One fraction, or none: nothing but a sign stands outside the bar, and no fraction above or below it. Exponents and
- * the arguments of functions may have fractions of their own.
+ * One fraction, or none: nothing but a sign stands outside the bar, and no fraction above or below it, where like terms
+ * are collected and numbers worked out. Exponents and the arguments of functions may have fractions of their own.
  */
 export function checkSingleFraction(tree: Expression): FormVerdict {
   const inner = bare(tree);
@@ -22,7 +23,9 @@ export function checkSingleFraction(tree: Expression): FormVerdict {
       return missing('There is a fraction inside a fraction: simplify it.');
     }
     // 2 · 1/n is typed as a number times a unit fraction, wherever the bar is read to begin.
-    return hasFactorOne(inner.numerator) ? missing('Write the whole product above the bar, without a factor 1.') : ok;
+    if (hasFactorOne(inner.numerator)) return missing('Write the whole product above the bar, without a factor 1.');
+    const above = checkCollected(inner.numerator);
+    return above.ok ? checkCollected(inner.denominator) : above;
   }
   if (!hasFraction(inner)) return ok;
   if (inner.kind === 'add') return missing('Write all of it over one denominator.');

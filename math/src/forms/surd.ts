@@ -36,8 +36,7 @@ export function checkSurd(tree: Expression): FormVerdict {
 const rules: readonly Rule[] = [
   (node) => (isDecimal(node) ? 'Give the exact value with a root, not a decimal.' : undefined),
   (node) => (isRootAsPower(node) ? `Write ${inMaths(node)} with a root sign, and simplify it.` : undefined),
-  (node) =>
-    hasPowerFactor(node) ? `${inMaths(node)} can be simplified: take square factors out of the root.` : undefined,
+  (node) => (hasPowerFactor(node) ? `${inMaths(node)} can be simplified${howIn(node)}.` : undefined),
   (node) =>
     node.kind === 'divide' && contains(node.denominator, isRoot)
       ? 'Make the denominator rational: no roots below the bar.'
@@ -90,10 +89,18 @@ function hasPowerFactor(node: Expression): boolean {
     const value = wholeNumber(base);
     return value === undefined ? [] : [{ value, exponent }];
   });
-  if (factors.length === 1 && numbers.length === 1 && (wholeNumber(radicand) ?? 2) < 2) return true;
+  if ((wholeNumber(radicand) ?? 2) < 2) return true;
   const counts = numbers.flatMap(({ value, exponent }) => smallFactors(value).map(({ count }) => count * exponent));
   const shared = counts.reduce<number>((common, count) => Number(gcdIntegers(common, count)), index);
   return counts.some((count) => count >= index) || (numbers.length === factors.length && shared > 1);
+}
+
+/** What to do with a square root that has square factors; of others nothing is said. */
+function howIn(node: Expression): string {
+  if (node.kind !== 'root' || node.index) return '';
+  const radicand = withoutBrackets(node.radicand);
+  const hasFactors = !isFraction(radicand) && !isRoot(radicand) && (wholeNumber(radicand) ?? 2) > 1;
+  return hasFactors ? ': take square factors out of the root' : '';
 }
 
 function isNumeral(tree: Expression): boolean {

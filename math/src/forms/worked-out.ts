@@ -169,10 +169,9 @@ function workInSums(above: readonly Expression[], below: readonly Expression[]):
     (all, factor) => (isWholeNumeral(factor) ? (exactValue(factor)?.n ?? 1) : all),
     1,
   );
-  return sum.terms.every((term) => gcdIntegers(wholeFactorOf(term), shared) !== 1) &&
-    sum.terms.reduce<Integer>((all, term) => gcdIntegers(all, wholeFactorOf(term)), shared) !== 1
-    ? 'reduce'
-    : undefined;
+  return sum.terms.reduce<Integer>((all, term) => gcdIntegers(all, wholeFactorOf(term)), shared) === 1
+    ? undefined
+    : 'reduce';
 }
 
 /** The whole number before the roots of a term, 1 when there is none or a fraction. */
@@ -204,8 +203,9 @@ function workInFactor(tree: Expression, isAlone: boolean): NumberWork | undefine
     case 'add':
       return workInSum(tree);
     case 'mixed': {
-      const [top, bottom] = [tree.numerator, tree.denominator].map((part) => BigInt(part.text));
-      if (!isAlone || top === undefined || bottom === undefined || top >= bottom) return 'calculate';
+      const top = BigInt(tree.numerator.text);
+      const bottom = BigInt(tree.denominator.text);
+      if (!isAlone || top >= bottom) return 'calculate';
       return gcdIntegers(top, bottom) === 1 ? undefined : 'reduce';
     }
     case 'postfix':

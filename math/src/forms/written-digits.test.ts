@@ -136,3 +136,34 @@ describe('digits of numerals', () => {
     expect(checkDecimalPlaces(tree(source), tree(model), decimals)).toBe(right);
   });
 });
+
+describe('what has no digits to be compared', () => {
+  test('is a number without a written decimal, and a key without a real value', () => {
+    expect(
+      ['x', 'sqrt(2)', '1/2', '2*3', '2*10^x', '2*3^2', 'x*10^2', '0.\\overline{3}', '2*10^2*3'].map((source) =>
+        writtenDecimal(tree(source)),
+      ),
+    ).toEqual(Array.from({ length: 9 }, () => undefined));
+    for (const key of ['sqrt(-1)', '1+i', 'x', '1/0']) {
+      expect([key, checkDecimalPlaces(tree('1.00'), tree(key), 2)]).toEqual([key, false]);
+      expect([key, checkSignificantFigures(tree('1.00'), tree(key), { figures: 3 })]).toEqual([key, false]);
+    }
+  });
+
+  test('is nought, whose zeros count', () => {
+    expect(['0', '0.0', '0.00', '00', '-0.00'].map((source) => writtenDecimal(tree(source))?.figures)).toEqual(
+      [1, 1, 2, 1, 2].map((count) => ({ least: count, most: count })),
+    );
+    expect(
+      ['0', '0.00', '1.50', '-1.5', '15', '1.5*10^2'].map((source) => writtenDecimal(tree(source))?.decimals),
+    ).toEqual([0, 2, 2, 1, 0, 1]);
+  });
+
+  test('keys may be exact or not', () => {
+    expect(checkDecimalPlaces(tree('1.41'), tree('sqrt(2)'), 2)).toBe(true);
+    expect(checkDecimalPlaces(tree('1.42'), tree('sqrt(2)'), 2)).toBe(false);
+    expect(checkDecimalPlaces(tree('-0.33'), tree('-1/3'), 2)).toBe(true);
+    expect(checkDecimalPlaces(tree('-1.00'), tree('e^(i pi)'), 2)).toBe(true);
+    expect(checkDecimalPlaces(tree('0.13'), tree('1/8'), 2)).toBe(true);
+  });
+});

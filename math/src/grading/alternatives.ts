@@ -33,7 +33,7 @@ export function membersOf(tree: Expression): readonly Expression[] | undefined {
     case 'relation':
       return membersOfRelation(bare.operands, bare.operators);
     case 'matrix':
-      return bare.rows.length === 1 || bare.rows.every((row) => row.length === 1) ? bare.rows.flat() : undefined;
+      return bare.rows.length === 1 || bare.rows[0]?.length === 1 ? bare.rows.flat() : undefined;
     case 'interval':
     case 'set-operation':
     case 'set-builder':

@@ -1,14 +1,20 @@
-import type { Rational } from '../algebra/rational.ts';
+import { rationalTree } from '../algebra/construct.ts';
+import { equals, one, type Rational } from '../algebra/rational.ts';
 import type { Expression } from '../notation/tree.ts';
 import { converted } from '../units/convert.ts';
 import { conversionFactor, isMoney, measuresSame, readUnit, sameDimension, type Unit } from '../units/units.ts';
-import { walk } from '../notation/index.ts';
+import { multiply, walk } from '../notation/index.ts';
 import { invalid, type Mark, wrong } from './verdict.ts';
 
 /** A value in the unit that is asked for: the tree to compare, and by what its value is multiplied. */
 interface Measured {
   readonly tree: Expression;
   readonly factor?: Rational;
+}
+
+/** The value in the unit that is asked for, as one tree. */
+export function inOneTree({ tree, factor = one }: Measured): Expression {
+  return equals(factor, one) ? tree : multiply(rationalTree(factor), tree);
 }
 
 /** Brings an answer into the unit that is asked for, or says what is wrong with its unit. */

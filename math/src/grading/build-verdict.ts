@@ -1,5 +1,5 @@
 import { buildExercise, variantAt } from '../exercises/build-document.ts';
-import type { FormulaPart, NumberPart, Part, Variable } from '../exercises/document.ts';
+import type { ExerciseDocument, FormulaPart, NumberPart, Part, Variable } from '../exercises/document.ts';
 import type { PartVerdict } from '../exercises/variant.ts';
 import { gradeResponse, type GradingOptions } from './grade-response.ts';
 
@@ -35,4 +35,29 @@ export const formula = (answerType: 6 | 7 | 8 | 9, value: string, more: Partial<
 
 export function outcomes(part: Part, answers: readonly string[]): string[] {
   return answers.map((answer) => verdict(part, answer).outcome);
+}
+
+/** Variables with the values of expressions. */
+export const constants = (values: Readonly<Record<string, string>>): Variable[] =>
+  Object.entries(values).map(([name, value]) => ({ name, generator: 'expression', value }));
+
+/** Outcomes of a response by part; the answers come in the order of the parts. */
+export function outcomesOf(changes: Partial<ExerciseDocument> & { list: Variable[] }, ...answers: string[]): string {
+  const exercise = buildExercise(changes);
+  const names = exercise.parts.map(({ name }) => name);
+  const given = answers.map((value, index) => ({ part: names[index] ?? '', value }));
+  const { parts: verdicts } = gradeResponse(exercise, variantAt(exercise, 1), given);
+  return verdicts.map(({ outcome, reason }) => (reason.startsWith('follow-through') ? 'follows' : outcome)).join(' ');
+}
+
+/** An answer, its outcome and reason, and what is said of it, if anything. */
+export type Row = readonly [answer: string, told: string, words?: string];
+
+/** The rows that are marked in another way, each with what is said instead. */
+export function misses(part: Part, rows: readonly Row[], options?: GradingOptions): string[] {
+  return rows.flatMap(([answer, told, words = '']) => {
+    const { outcome, reason, feedback } = verdict(part, answer, [], options);
+    const isSame = `${outcome}: ${reason}` === told && feedback === words;
+    return isSame ? [] : [`${answer} is ${outcome}: ${reason}. ${feedback}`];
+  });
 }

@@ -1,3 +1,4 @@
+import { choiceRules } from '../exercises/answer-types/index.ts';
 import { drawChoices, type DrawnChoice } from '../exercises/choices.ts';
 import type { CompiledChoicePart } from '../exercises/compiled.ts';
 import type { Slots } from '../exercises/value.ts';
@@ -23,7 +24,7 @@ export function markChoices(
     if (!drawn.some((choice) => choice.key === key))
       return invalid('unknown choice', 'Choose one of the choices shown.');
   }
-  const isOne = part.part.answerType === 2;
+  const isOne = choiceRules[part.part.answerType].isSingle;
   if (isOne && chosen.size !== 1) return invalid('several choices', 'Choose one.');
   const feedbackOf = (index: number): string => {
     const template = part.choices[index]?.feedback;

@@ -4,10 +4,10 @@ import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { membersOf } from './alternatives.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match, readingOf } from './context.ts';
-import { matchExpression } from './expression.ts';
 import { commaMeant, pairMeant } from './no-number.ts';
 import { infinitelyManyMeant } from './infinitely-many.ts';
 import { strayLetter } from './letters.ts';
+import { compareMembers, matchInAnyOrder, matchInOrder } from './members.ts';
 import { multipliedOut } from './multiples.ts';
 import { asPair } from './pairs.ts';
 import { readAnswer, withoutBrackets, withoutExact } from './read-answer.ts';
@@ -26,7 +26,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   if (many && many !== 'ℝ') return many;
   const isPoint = keys.some((key) => multipliedOut(key.tree).kind === 'tuple');
   const asked = readingOf(context);
-  const reading = readAnswer(many ?? (isPoint ? asPair(answer) : answer), asked);
+  const reading = readAnswer(many ?? (isPoint ? asPair(answer, context.decimal) : answer), asked);
   if ('mark' in reading) return reading.mark;
   const whole = withoutExact(reading.tree);
   const given = asUnion(asCollection(whole), keys);
@@ -131,7 +131,25 @@ function isRoundTuple(tree: Expression): boolean {
 /** A point or open interval (1, 2), a closed interval [1, 2] and a set {1, 2} are different things. */
 function sameShape(tree: Expression, key: Expression): boolean {
   if (key.kind !== 'tuple') return tree.kind !== 'tuple' || tree.shape !== 'square';
+  if (key.shape === 'round' && isChoice(tree)) return false;
   return tree.kind !== 'set' && (tree.kind !== 'tuple' || tree.shape === key.shape);
+}
+
+/** Values of which each may be the one that is meant: `1 or 2`, `x = 1, x = 2`, `±1`, `x in {1, 2}`, unlike coordinates. */
+function isChoice(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  switch (bare.kind) {
+    case 'set':
+    case 'logic':
+    case 'plus-minus':
+      return true;
+    case 'list':
+      return bare.items.some(({ kind }) => kind === 'relation');
+    case 'relation':
+      return bare.operands.slice(1).some(isChoice);
+    default:
+      return false;
+  }
 }
 
 function matchCollection(part: FormulaPart, tree: Expression, key: Expression): { match: Match; reason: string } {
@@ -153,51 +171,6 @@ function matchCollection(part: FormulaPart, tree: Expression, key: Expression): 
   }
   const { verdict, stage } = equivalent(tree, key);
   return { match: verdict, reason: stage };
-}
-
-export function matchMember(part: FormulaPart, member: Expression, key: Expression): Match {
-  const a = withoutBrackets(member);
-  const b = withoutBrackets(key);
-  if (a.kind === 'tuple' && b.kind === 'tuple') return matchInOrder(part, a.items, b.items);
-  if (a.kind === 'tuple' || b.kind === 'tuple') return 'different';
-  return matchExpression(part, a, { tree: b }).match;
-}
-
-function matchInOrder(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]): Match {
-  if (members.length !== keys.length) return 'different';
-  let result: Match = 'equal';
-  for (const [index, key] of keys.entries()) {
-    const member = members[index];
-    const match = member ? matchMember(part, member, key) : 'different';
-    if (match === 'different') return 'different';
-    if (match === 'unknown') result = 'unknown';
-  }
-  return result;
-}
-
-/** As sets: every member has its like on the other side. */
-function matchInAnyOrder(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]): Match {
-  const { extra, missing, unknown } = compareMembers(part, members, keys);
-  if (extra === 0 && missing === 0) return 'equal';
-  return unknown ? 'unknown' : 'different';
-}
-
-function compareMembers(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]) {
-  const found = new Set<number>();
-  let extra = 0;
-  let unknown = false;
-  for (const member of members) {
-    let matched = false;
-    for (const [index, key] of keys.entries()) {
-      const match = matchMember(part, member, key);
-      if (match === 'unknown') unknown = true;
-      if (match !== 'equal') continue;
-      found.add(index);
-      matched = true;
-    }
-    if (!matched) extra++;
-  }
-  return { extra, missing: keys.length - found.size, found: found.size, unknown };
 }
 
 function checkMembers(part: FormulaPart, tree: Expression, mark: Mark): Mark {
@@ -228,14 +201,14 @@ function isRange(tree: Expression): boolean {
 /** {1, 3} is no point and no list, and [3, 1] no interval; to be told so costs nothing, whatever the numbers. */
 function otherBrackets(tree: Expression, keys: readonly Key[]): string | undefined {
   const bare = withoutBrackets(tree);
-  const items = bare.kind === 'set' || bare.kind === 'tuple' ? bare.items : [];
+  const items = bare.kind === 'tuple' ? bare.items : isChoice(bare) ? (membersOf(bare) ?? []) : [];
   if (items.length < 2 || (bare.kind === 'tuple' && isRange({ ...bare, shape: 'round' }))) return undefined;
   const shapes = keys.flatMap(({ accepted, tree: key }) => {
     const whole = withoutBrackets(key);
     return accepted.score > 0 ? [whole.kind === 'tuple' ? whole.shape : undefined] : [];
   });
   const [shape] = shapes;
-  const isOther = bare.kind === 'set' || (bare.kind === 'tuple' && bare.shape !== shape);
+  const isOther = bare.kind === 'tuple' ? bare.shape !== shape : bare.kind === 'set' || shape === 'round';
   if (!isOther || shapes.some((each) => each !== shape)) return undefined;
   if (shape === 'round') return bracketsOfPoint;
   return shape === 'square' && items.length > 2 ? bracketsOfList : undefined;

@@ -76,6 +76,23 @@ export function keysOf(context: FormulaContext): Key[] {
 
 export type Match = 'equal' | 'different' | 'unknown';
 
+/** Whether each of several things matches the one in its place. */
+export function matchEach(
+  given: readonly Expression[],
+  keys: readonly Expression[],
+  match: (own: Expression, key: Expression) => Match,
+): Match {
+  if (given.length !== keys.length) return 'different';
+  let all: Match = 'equal';
+  for (const [index, own] of given.entries()) {
+    const key = keys[index];
+    const found = key ? match(own, key) : 'different';
+    if (found === 'different') return found;
+    if (found === 'unknown') all = found;
+  }
+  return all;
+}
+
 /**
  * Finds the first accepted answer that matches, the best first. `refine` may turn a match of some worth into
  * something else, e.g. when the form is not as asked. When nothing matches but something could not be decided, the
@@ -93,12 +110,10 @@ export function markByKeys(
   if (context.unfinished === 'always' && !work.isEcho) return unfinished(work);
   const mark = markedByKeys(keys, match, refine, otherwise, context);
   if (mark.outcome !== 'marked' || mark.share === 0) return { ...mark, work };
-  return (context.unfinished ?? 'when-right') === 'when-right'
-    ? unfinished(work, rightBut(work))
-    : wrong('not worked out', rightBut(work));
+  const words = `${mark.share === 1 ? 'This is right' : 'This is right in part'}, but not ${work.yet} yet. ${work.advice}`;
+  const isFree = (context.unfinished ?? 'when-right') === 'when-right';
+  return isFree ? unfinished(work, words) : wrong('not worked out', words);
 }
-
-const rightBut = ({ yet, advice }: WorkLeft): string => `This is right, but not ${yet} yet. ${advice}`;
 
 function markedByKeys(
   keys: readonly Key[],

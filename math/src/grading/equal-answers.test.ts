@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type AnswerType, answerTypes } from '../exercises/document.ts';
 import { createEqualAnswers, nameOfTypicalError } from './equal-answers.ts';
 
-const groupsOf = (answers: readonly string[], answerType = 6, letters: readonly string[] = ['x']) => {
+const groupsOf = (
+  answers: readonly string[],
+  answerType: AnswerType = answerTypes.expression,
+  letters: readonly string[] = ['x'],
+) => {
   const equal = createEqualAnswers({ answerType, letters });
   return Object.values(Object.groupBy(answers, (answer) => equal.place(answer).group));
 };
@@ -42,7 +47,33 @@ describe('equal answers', () => {
     ]);
   });
 
-  it('says the name of a typical error for teachers', () => {
-    expect(nameOfTypicalError('value')).toBe('');
+  it('remembers where each answer belongs, those that cannot be read as well', () => {
+    const equal = createEqualAnswers({ answerType: 4, letters: [], mostGroups: 1 });
+    expect(['2', '4/2', '3+'].map((answer) => equal.isKnown(answer))).toEqual([false, false, false]);
+    const placed = ['2', '4/2', '3+'].map((answer) => equal.place(answer));
+    expect(['2', '4/2', '3+', '5'].map((answer) => equal.isKnown(answer))).toEqual([true, true, true, false]);
+    expect(['2', '4/2', '3+'].map((answer) => equal.place(answer))).toEqual(placed);
+    expect(equal.place('4/2')).toBe(placed[1]);
+  });
+
+  it('keeps what stands before an equation and leaves it out before a value', () => {
+    expect(groupsOf(["f'(x) = 2x", '2x', 'f(x) = 2x'], 6)).toHaveLength(1);
+    expect(groupsOf(['x = 2', '2'], 4, [])).toHaveLength(1);
+    expect(groupsOf(['y = 2x', '(y = 2x)', '2x'], 7, ['x', 'y'])).toHaveLength(2);
+    expect(groupsOf(['(1, 2)', '((1, 2))', '(2, 1)'], 9, [])).toHaveLength(2);
+    expect(groupsOf(['[1, 2]', '[2, 1]'], 8, [])).toHaveLength(1);
+  });
+
+  it('compares with 200 groups unless told otherwise', () => {
+    const equal = createEqualAnswers({ answerType: 4, letters: [] });
+    const answers = Array.from({ length: 201 }, (_, index) => `${index + 1}`);
+    for (const answer of answers) equal.place(answer);
+    expect(equal.place('400/2').group).toBe('200');
+    expect(equal.place('402/2').group).toBe('402/2');
+  });
+
+  it('says the name of a typical error that a verdict gives', () => {
+    expect(nameOfTypicalError('typical error: opposite')).not.toBe('');
+    expect(nameOfTypicalError('opposite')).toBe('');
   });
 });

@@ -1,5 +1,8 @@
 import { equivalent } from '../equivalence/index.ts';
 import { typicalErrors } from '../errors/index.ts';
+import { type MathsRules, usualMaths } from '../exercises/answer-types/answer-type.ts';
+import { mathsRules } from '../exercises/answer-types/index.ts';
+import { type AnswerType, isMathsType } from '../exercises/document.ts';
 import { sameTree, toLatex } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
@@ -12,17 +15,12 @@ export interface EqualAnswer {
 }
 
 export interface EqualAnswerOptions {
-  /** D06. */
-  readonly answerType: number;
+  readonly answerType: AnswerType;
   /** Letters of the question; the longer ones are read as one name. */
   readonly letters: readonly string[];
   /** Groups that later answers are compared with; what belongs to none of them stands alone. Default 200. */
   readonly mostGroups?: number;
 }
-
-/** D06: those whose answer is a value, so that `f'(x) =` before it says nothing. */
-const valueTypes: readonly number[] = [4, 6];
-const collectionType = 8;
 
 /**
  * Puts answers to one question together that are mathematically equal, one after the other, however they were typed. What
@@ -31,13 +29,14 @@ const collectionType = 8;
 export function createEqualAnswers({ answerType, letters, mostGroups = 200 }: EqualAnswerOptions) {
   const groups: { readonly answer: string; readonly tree: Expression }[] = [];
   const known = new Map<string, EqualAnswer>();
-  const order = answerType === collectionType ? { order: 'any' as const } : {};
+  const rules: MathsRules = isMathsType(answerType) ? mathsRules[answerType] : usualMaths;
+  const order = rules.isUnordered ? { order: 'any' as const } : {};
 
   function place(answer: string): EqualAnswer {
     const reading = readAnswer(answer, { decimal: '.', letters });
     if ('mark' in reading) return { group: answer, latex: null };
     const bare = withoutBrackets(reading.tree);
-    const tree = valueTypes.includes(answerType) ? withoutBrackets(withoutLeftSide(bare, letters)) : bare;
+    const tree = rules.isScalar ? withoutBrackets(withoutLeftSide(bare, letters)) : bare;
     const latex = toLatex(tree);
     const same =
       groups.find((group) => sameTree(tree, group.tree, { groups: true })) ??

@@ -1,3 +1,4 @@
+import { charge } from '../algebra/work.ts';
 import { equivalent } from '../equivalence/index.ts';
 import type { FormulaPart } from '../exercises/document.ts';
 import { matchesUpToConstant, variableOf } from '../forms/antiderivative.ts';
@@ -26,6 +27,9 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
   }
   if (tree.kind === 'list') return severalInstead(answer, 'Type one expression only.', tree.span);
   const keys = keysOf(context);
+  if (wholes.has(tree.kind) && !keys.some((key) => wholes.has(withoutBrackets(key.tree).kind))) {
+    return invalid('no expression', 'Type one expression only.', tree.span);
+  }
   const isAntiderivative = part.form === 'antiderivative';
   const stray = isAntiderivative ? undefined : strayLetter(tree, context, answer);
   if (stray) return stray;
@@ -45,6 +49,19 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
   );
 }
 
+/** What is no expression of one value. */
+const wholes: ReadonlySet<Expression['kind']> = new Set([
+  'set',
+  'set-builder',
+  'set-operation',
+  'interval',
+  'tuple',
+  'matrix',
+]);
+
+/** What it takes to work out two numbers and round them. */
+const stepsForPair = 30;
+
 /** Compares by value; numbers with the part's tolerance, if it has one. */
 export function matchExpression(
   part: { readonly tolerance?: FormulaPart['tolerance']; readonly precision?: FormulaPart['precision'] },
@@ -53,6 +70,7 @@ export function matchExpression(
 ): { match: Match; reason: string } {
   if (sameTree(tree, key.tree, { groups: true, marks: true })) return { match: 'equal', reason: 'identical' };
   if (part.tolerance !== undefined || part.precision !== undefined) {
+    charge(stepsForPair);
     const isClosed = namesIn(tree).size === 0 && namesIn(key.tree).size === 0;
     const value = isClosed ? realValue(tree) : undefined;
     const keyValue = isClosed ? realValue(key.tree) : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildDocument, buildExercise, variantAt } from '../exercises/build-document.ts';
 import { compileExercise } from '../exercises/compile.ts';
 import type { ExerciseDocument, Part, Variable } from '../exercises/document.ts';
-import { formula, number } from './build-verdict.ts';
+import { constants, formula, number, outcomesOf } from './build-verdict.ts';
 import { gradeResponse } from './grade-response.ts';
 
 const list: Variable[] = [
@@ -46,18 +46,6 @@ describe('an error carried forward [A10]', () => {
     expect(second({}, '3', '48')).toBe('wrong');
   });
 });
-
-const constants = (values: Readonly<Record<string, string>>): Variable[] =>
-  Object.entries(values).map(([name, value]) => ({ name, generator: 'expression', value }));
-
-/** Outcomes of a response by part; the answers come in the order of the parts. */
-function outcomesOf(changes: Partial<ExerciseDocument> & { list: Variable[] }, ...answers: string[]): string {
-  const exercise = buildExercise(changes);
-  const names = exercise.parts.map(({ name }) => name);
-  const given = answers.map((value, index) => ({ part: names[index] ?? '', value }));
-  const { parts: verdicts } = gradeResponse(exercise, variantAt(exercise, 1), given);
-  return verdicts.map(({ outcome, reason }) => (reason.startsWith('follow-through') ? 'follows' : outcome)).join(' ');
-}
 
 describe('a chain of answers that follow from one another', () => {
   const cone = {

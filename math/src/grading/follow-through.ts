@@ -1,7 +1,7 @@
-import { fromNumber, type Rational } from '../algebra/rational.ts';
+import { choiceRules, mathsRules } from '../exercises/answer-types/index.ts';
 import { drawChoices } from '../exercises/choices.ts';
 import type { CompiledChoicePart, CompiledExercise, CompiledFormulaPart, CompiledPart } from '../exercises/compiled.ts';
-import { problemOf } from '../exercises/draw.ts';
+import { valueOrNone } from '../exercises/draw.ts';
 import { evaluate } from '../exercises/expression.ts';
 import { treeOfValue, type Value } from '../exercises/value.ts';
 import { namesIn } from '../notation/index.ts';
@@ -9,7 +9,8 @@ import type { Expression } from '../notation/tree.ts';
 import { streamFor } from '../random.ts';
 import { splitUnit } from '../units/split.ts';
 import { membersOf } from './alternatives.ts';
-import { inAskedUnit } from './asked-unit.ts';
+import { inAskedUnit, inOneTree } from './asked-unit.ts';
+import { oneNumber } from './no-number.ts';
 import { type AnswerReading, meantText, readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 import { realValue } from './real-value.ts';
 import { hasEuler } from './two-readings.ts';
@@ -37,18 +38,15 @@ export function slotsFollowing(
   for (const [slot, value] of replaced) slots[slot] = value;
   const stale = new Set(replaced.keys());
   const given = givenSlots(exercise);
-  try {
+  return valueOrNone(() => {
     for (const variable of exercise.variables) {
       if (replaced.has(variable.slot) || given.has(variable.slot)) continue;
       if (!variable.uses.some((slot) => stale.has(slot))) continue;
       stale.add(variable.slot);
       slots[variable.slot] = variable.draw(slots, streamFor(variable.label, drawn.seed, drawn.attempt));
     }
-  } catch (error) {
-    problemOf(error, '');
-    return undefined;
-  }
-  return slots;
+    return slots;
+  });
 }
 
 /** Variables that the question, a part's label or a choice shows. */
@@ -73,14 +71,11 @@ export function ownValue(
 ): Value | undefined {
   const place = drawn.slots[slot];
   if (!place || source.kind === 'words') return undefined;
-  try {
-    return source.kind === 'choices'
+  return valueOrNone(() =>
+    source.kind === 'choices'
       ? valueOfChoices(exercise, source, answer, drawn)
-      : valueOfFormula(source, answer, withoutBrackets(treeOfValue(place)), drawn, written);
-  } catch (error) {
-    problemOf(error, '');
-    return undefined;
-  }
+      : valueOfFormula(source, answer, withoutBrackets(treeOfValue(place)), drawn, written),
+  );
 }
 
 /** What the chosen choice stands for; where several may be chosen, the set of what they stand for. */
@@ -97,7 +92,7 @@ function valueOfChoices(
     .map(({ index }) => source.choices[index]?.value)
     .map((value) => value && evaluate(value, drawn.slots, exercise.scope));
   if (!values.every((value) => value !== undefined)) return undefined;
-  if (source.part.answerType === 2) return values.length === 1 ? values[0] : undefined;
+  if (choiceRules[source.part.answerType].isSingle) return values.length === 1 ? values[0] : undefined;
   return formula({ kind: 'set', items: values.map(treeOfValue) });
 }
 
@@ -110,13 +105,18 @@ function valueOfFormula(
 ): Value | undefined {
   const { letters } = source;
   const expected = source.unit?.(drawn.slots);
-  const asked = { ...written, letters, isNumber: source.part.answerType === 4, hasEuler: hasEuler(source) };
+  const asked = {
+    ...written,
+    letters,
+    isNumber: mathsRules[source.part.answerType].isNumber,
+    hasEuler: hasEuler(source),
+  };
   const split = expected && splitUnit(meantText(answer, asked), expected);
   const reading = readAnswer(split?.value ?? answer, asked);
   if ('mark' in reading) return undefined;
   const measured = inAskedUnit(withoutBrackets(reading.tree), split?.unit, split && expected);
   if ('mark' in measured) return undefined;
-  const { tree, factor } = measured;
+  const tree = inOneTree(measured);
   switch (place.kind) {
     case 'set': {
       const members = membersOf(tree);
@@ -136,8 +136,15 @@ function valueOfFormula(
     case 'set-builder':
       return formula(tree);
     default:
-      return scalar(withoutBrackets(rightSide(withoutLeftSide(tree, letters))), factor);
+      return scalar(withoutBrackets(rightSide(numberIn(withoutLeftSide(tree, letters), source))));
   }
+}
+
+/** `3/2 = 1.5` as marking reads it, where a number is asked for. */
+function numberIn(tree: Expression, { part }: CompiledFormulaPart): Expression {
+  return mathsRules[part.answerType].isNumber
+    ? oneNumber(tree, (part.tolerance ?? part.precision) !== undefined)
+    : tree;
 }
 
 function formula(tree: Expression): Value {
@@ -179,13 +186,10 @@ const scalarKinds: ReadonlySet<Expression['kind']> = new Set([
   'postfix',
 ]);
 
-function scalar(tree: Expression, factor: Rational | undefined): Value | undefined {
+function scalar(tree: Expression): Value | undefined {
   if (!scalarKinds.has(tree.kind)) return undefined;
   if (namesIn(tree).size > 0) return formula(tree);
-  const value = realValue(tree, factor);
+  const value = realValue(tree);
   if (!value) return undefined;
-  if ('exact' in value) return { kind: 'number', rational: value.exact, decimal: false };
-  // A converted unit leaves no tree to show.
-  const rational = factor && fromNumber(value.approximate);
-  return rational ? { kind: 'number', rational, decimal: false } : formula(tree);
+  return 'exact' in value ? { kind: 'number', rational: value.exact, decimal: false } : formula(tree);
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { buildExercise, variantAt } from '../exercises/build-document.ts';
 import type { Part, Variable } from '../exercises/document.ts';
 import { formula, number, verdict } from './build-verdict.ts';
-import { gradeResponse } from './grade-response.ts';
+import { drawValues } from '../exercises/draw.ts';
+import type { Variant } from '../exercises/variant.ts';
+import { gradeDrawn, gradeResponse } from './grade-response.ts';
 
 describe('several accepted answers', () => {
   const part: Part = {
@@ -101,7 +103,7 @@ describe('typical errors', () => {
       'wrong typical error: chain-factor-dropped',
     );
     expect(told(formula(6, '2 cos(2x)'), '\\cos 2x')).toBe('wrong value');
-    expect(told(formula(7, 'x < 3'), 'x > 3')).toBe('wrong typical error: inequality-not-turned');
+    expect(told(formula(7, 'x < 3'), 'x > 3')).toBe('wrong solutions');
     expect(told(formula(8, '(2, 5)'), '(5, 2)')).toBe('wrong typical error: coordinates-swapped');
     expect(told(number('7'), '4')).toBe('wrong value');
   });
@@ -113,5 +115,54 @@ describe('typical errors', () => {
       accept: [{ value: '1/2 + 1/3' }, { value: '2/5', score: 0, feedback: 'Look again.' }],
     };
     expect(verdict(part, '2/5').feedback).toBe('Look again.');
+  });
+});
+
+describe('each way in which a response can end', () => {
+  const parts: Part[] = [
+    number('2', { name: 'a', points: 1 }),
+    number('1', { name: 'b', points: 1, accept: [{ value: '1' }, { value: '3', score: 1 / 3, feedback: 'A third.' }] }),
+    { name: 'c', answerType: 5, points: 2, accept: [{ value: 'odd' }] },
+  ];
+  const exercise = buildExercise({ parts });
+  const grade = (...values: string[]) => {
+    const answers = values.map((value, index) => ({ part: 'abc'[index] ?? '', value }));
+    const { outcome, score, points, parts: verdicts } = gradeResponse(exercise, variantAt(exercise, 1), answers);
+    return [outcome, score, points, verdicts.map((one) => `${one.outcome} ${one.score}`).join(' ')];
+  };
+
+  test('is told by the outcomes of its parts', () => {
+    expect(grade('2', '1', 'odd')).toEqual(['right', 4, 4, 'right 1 right 1 right 2']);
+    expect(grade('2', '3', 'odd')).toEqual(['partly', 3.33, 4, 'right 1 partly 0.33 right 2']);
+    expect(grade('5', '3', 'even')).toEqual(['partly', 0.33, 4, 'wrong 0 partly 0.33 wrong 0']);
+    expect(grade('5', '5', 'even')).toEqual(['wrong', 0, 4, 'wrong 0 wrong 0 wrong 0']);
+    expect(grade('5', '', 'even')).toEqual(['wrong', 0, 4, 'wrong 0 empty 0 wrong 0']);
+    expect(grade('2', '', ' ')).toEqual(['partly', 1, 4, 'right 1 empty 0 empty 0']);
+    expect(grade('2')).toEqual(['partly', 1, 4, 'right 1 empty 0 empty 0']);
+    expect(grade('', ' ')).toEqual(['invalid', 0, 4, 'empty 0 empty 0 empty 0']);
+    expect(grade()).toEqual(['invalid', 0, 4, 'empty 0 empty 0 empty 0']);
+    expect(grade('2', '1+', 'odd')).toEqual(['invalid', 0, 4, 'right 0 invalid 0 right 0']);
+    expect(grade('2', '1+0', 'odd')).toEqual(['invalid', 0, 4, 'right 0 unfinished 0 right 0']);
+  });
+
+  test('says nothing of a part that is left empty', () => {
+    const { parts: verdicts } = gradeResponse(exercise, variantAt(exercise, 1), [{ part: 'a', value: '2' }]);
+    expect(verdicts[1]).toEqual({ part: 'b', outcome: 'empty', score: 0, points: 1, feedback: '', reason: 'empty' });
+  });
+});
+
+describe('a key without a value in one variant', () => {
+  test('leaves the answer to a person, and a seed without a variant is an error', () => {
+    const list: Variable[] = [{ name: 'z', generator: 'random-integer', min: 0, max: 1 }];
+    const keyed = buildExercise({ parts: [number('1/z', { name: 'a' })], list });
+    const told = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const slots = drawValues(keyed, seed);
+      if (!slots.ok) throw new Error('no values');
+      const [only] = gradeDrawn(keyed, { seed, slots: slots.slots, attempt: 0 }, [{ part: 'a', value: '2' }]).parts;
+      return `${only?.outcome}: ${only?.reason}`;
+    });
+    expect(new Set(told)).toEqual(new Set(['wrong: value', 'unknown: In some variants there is a division by 0.']));
+    const never = buildExercise({ parts: [number('1')], list, keepIf: 'z > 1' });
+    expect(() => gradeResponse(never, { seed: 7 } as Variant, [])).toThrow(/^seed 7 gives no variant: /);
   });
 });

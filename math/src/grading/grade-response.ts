@@ -1,3 +1,5 @@
+import { mathsRules } from '../exercises/answer-types/index.ts';
+import { answerTypes, type MathsType } from '../exercises/document.ts';
 import { bounded, LimitReached, workDone } from '../algebra/work.ts';
 import type { CompiledExercise, CompiledPart } from '../exercises/compiled.ts';
 import { drawValues, problemOf } from '../exercises/draw.ts';
@@ -89,8 +91,8 @@ export function gradeDrawn(
   return total([...verdicts.values()], works);
 }
 
-/** For everything that one marking does, typical errors included: some 80 ms. */
-const stepsForMarking = 400_000;
+/** For everything that one marking does, typical errors included: some 60 ms. */
+const stepsForMarking = 300_000;
 
 interface ResponseContext {
   readonly draw: DrawnSlots;
@@ -137,11 +139,11 @@ function markPart(
     case 'choices':
       return safely(end, () => markChoices(part, answer, draw.seed, slots, printer));
     case 'words':
-      return markWords(part, answer, printer);
+      return safely(end, () => markWords(part, answer, printer));
     case 'formula': {
       const { letters } = exercise;
       return safely(end, () =>
-        markFormula({ exercise, part, slots, printer, decimal, syntax, letters, unfinished }, answer),
+        markers[part.part.answerType]({ exercise, part, slots, printer, decimal, syntax, letters, unfinished }, answer),
       );
     }
   }
@@ -165,7 +167,7 @@ function followed(
     const base = context.replaced.get(source.name);
     if (before?.outcome !== 'wrong' && before?.outcome !== 'partly' && !(before?.outcome === 'right' && base)) continue;
     const earlier = context.given.get(source.name) ?? '';
-    const value = ownValue(exercise, source, earlier, slot, context.draw, context);
+    const value = within(context.end, () => ownValue(exercise, source, earlier, slot, context.draw, context));
     if (!value) continue;
     own.set(slot, value);
     for (const [index, inner] of base ?? []) inherited.set(index, inner);
@@ -175,7 +177,7 @@ function followed(
   context.replaced.set(part.name, all);
   let best = verdict;
   for (const replaced of inherited.size === 0 ? [own] : [all, own]) {
-    const slots = slotsFollowing(exercise, replaced, context.draw);
+    const slots = within(context.end, () => slotsFollowing(exercise, replaced, context.draw));
     if (!slots) continue;
     const printer = new Printer(slots, exercise.scope);
     const mark = markPart(exercise, part, answer, slots, printer, context);
@@ -205,7 +207,7 @@ function otherReading(
     syntax,
     letters: part.letters,
     known: exercise.letters,
-    isNumber: part.part.answerType === 4,
+    isNumber: mathsRules[part.part.answerType].isNumber,
     hasEuler: hasEuler(part),
   };
   const markOther = (other: string): Mark => markPart(exercise, part, other, draw.slots, printer, context);
@@ -213,30 +215,36 @@ function otherReading(
   return mark && verdictOf(part.name, part.points, mark);
 }
 
+/** What comes of a preparation that shares the steps of the marking; undefined where it takes more than are left. */
+function within<T>(end: number, prepare: () => T | undefined): T | undefined {
+  if (workDone() >= end) return undefined;
+  try {
+    return bounded(end - workDone(), prepare);
+  } catch (error) {
+    if (error instanceof LimitReached) return undefined;
+    throw error;
+  }
+}
+
 /** A key without a value in this variant, a number beyond measure or too much work is for a person to look at. */
 function safely(end: number, mark: () => Mark): Mark {
+  const tooMuch: Mark = { outcome: 'unknown', reason: 'too much work' };
+  if (workDone() >= end) return tooMuch;
   try {
     return bounded(end - workDone(), mark);
   } catch (error) {
-    if (error instanceof LimitReached && workDone() >= end) return { outcome: 'unknown', reason: 'too much work' };
+    if (error instanceof LimitReached && workDone() >= end) return tooMuch;
     return { outcome: 'unknown', reason: problemOf(error, '').message };
   }
 }
 
-function markFormula(context: FormulaContext, answer: string): Mark {
-  switch (context.part.part.answerType) {
-    case 4:
-      return markNumber(context, answer);
-    case 6:
-      return markExpression(context, answer);
-    case 7:
-      return markRelation(context, answer);
-    case 8:
-      return markCollection(context, answer);
-    case 9:
-      return markMatrix(context, answer);
-  }
-}
+const markers: Readonly<Record<MathsType, (context: FormulaContext, answer: string) => Mark>> = {
+  [answerTypes.number]: markNumber,
+  [answerTypes.expression]: markExpression,
+  [answerTypes.equation]: markRelation,
+  [answerTypes.collection]: markCollection,
+  [answerTypes.matrix]: markMatrix,
+};
 
 function total(parts: readonly PartVerdict[], works: ReadonlyMap<string, WorkLeft>): ResponseVerdict {
   const points = parts.reduce((sum, part) => sum + part.points, 0);

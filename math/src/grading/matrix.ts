@@ -1,7 +1,9 @@
 import type { FormulaPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
+import { contains } from '../forms/structure.ts';
+import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { type FormulaContext, keysOf, markByKeys, type Match } from './context.ts';
+import { type FormulaContext, keysOf, markByKeys, type Match, matchEach } from './context.ts';
 import { matchExpression } from './expression.ts';
 import { strayLetter } from './letters.ts';
 import { pairMeant } from './no-number.ts';
@@ -17,14 +19,14 @@ import { workAsked } from './work-asked.ts';
 export function markMatrix(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(asRows(asPair(answer), context.decimal), {
+  const reading = readAnswer(asRows(asPair(answer, context.decimal), context.decimal), {
     decimal: context.decimal,
     syntax: context.syntax,
     letters,
     known: context.letters,
   });
   if ('mark' in reading) return reading.mark;
-  const given = withoutExact(withoutLeftSide(withoutBrackets(reading.tree), letters));
+  const given = withRows(withoutExact(withoutLeftSide(withoutBrackets(reading.tree), letters)));
   const tree = multipliedOut(given);
   const keys = keysOf(context);
   const stray = strayLetter(tree, context, answer);
@@ -35,11 +37,14 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
   }
   const comma = pairMeant(answer, context.decimal);
   if (comma) return comma;
-  if (!entries && isScalar(tree)) return invalid('no matrix', 'Type a vector or a matrix.', tree.span);
+  if (!entries && isNoMatrix(tree)) return invalid('no matrix', 'Type a vector or a matrix.', tree.span);
   const size = sizeAskedFor(keys[0]?.tree);
-  if (size && isFlat(tree)) {
+  if (size && (isLine(tree) || tree.kind === 'set')) {
     const asked = context.unfinished === 'always' ? 'rows and columns' : size;
     return invalid('no matrix', `Type a matrix with ${asked}.`, tree.span);
+  }
+  if (tree.kind === 'set') {
+    return invalid('no matrix', 'Write a vector with round brackets, such as (1, 2).', tree.span);
   }
   return markByKeys(
     context,
@@ -73,17 +78,29 @@ function entriesOf(tree: Expression): Entries | undefined {
   const bare = multipliedOut(withoutBrackets(tree));
   if (bare.kind === 'matrix') return bare.rows;
   if (bare.kind !== 'tuple' && bare.kind !== 'list') return undefined;
-  // [[1, 2], [3, 4]] is a matrix in brackets.
-  const rows = bare.items.map((item) => (item.kind === 'tuple' ? item.items : undefined));
-  return rows.every((row) => row !== undefined) && rows.length > 0 ? rows : [bare.items];
+  // [[1, 2], [3, 4]] is a matrix in brackets; [3] beside [1, 2] is a row too short.
+  const isOfRows = bare.items.some(({ kind }) => kind === 'tuple');
+  return isOfRows ? bare.items.map((item) => (item.kind === 'tuple' ? item.items : [item])) : [bare.items];
 }
 
-function isScalar(tree: Expression): boolean {
-  return (
-    ['number', 'name', 'constant', 'negate', 'divide', 'root', 'mixed'].includes(tree.kind) &&
-    entriesOf(tree) === undefined
-  );
+/** `{{1, 2}, {3, 4}}`, as programs write them, as rows. */
+function withRows(tree: Expression): Expression {
+  if (tree.kind !== 'set' || tree.items.length < 2) return tree;
+  const rows = tree.items.flatMap((item) => (item.kind === 'set' ? [item.items] : []));
+  if (rows.length < tree.items.length) return tree;
+  const items = rows.map((row): Expression => ({ kind: 'tuple', shape: 'square', items: row }));
+  return { kind: 'tuple', shape: 'square', items, ...(tree.span ? { span: tree.span } : {}) };
 }
+
+const statements: ReadonlySet<Expression['kind']> = new Set(['relation', 'logic', 'interval', 'set-builder']);
+
+/** A statement or a number; a letter may stand for a matrix in a calculation, but not by itself. */
+function isNoMatrix(tree: Expression): boolean {
+  if (statements.has(tree.kind) || tree.kind === 'name') return true;
+  return namesIn(tree).size === 0 && !contains(tree, ({ kind }) => blocks.has(kind));
+}
+
+const blocks: ReadonlySet<Expression['kind']> = new Set(['tuple', 'list', 'matrix', 'set']);
 
 /** `2 rows and 3 columns` where the key is a matrix with more than one of both. */
 function sizeAskedFor(keyTree: Expression | undefined): string | undefined {
@@ -92,21 +109,26 @@ function sizeAskedFor(keyTree: Expression | undefined): string | undefined {
   return key && key.length > 1 && columns > 1 ? `${key.length} rows and ${columns} columns` : undefined;
 }
 
-/** Numbers in a line, which say nothing about rows. */
-function isFlat(tree: Expression): boolean {
-  const bare = withoutBrackets(tree);
-  return (bare.kind === 'list' || bare.kind === 'tuple') && entriesOf(bare)?.length === 1;
+/** Numbers in a line, which say nothing about rows and columns. */
+function isLine(tree: Expression): boolean {
+  const { kind } = multipliedOut(withoutBrackets(tree));
+  return (kind === 'list' || kind === 'tuple') && entriesOf(tree)?.length === 1;
 }
 
-/** A tuple says nothing about rows and columns; matrices must agree in both. */
-function aligned(entries: Entries, key: Entries, keyTree: Expression): Entries | undefined {
-  if (entries.length === key.length && entries[0]?.length === key[0]?.length) return entries;
-  const isVector = (rows: Entries): boolean => rows.length === 1 || rows[0]?.length === 1;
-  const mayTurn = withoutBrackets(keyTree).kind !== 'matrix';
-  if (!isVector(entries) || !isVector(key)) return undefined;
+function isVector(rows: Entries): boolean {
+  return rows.length === 1 || rows[0]?.length === 1;
+}
+
+function sameSize(entries: Entries, key: Entries): boolean {
+  return entries.length === key.length && entries[0]?.length === key[0]?.length;
+}
+
+/** The entries, turned where one of both sides is a line of numbers: matrices must agree in rows and columns. */
+function turned(tree: Expression, entries: Entries, keyTree: Expression, key: Entries): Entries {
+  if (sameSize(entries, key) || !isVector(entries) || !isVector(key)) return entries;
+  if (!isLine(tree) && !isLine(keyTree)) return entries;
   const flat = entries.flat();
-  if (flat.length !== key.flat().length) return undefined;
-  return mayTurn ? (key.length === 1 ? [flat] : flat.map((entry) => [entry])) : undefined;
+  return entries.length === 1 ? flat.map((entry) => [entry]) : [flat];
 }
 
 function matchEntries(
@@ -120,27 +142,10 @@ function matchEntries(
     const { verdict, stage } = equivalent(tree, keyTree);
     return { match: verdict, reason: stage };
   }
-  // A vector typed with commas stands for a column or a row as the key has it.
-  const given = tupleAsKey(tree, entries, key) ?? aligned(entries, key, keyTree);
-  if (!given) return { match: 'different', reason: 'size' };
-  let match: Match = 'equal';
-  for (const [index, row] of key.entries()) {
-    for (const [column, entry] of row.entries()) {
-      const own = given[index]?.[column];
-      const found = own ? matchExpression(part, own, { tree: entry }).match : 'different';
-      if (found === 'different') return { match: 'different', reason: 'entries' };
-      if (found === 'unknown') match = 'unknown';
-    }
-  }
+  const given = turned(tree, entries, keyTree, key);
+  if (!sameSize(given, key)) return { match: 'different', reason: 'size' };
+  const match = matchEach(given.flat(), key.flat(), (own, entry) => matchExpression(part, own, { tree: entry }).match);
   return { match, reason: 'entries' };
-}
-
-function tupleAsKey(tree: Expression, entries: Entries, key: Entries): Entries | undefined {
-  if (withoutBrackets(tree).kind === 'matrix') return undefined;
-  const flat = entries.length === 1 ? (entries[0] ?? []) : undefined;
-  if (!flat || key.flat().length !== flat.length) return undefined;
-  if (key.length === 1) return [flat];
-  return key.every((row) => row.length === 1) ? flat.map((entry) => [entry]) : undefined;
 }
 
 function explainEntries(
@@ -152,16 +157,17 @@ function explainEntries(
   const key = keyTree && entriesOf(keyTree);
   if (!given || !key) return wrong('value');
   // Numbers in a line stand for a column where one is asked for: their values are wrong, not their place.
-  const entries = tupleAsKey(tree, given, key) ?? given;
-  if (entries.length !== key.length || entries[0]?.length !== key[0]?.length) {
-    if (entries.flat().length === key.flat().length && Math.min(entries.length, entries[0]?.length ?? 0) === 1) {
+  const entries = turned(tree, given, keyTree, key);
+  if (!sameSize(entries, key)) {
+    if (isVector(entries) && isVector(key) && entries.flat().length === key.flat().length) {
       return wrong('size', key.length > 1 ? 'Write a column.' : 'Write a row.');
     }
     return wrong('size', 'The size is another one: count the rows and columns again.');
   }
-  const count = key.flat().length;
-  const right = key
-    .flatMap((row, index) => row.map((entry, column) => [entries[index]?.[column], entry] as const))
-    .filter(([own, entry]) => own && matchExpression(part, own, { tree: entry }).match === 'equal').length;
-  return wrong('entries', right > 0 ? `${right} of ${count} entries are right.` : '');
+  const all = key.flat();
+  const right = entries.flat().filter((own, index) => {
+    const entry = all[index];
+    return entry && matchExpression(part, own, { tree: entry }).match === 'equal';
+  }).length;
+  return wrong('entries', right > 0 ? `${right} of ${all.length} entries are right.` : '');
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../exercises/document.ts';
+import { toPlain } from '../notation/index.ts';
+import { tree } from './build-tree.ts';
 import { formula, outcomes, verdict } from './build-verdict.ts';
+import { multipliedOut } from './multiples.ts';
 
 describe('a number times a vector [D06]', () => {
   test.each([8, 9] as const)('answer type %d takes a fraction or a root before it', (answerType) => {
@@ -28,4 +31,24 @@ describe('a number times a vector [D06]', () => {
     expect(verdict(formula(8, '{2, 4}'), '2 (1, 2)').outcome).not.toBe('right');
     expect(verdict(formula(9, '(2, 4)'), '2').outcome).toBe('invalid');
   });
+
+  test.each([
+    ['(1, 2)', '(1, 2)'],
+    ['((1, 2))', '(1, 2)'],
+    ['2 (a, b)', '(2a, 2b)'],
+    ['a (1, 2) b', '(a b, a b*2)'],
+    ['-(1, x)', '(-1, -x)'],
+    ['(1, 2)/x', '(1/x, 2/x)'],
+    ['1/2 ((1, 2), (3, 4))', '((1/2, 1/2*2), (1/2*3, 1/2*4))'],
+  ])('%s is the tuple %s', (product, made) => {
+    expect(toPlain(multipliedOut(tree(product)))).toBe(toPlain(tree(made)));
+  });
+
+  test.each(['(1, 2)*(3, 4)', '1/(1, 2)', '(1, 2)/(3, 4)', '(1, 2)^2', '(1, 2)+(3, 4)', '5', '2 x', '|(1, 2)|'])(
+    '%s is none',
+    (source) => {
+      const given = tree(source);
+      expect(multipliedOut(given)).toBe(given);
+    },
+  );
 });

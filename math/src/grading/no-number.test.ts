@@ -35,11 +35,11 @@ describe('why an answer is no number', () => {
     ['true', 'Type a number: one is asked for here.'],
     ['ℝ', 'Type a number: one is asked for here.'],
   ])('%s: %s', (answer, message) => {
-    expect(said(whyNoNumber(tree(answer), answer))).toBe(message);
+    expect(said(whyNoNumber(tree(answer), answer, false))).toBe(message);
   });
 
   test.each(['5', '-1/2', 'sqrt(2)', 'pi', 'e', 'i', 'infinity'])('%s is one', (answer) => {
-    expect(whyNoNumber(tree(answer), answer)).toBeUndefined();
+    expect(whyNoNumber(tree(answer), answer, false)).toBeUndefined();
   });
 });
 
@@ -57,6 +57,18 @@ describe('a number with another number beside it', () => {
     ['3/2 = 1.6', false, '3/2 = 1.6'],
     ['a = b', false, 'a = b'],
     ['1 = 1 < 2', false, '1 = 1 < 2'],
+    ['2/4 = 1/2 ≈ 0.5', false, '1/2'],
+    ['x = 4/6 = 2/3 ≈ 0.67', true, '0.67'],
+    ['x = 4/6 = 1/3 ≈ 0.33', true, 'x = 4/6 = 1/3 ≈ 0.33'],
+    ['x < 2/3 ≈ 0.67', false, 'x < 2/3 ≈ 0.67'],
+    ['x ≈ 0.67 = 2/3', false, 'x ≈ 0.67 = 2/3'],
+    ['x < 2', false, 'x < 2'],
+    ['x = 2', false, '2'],
+    ['2 = x', false, '2 = x'],
+    ['x ≈ a', false, 'x ≈ a'],
+    ['2 ≈ a', false, '2 ≈ a'],
+    ['x = 2 = a', false, 'x = 2 = a'],
+    ['1 = 2', false, '1 = 2'],
     ['1200', false, '1200'],
   ])('%s, with a rounding asked for: %s, is %s', (answer, isRounded, number) => {
     expect(toPlain(oneNumber(tree(answer), isRounded))).toBe(toPlain(tree(number)));

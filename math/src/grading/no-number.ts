@@ -14,15 +14,16 @@ import { invalid, type Mark } from './verdict.ts';
  */
 export function oneNumber(tree: Expression, isRounded: boolean): Expression {
   if (tree.kind !== 'relation') return tree;
-  const sides = tree.operands.filter((side, index) => index > 0 || side.kind !== 'name');
-  const [first] = sides;
-  const last = sides.at(-1);
-  if (!first || !last || sides.some((side) => namesIn(side).size > 0)) return tree;
-  if (tree.operators.at(-1) === 'approx' && sides.length === 1) return first;
-  if (tree.operators.at(-1) === 'approx' && sides.length === 2)
-    return isRounded && isRounding(first, last) ? last : first;
-  const isChain = tree.operators.every((operator) => operator === '=');
-  return isChain && sides.every((side) => equivalent(side, last).verdict === 'equal') ? last : tree;
+  const sides = tree.operands[0]?.kind === 'name' ? tree.operands.slice(1) : tree.operands;
+  const isApproximate = tree.operators.at(-1) === 'approx';
+  const signs = isApproximate ? tree.operators.slice(0, -1) : tree.operators;
+  if (signs.some((sign) => sign !== '=') || sides.some((side) => namesIn(side).size > 0)) return tree;
+  const rounded = isApproximate ? sides.at(-1) : undefined;
+  const exact = isApproximate ? sides.slice(0, -1) : sides;
+  const value = exact.at(-1);
+  if (!value) return rounded ?? tree;
+  if (exact.some((side) => equivalent(side, value).verdict !== 'equal')) return tree;
+  return rounded && isRounded && isRounding(value, rounded) ? rounded : value;
 }
 
 function isRounding(exact: Expression, rounded: Expression): boolean {
@@ -40,10 +41,10 @@ function zerosAtEnd(text: string): number {
 }
 
 /** Why an answer is no number, in words for a learner; undefined when it is one. */
-export function whyNoNumber(tree: Expression, typed: string): Mark | undefined {
+export function whyNoNumber(tree: Expression, typed: string, hasUnit: boolean): Mark | undefined {
   const refused = (message: string): Mark => invalid('no number', message, tree.span);
   if (namesIn(tree).size > 0 || tree.kind === 'logic' || tree.kind === 'text') {
-    const words = wordsInstead(typed, { letters: [], isNumber: true });
+    const words = wordsInstead(typed, { letters: [], isNumber: true, hasUnit });
     if (words !== undefined) return refused(words);
   }
   switch (tree.kind) {

@@ -2,6 +2,7 @@ import { equivalent } from '../equivalence/index.ts';
 import { quickValue } from '../errors/values.ts';
 import type { NumberPart } from '../exercises/document.ts';
 import { checkForm } from '../forms/index.ts';
+import { contains } from '../forms/structure.ts';
 import { toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { splitUnit } from '../units/split.ts';
@@ -38,7 +39,14 @@ function markTyped(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as NumberPart;
   const expected = context.part.unit?.(context.slots);
   const { decimal, syntax } = context;
-  const asked = { decimal, syntax, letters: context.part.letters, isNumber: true, hasEuler: hasEuler(context.part) };
+  const asked = {
+    decimal,
+    syntax,
+    letters: context.part.letters,
+    isNumber: true,
+    hasEuler: hasEuler(context.part),
+    hasUnit: expected !== undefined,
+  };
   const split = splitUnit(asOneMeasure(meantText(answer, asked), expected), expected);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
   const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
@@ -46,7 +54,7 @@ function markTyped(context: FormulaContext, answer: string): Mark {
   if ('mark' in reading) return reading.mark;
   const isRounded = part.tolerance !== undefined || part.precision !== undefined;
   const tree = oneNumber(withoutBrackets(withoutLeftSide(withoutBrackets(reading.tree), [])), isRounded);
-  const notNumber = whyNoNumber(tree, answer);
+  const notNumber = whyNoNumber(tree, answer, expected !== undefined);
   if (notNumber) return notNumber;
   const measured = inAskedUnit(tree, own?.unit, expected);
   if ('mark' in measured) return measured.mark;
@@ -54,8 +62,10 @@ function markTyped(context: FormulaContext, answer: string): Mark {
   if (infinity !== 0) return markInfinity(context, infinity);
   const value = realValue(measured.tree, measured.factor);
   if (value === undefined) {
-    const why =
-      'This has no value: look for a division by 0, a root of a negative number or a number that is too large.';
+    const hasI = contains(tree, (node) => node.kind === 'constant' && node.name === 'i');
+    const why = hasI
+      ? 'Type a real number: your answer has i in it.'
+      : 'This has no value: look for a division by 0, a root of a negative number or a number that is too large.';
     return invalid('no real value', why);
   }
   const isScaled = measured.factor !== undefined;

@@ -64,3 +64,73 @@ describe('a key in percent', () => {
     expect(outcomesOf('A price rises by 25 %. What is it now? [[p]]', '10', ['10%'])).toEqual(all(['10%'], 'wrong'));
   });
 });
+
+describe('a unit that is asked for', () => {
+  test('is typed, also where it is printed behind the box', () => {
+    const outcome = (question: string, value: string) => {
+      const part = { name: 'p', answerType: 4, accept: [{ value: '22' }], unit: 'm' } as const;
+      const exercise = buildExercise({ question, parts: [part] });
+      return gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts[0]?.outcome;
+    };
+    expect(['22 m', '2200 cm', '22'].map((answer) => outcome('It is [[p]] m long.', answer))).toEqual([
+      'right',
+      'right',
+      'invalid',
+    ]);
+  });
+});
+
+describe('a printed unit in the spellings of LaTeX', () => {
+  test.each([
+    [
+      'It is [[p]] $\\mathrm{km}/\\mathrm{h}$.',
+      ['22 km/h', '22\\,\\text{km}/\\text{h}', '22~\\mathrm{km/h}', '22 km / h'],
+    ],
+    ['It is [[p]] $\\text{m}^{-1}$.', ['22 m^-1', '22 m^{-1}', '22\\mathrm{m}^{ -1 }']],
+    ['It is [[p]] $\\operatorname{cm}^3$.', ['22 cm³', '22 cm^3', '22\\;\\mathit{cm}^{3}']],
+    [
+      'It is [[p]] $^{\\circ}$ here.',
+      ['22°', '22^\\circ', '22^{\\circ}', '22\\degree', '22 ^ \\circ', '22 degrees', '22 deg'],
+    ],
+    ['It is [[p]] \\% here.', ['22%', '22 \\%', '22 percent', '22 per cent']],
+    ['It is [[p]] metres long.', ['22 metres', '22 metre']],
+    ['It is [[p]] µm.', ['22 µm']],
+  ])('costs nothing: %s', (question, answers) => {
+    expect(outcomesOf(question, '22', answers)).toEqual(all(answers, 'right'));
+  });
+
+  test('that is another one costs a reading', () => {
+    const others = ['22 m', '22 km', '22 h', '22 km/s', '22 km^h'];
+    const found = outcomesOf('It is [[p]] $\\mathrm{km}/\\mathrm{h}$.', '22', others);
+    expect(found).toEqual(all(others, 'invalid'));
+    expect(outcomesOf('It is [[p]] $\\text{m}^{-1}$.', '22', ['22 m^1', '22 m^-2', '22 m'])).toEqual(
+      all(['22 m^1', '22 m^-2', '22 m'], 'invalid'),
+    );
+  });
+});
+
+describe('percent', () => {
+  test.each([
+    'What percentage is it? [[p]]',
+    'Give it in percent. [[p]]',
+    'Write it as a percent: [[p]]',
+    'What per cent is it? [[p]]',
+    'How many percent? [[p]]',
+  ])('is asked for by: %s', (question) => {
+    expect(outcomesOf(question, '10', ['10', '10%', '10 %', '20%'])).toEqual([
+      ['10', 'right'],
+      ['10%', 'right'],
+      ['10 %', 'right'],
+      ['20%', 'wrong'],
+    ]);
+  });
+
+  test.each([
+    'A price falls by 10 percent. What is it? [[p]]',
+    '[[p]] Give it in percent.',
+    'Give it in percent.\n\nThen solve it. [[p]]',
+    'The percentages add up. [[p]]',
+  ])('is not asked for by: %s', (question) => {
+    expect(outcomesOf(question, '10', ['10%'])).toEqual([['10%', 'wrong']]);
+  });
+});

@@ -45,22 +45,20 @@ const otherSpellings: Readonly<Record<string, string>> = {
   '€': 'euro',
   '£': 'pound',
   percent: '%',
-  'per cent': '%',
   degree: '°',
   deg: '°',
 };
 
-/** One spelling of a unit, whether it was typed plainly or as LaTeX. */
+/** One spelling of a unit, whether it was typed plainly or as LaTeX, without spaces. */
 function spelled(text: string): string {
   const plain = text
-    .replace(/\\(?:text|mathrm|operatorname|mathit)\s*\{([^{}]*)\}/g, '$1')
-    .replace(/\\[,;:! ]|~/g, ' ')
-    .replace(/\^\s{0,3}(?:\{\s{0,3})?\\circ\s{0,3}\}?|\\degree/g, '°')
-    .replace(/\^\s{0,3}\{\s{0,3}(-?\d{1,9})\s{0,3}\}/g, '^$1')
+    .replaceAll(/\s|\\[,;:!]|~/g, '')
+    .replaceAll(/\\(?:text|mathrm|operatorname|mathit)\{([^{}]*)\}/g, '$1')
+    .replaceAll(/\^\{?\\circ\}?|\\degree/g, '°')
+    .replaceAll(/\^\{(-?\d+)\}/g, '^$1')
     .replaceAll('²', '^2')
     .replaceAll('³', '^3')
-    .replaceAll('\\', '')
-    .trim();
+    .replaceAll('\\', '');
   const singular = /^[a-z]{3,}s$/.test(plain) ? plain.slice(0, -1) : plain;
   return otherSpellings[singular] ?? singular;
 }

@@ -17,6 +17,8 @@ export interface AnswerReading {
   readonly known?: ReadonlySet<string>;
   /** One number is asked for: 1,000 is a thousand. */
   readonly isNumber?: boolean;
+  /** The number is asked for with a unit. */
+  readonly hasUnit?: boolean;
   /** Accepted answers have Euler's number in them. */
   readonly hasEuler?: boolean;
 }

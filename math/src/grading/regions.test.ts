@@ -55,6 +55,15 @@ describe('a set of numbers on the line', () => {
     ['[1, 5] ∪ [2, 3]', '[1, 5]'],
     ['(1, 3) ∪ [1, 3]', '[1, 3]'],
     ['(3, 4) ∪ (1, 2)', '(1, 2) (3, 4)'],
+    ['(-infinity, 1) ∪ (-infinity, 2)', '(*, 2)'],
+    ['(1, infinity) ∪ (2, infinity)', '(1, *)'],
+    ['(1, infinity) ∪ (2, 3)', '(1, *)'],
+    ['(-infinity, 3) ∪ (1, 2)', '(*, 3)'],
+    ['(1, 3) ∪ (2, infinity) ∪ (-infinity, 0)', '(*, 0) (1, *)'],
+    ['(1, 2] ∪ (1, 2)', '(1, 2]'],
+    ['(-infinity, 2) ∩ (1, infinity)', '(1, 2)'],
+    ['(-infinity, 2] ∩ [2, infinity)', '[2, 2]'],
+    ['(-infinity, 2) ∩ [2, infinity)', ''],
     ['(1, 3) ∩ (2, 4)', '(2, 3)'],
     ['[1, 3] ∩ (1, 3)', '(1, 3)'],
     ['(1, 2) ∩ (3, 4)', ''],
@@ -78,6 +87,15 @@ describe('a set of numbers on the line', () => {
     ['x > 2 and x < 3', '(2, 3)'],
   ])('%s is %s', (source, pieces) => {
     expect(shown(region(source))).toBe(pieces);
+  });
+
+  test('has two ends', () => {
+    const of = (count: number) => {
+      const items = Array.from({ length: count }, () => ({ kind: 'number' as const, text: '1' }));
+      return regionOf({ kind: 'tuple', shape: 'round', items });
+    };
+    expect([0, 1, 3].map(of)).toEqual([undefined, undefined, undefined]);
+    expect(of(2)).toEqual([]);
   });
 
   test.each(['(1, 2, 3)', 'ℤ', '1 < x < y', 'x < a', 'x < infinity', 'x + 1 < 2', '(a, 1)', '5', '1 < 2', 'x < 2 < 3'])(

@@ -36,10 +36,9 @@ function readRegion(tree: Expression): Region | undefined {
     case 'interval':
       return interval(bare.start, bare.end, bare.startClosed, bare.endClosed);
     case 'tuple': {
-      const [start, end] = bare.items;
-      if (!start || !end || bare.items.length !== 2) return undefined;
+      const [start, end, ...others] = bare.items;
       const closed = bare.shape === 'square';
-      return interval(start, end, closed, closed);
+      return start && end && others.length === 0 ? interval(start, end, closed, closed) : undefined;
     }
     case 'set':
       return unite(bare.items.map((item) => interval(item, item, true, true)));
@@ -223,18 +222,24 @@ export function hasRange(region: Region | undefined): boolean {
 
 export function sameRegion(a: Region, b: Region): boolean {
   return (
-    a.length === b.length &&
-    a.every((piece, index) => {
-      const other = b[index];
-      return other !== undefined && compareLow(piece, other) === 0 && compareHigh(piece, other) === 0;
+    sameEnds(a, b) &&
+    a.every(({ lowClosed, highClosed }, index) => {
+      return lowClosed === b[index]?.lowClosed && highClosed === b[index].highClosed;
     })
   );
 }
 
-/** Whether the two differ only in which ends belong to them. */
+/** Whether the two are the same, or differ only in which ends belong to them. */
 export function sameEnds(a: Region, b: Region): boolean {
-  const opened = (region: Region): Region => region.map((piece) => ({ ...piece, lowClosed: false, highClosed: false }));
-  return sameRegion(opened(a), opened(b));
+  return (
+    a.length === b.length &&
+    a.every(({ low, high }, index) => sameBound(low, b[index]?.low) && sameBound(high, b[index]?.high))
+  );
+}
+
+function sameBound(a: Bound, b: Bound | undefined): boolean {
+  if (a === 'infinite' || b === 'infinite' || b === undefined) return a === b;
+  return compareNumbers(a, b) === 0;
 }
 
 /** What tells two regions apart where one of them is made of pieces of the other. */

@@ -4,7 +4,7 @@ import { checkForm } from '../forms/index.ts';
 import { mayBeSame } from '../errors/values.ts';
 import { namesIn, sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { type FormulaContext, type Key, keysOf, markByKeys, type Match, readingOf } from './context.ts';
+import { type FormulaContext, type Key, keysOf, markByKeys, type Match, matchEach, readingOf } from './context.ts';
 import { commaMeant } from './no-number.ts';
 import { infinitelyManyMeant } from './infinitely-many.ts';
 import { strayLetter } from './letters.ts';
@@ -122,23 +122,14 @@ function matchRelation(tree: Expression, key: Expression): { match: Match; reaso
   }
   const point = coordinatesOf(tree);
   const keyPoint = point && coordinatesOf(key);
-  if (point && keyPoint?.size === point.size && [...point.keys()].every((name) => keyPoint.has(name))) {
-    return { match: samePoint(point, keyPoint), reason: 'values' };
+  const names = point && [...point.keys()];
+  if (names && keyPoint?.size === point.size && names.every((name) => keyPoint.has(name))) {
+    const inOrder = names.flatMap((name) => keyPoint.get(name) ?? []);
+    const match = matchEach([...point.values()], inOrder, (own, right) => equivalent(own, right).verdict);
+    return { match, reason: 'values' };
   }
   const { verdict, stage } = equivalent(tree, key);
   return { match: verdict, reason: stage };
-}
-
-/** Compares the numbers that two statements give the same letters. */
-function samePoint(point: ReadonlyMap<string, Expression>, key: ReadonlyMap<string, Expression>): Match {
-  let match: Match = 'equal';
-  for (const [name, value] of point) {
-    const right = key.get(name);
-    const { verdict } = right ? equivalent(value, right) : { verdict: 'different' as const };
-    if (verdict === 'different') return 'different';
-    if (verdict === 'unknown') match = 'unknown';
-  }
-  return match;
 }
 
 function explainRelation(tree: Expression, keys: readonly Key[]): Mark {

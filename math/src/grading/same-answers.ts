@@ -1,3 +1,4 @@
+import { isWordsPart } from '../exercises/document.ts';
 import { compileExercise } from '../exercises/compile.ts';
 import type { CompiledExercise } from '../exercises/compiled.ts';
 import { drawVariant } from '../exercises/draw-variant.ts';
@@ -20,7 +21,7 @@ export function rightBesides(
   const value = keptAnswers(exercise, seed, [{ part: name, value: answer }])[0]?.value ?? answer;
   const parts = exercise.document.parts.map((part) => {
     if (part.name !== name || !('accept' in part)) return part;
-    return part.answerType === 5
+    return isWordsPart(part)
       ? { ...part, accept: [{ value }] }
       : { ...part, accept: [{ value }], form: 'any' as const, evaluated: 'any' as const };
   });

@@ -1,15 +1,19 @@
-import { differentiate } from '../algebra/index.ts';
+import { mathsRules } from '../exercises/answer-types/index.ts';
+import { bounded, LimitReached, workDone } from '../algebra/work.ts';
 import { equivalent, lookClosely } from '../equivalence/index.ts';
 import type { CompiledExercise, CompiledFormulaPart } from '../exercises/compiled.ts';
 import type { FormulaPart } from '../exercises/document.ts';
 import { drawValues } from '../exercises/draw.ts';
 import { Printer } from '../exercises/text-template.ts';
 import type { Slots } from '../exercises/value.ts';
-import { variableOf } from '../forms/antiderivative.ts';
+import type { PartVerdict } from '../exercises/variant.ts';
+import { derivative, variableOf } from '../forms/antiderivative.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { splitUnit } from '../units/split.ts';
-import { keysOf } from './context.ts';
+import { inAskedUnit, inOneTree } from './asked-unit.ts';
+import { type Key, keysOf } from './context.ts';
+import { gradeDrawn } from './grade-response.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from './read-answer.ts';
 
 export interface Opinion {
@@ -20,7 +24,6 @@ export interface Opinion {
 
 /** So much more work than while somebody waits for the verdict. */
 const effort = 40;
-const scalarTypes: ReadonlySet<number> = new Set([4, 6]);
 /** Fewer points at which both have a value say too little. */
 const enoughPoints = 20;
 
@@ -32,60 +35,101 @@ export function secondOpinion(exercise: CompiledExercise, seed: number, partName
   const part = exercise.parts.find(({ name }) => name === partName);
   const drawn = drawValues(exercise, seed);
   if (part?.kind !== 'formula' || !drawn.ok) return unsure('There is nothing to compare with.');
-  const tree = treeOf(part, answer, drawn.slots);
-  if (!tree) return unsure('The answer cannot be read.');
+  const { slots, attempts } = drawn;
+  if (!mathsRules[part.part.answerType].isScalar) {
+    const draw = { seed, slots, attempt: attempts - 1 };
+    const { parts } = gradeDrawn(exercise, draw, [{ part: partName, value: answer }], { isConfirmed: true });
+    const opinion = opinionOfMarking(parts.find((verdict) => verdict.part === partName));
+    if (opinion) return opinion;
+  }
+  const own = treeOf(part, answer, slots);
+  if ('opinion' in own) return own;
   const { letters } = exercise;
-  const printer = new Printer(drawn.slots, exercise.scope);
-  const context = { exercise, part, slots: drawn.slots, printer, decimal: '.' as const, letters };
-  const opinions = keysOf(context)
-    .filter(({ accepted }) => accepted.score > 0)
-    .map((key) => opinionOn(part, tree, key.tree));
+  const printer = new Printer(slots, exercise.scope);
+  const context = { exercise, part, slots, printer, decimal: '.' as const, letters };
+  const opinions = opinionsOn(part, own.tree, keysOf(context));
   const best = order.flatMap((opinion) => opinions.find((one) => one.opinion === opinion) ?? []);
   return best[0] ?? unsure('There is nothing to compare with.');
 }
 
-const order = ['equal', 'probably-equal', 'unknown', 'not-equal'] as const;
-const unsure = (reason: string): Opinion => ({ opinion: 'unknown', reason });
+/** For all accepted answers together. */
+const stepsForOpinions = 6_000_000;
 
-function treeOf(part: CompiledFormulaPart, answer: string, slots: Slots): Expression | undefined {
-  const value = part.part.answerType === 4 ? (splitUnit(answer, part.unit?.(slots))?.value ?? answer) : answer;
-  const reading = readAnswer(value, { decimal: '.', letters: part.letters });
-  if ('mark' in reading) return undefined;
-  const bare = withoutBrackets(reading.tree);
-  return scalarTypes.has(part.part.answerType) ? withoutBrackets(withoutLeftSide(bare, part.letters)) : bare;
-}
-
-function opinionOn(part: CompiledFormulaPart, tree: Expression, key: Expression): Opinion {
-  const { form = 'any' } = part.part as FormulaPart;
-  const isAntiderivative = form === 'antiderivative';
-  const [own, other] = isAntiderivative ? derivatives(tree, key) : [tree, key];
-  if (!own || !other) return unsure('It cannot be differentiated, so it cannot be compared with the key.');
-  const opinion = opinionOnValue(part, own, other, isAntiderivative ? 'derivative of the difference' : 'difference');
-  if (opinion.opinion !== 'equal' && opinion.opinion !== 'probably-equal') return opinion;
-  const shape = checkForm(tree, form, { model: key });
-  if (shape.ok) return opinion;
-  return { ...opinion, reason: `${opinion.reason} It is not in the form that is asked for: ${shape.message}` };
-}
-
-function derivatives(tree: Expression, key: Expression): (Expression | undefined)[] {
-  const variable = variableOf(key);
-  return [tree, key].map((one) => {
+function opinionsOn(part: CompiledFormulaPart, tree: Expression, keys: readonly Key[]): readonly Opinion[] {
+  const end = workDone() + stepsForOpinions;
+  return keys.flatMap((key): Opinion | [] => {
+    if (key.accepted.score === 0) return [];
     try {
-      return differentiate(one, variable);
+      return bounded(Math.max(0, end - workDone()), () => opinionOn(part, tree, key.tree));
     } catch (error) {
-      if (error instanceof Error && error.name === 'NotDifferentiable') return undefined;
+      if (error instanceof LimitReached) return unsure('Even with more time it could not be decided.');
       throw error;
     }
   });
 }
 
+const order = ['equal', 'probably-equal', 'unknown', 'not-equal'] as const;
+const unsure = (reason: string): Opinion => ({ opinion: 'unknown', reason });
+const unreadable = unsure('The answer cannot be read.');
+const another: Opinion = { opinion: 'not-equal', reason: 'It means something else than the key.' };
+
+/** What marking says of a statement, a collection or a matrix, in all its spellings; undefined where it is undecided. */
+function opinionOfMarking(verdict: PartVerdict | undefined): Opinion | undefined {
+  const isForm = verdict?.reason === 'form';
+  switch (verdict?.outcome) {
+    case 'right':
+    case 'partly':
+      return { opinion: 'equal', reason: same };
+    case 'unfinished':
+      return { opinion: 'equal', reason: `${same} It is not worked out.` };
+    case 'wrong':
+      return isForm ? { opinion: 'equal', reason: `${same} ${notInForm} ${verdict.feedback}` } : another;
+    case 'invalid':
+      return unsure(`It cannot be marked as it is. ${verdict.feedback}`);
+    default:
+      return undefined;
+  }
+}
+
+const same = 'It means the same as the key.';
+const notInForm = 'It is not in the form that is asked for:';
+
+/** The answer as a tree, a number in the unit that is asked for. */
+function treeOf(part: CompiledFormulaPart, answer: string, slots: Slots): { tree: Expression } | Opinion {
+  const expected = mathsRules[part.part.answerType].isNumber ? part.unit?.(slots) : undefined;
+  const split = expected && splitUnit(answer, expected);
+  const reading = readAnswer(split?.value ?? answer, { decimal: '.', letters: part.letters });
+  if ('mark' in reading) return unreadable;
+  const bare = withoutBrackets(reading.tree);
+  const tree = mathsRules[part.part.answerType].isScalar ? withoutBrackets(withoutLeftSide(bare, part.letters)) : bare;
+  // A number without its unit is compared as if it had the one that is asked for.
+  if (!split) return { tree };
+  const measured = inAskedUnit(tree, split.unit, expected);
+  if ('mark' in measured) return { opinion: 'not-equal', reason: 'Its unit measures something else.' };
+  return { tree: inOneTree(measured) };
+}
+
+function opinionOn(part: CompiledFormulaPart, tree: Expression, key: Expression): Opinion {
+  const { form = 'any' } = part.part as FormulaPart;
+  const isAntiderivative = form === 'antiderivative';
+  const variable = variableOf(key);
+  const [own, other] = [tree, key].map((one) => (isAntiderivative ? derivative(one, variable) : one));
+  if (!own || !other) return unsure('It cannot be differentiated, so it cannot be compared with the key.');
+  const opinion = opinionOnValue(part, own, other, isAntiderivative ? 'derivative of the difference' : 'difference');
+  if (opinion.opinion !== 'equal' && opinion.opinion !== 'probably-equal') return opinion;
+  const shape = checkForm(tree, form, { model: key });
+  if (shape.ok) return opinion;
+  return { ...opinion, reason: `${opinion.reason} ${notInForm} ${shape.message}` };
+}
+
 function opinionOnValue(part: CompiledFormulaPart, own: Expression, key: Expression, what: string): Opinion {
-  const { order: inOrder } = part.part as FormulaPart;
-  const { verdict } = equivalent(own, key, { effort, order: inOrder ?? 'any' });
+  const { order: asked } = part.part as FormulaPart;
+  const isPoint = withoutBrackets(key).kind === 'tuple';
+  const { verdict } = equivalent(own, key, { effort, order: asked ?? (isPoint ? 'given' : 'any') });
   if (verdict === 'equal') return { opinion: 'equal', reason: `The ${what} is 0.` };
-  const look = scalarTypes.has(part.part.answerType) ? lookClosely(own, key) : undefined;
+  const look = mathsRules[part.part.answerType].isScalar ? lookClosely(own, key) : undefined;
   if (look?.differ) return { opinion: 'not-equal', reason: differs(look.differ) };
-  if (verdict === 'different') return { opinion: 'not-equal', reason: 'It means something else than the key.' };
+  if (verdict === 'different') return another;
   if (look && look.agreed >= enoughPoints) {
     return { opinion: 'probably-equal', reason: `The ${what} is 0 at ${look.agreed} points, computed with 40 digits.` };
   }
@@ -100,8 +144,12 @@ function differs({
   readonly values: readonly [number, number];
 }): string {
   const where = point.map(({ name, value }) => `${name} = ${shown(value)}`).join(', ');
-  const both = `it is ${shown(own)}, the key is ${shown(key)}.`;
+  const digits = [6, 10, 15].find((count) => shown(own, count) !== shown(key, count));
+  const both =
+    digits === undefined
+      ? 'it differs from the key by less than can be shown.'
+      : `it is ${shown(own, digits)}, the key is ${shown(key, digits)}.`;
   return where === '' ? `I${both.slice(1)}` : `At ${where} ${both}`;
 }
 
-const shown = (value: number): string => String(Number(value.toPrecision(6)));
+const shown = (value: number, digits = 6): string => String(Number(value.toPrecision(digits)));

@@ -45,11 +45,53 @@ describe('an extra solution is called extra', () => {
   });
 });
 
+describe('how many are missing or too many is said in words that are true', () => {
+  test.each([
+    [7, 'x=1 or x=2', 'x=1', 'One solution is missing.'],
+    [7, 'x=1 or x=2 or x=3', 'x=1', '2 solutions are missing.'],
+    [7, 'x<1 or x>2', 'x<1', 'That is right so far, but a part of the solutions is missing.'],
+    [7, '-4<x<4', 'x<4', 'One end is right. Is there an end on the other side too?'],
+    [7, 'x=2 and y=1', 'x=2', 'That is right so far, but a value is missing: $y$.'],
+    [7, 'x=2 and y=1 and z=0', 'y=1', 'That is right so far, but a value is missing: $x$, $z$.'],
+    [
+      7,
+      'x=1',
+      'x=1 or x=2',
+      'All solutions are there, but one value that is not a solution too: put your values in to test them.',
+    ],
+    [
+      7,
+      'x=1',
+      'x=1 or x=2 or x=3',
+      'All solutions are there, but 2 values that are not solutions too: put your values in to test them.',
+    ],
+    [7, 'x>2', 'x>2 or x<1', 'All solutions are there, but you have more: check each part of your answer.'],
+    [8, '{1, 2}', '{1}', 'That is right so far, but something is missing: one value is missing.'],
+    [8, '{1, 2, 3}', '{1}', 'That is right so far, but something is missing: 2 values are missing.'],
+    [8, '{1, 2}', '{1, 2, 3}', 'All of it is there, but one value too many.'],
+    [8, '{1, 2}', '{1, 2, 3, 4}', 'All of it is there, but 2 values too many.'],
+    [8, '{1, 2, 3}', '{1, 4}', 'One of your values is right.'],
+    [8, '{1, 2, 3}', '{1, 2, 4}', '2 of your values are right.'],
+    [
+      8,
+      '(1, oo)',
+      '(1, oo) union (-oo, 0)',
+      'All solutions are there, but you have more: check each part of your answer.',
+    ],
+  ] as const)('%i: %s answered by %s', (answerType, key, answer, words) => {
+    expect(verdict(formula(answerType, key), answer)).toMatchObject({ outcome: 'wrong', feedback: words });
+  });
+});
+
 describe('neither is said where another value is wrong as well', () => {
   test.each([
     [7, 'x=2 or x=3', 'x=2 or x=4'],
     [7, 'x=2 or x=3', 'x=5'],
     [7, 'x=2 and y=1', 'x=3'],
+    [7, 'x=2 and y=1', 'x=2 or y=1'],
+    [7, 'x=2 and y=1', 'x=2 and y=3'],
+    [7, 'x=2 and y=1', 'x<2'],
+    [7, 'x=2 and y<1', 'x=2'],
     [7, '-4<x<4', 'x<5'],
     [7, '-4<x<4', 'x>4'],
     [8, '{1, 2}', '{1, 3}'],

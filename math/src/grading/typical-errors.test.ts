@@ -42,6 +42,25 @@ describe('a wrong answer is explained by what the question shows', () => {
     expect(feedback).not.toBe('');
   });
 
+  test.each([
+    ['Solve $-2x > -6$.', 7, 'x < 3', 'x > 3', true],
+    ['Solve $5 - x > 2$.', 7, 'x < 3', 'x > 3', true],
+    ['Solve $2x < x + 3$.', 8, '(-oo, 3)', '(3, oo)', true],
+    ['Solve $2x > 5x - 9$ or $x = 7$.', 7, 'x < 3', 'x > 3', true],
+    ['Solve $2x + 1 < 7$.', 7, 'x < 3', 'x > 3', false],
+    ['Solve $2x = 6$ for small $-x$.', 7, 'x < 3', 'x > 3', false],
+    ['Which numbers are less than 3?', 7, 'x < 3', 'x > 3', false],
+    ['Solve $x^2 - 3x + 2 > 0$.', 8, '(-oo, 1) union (2, oo)', '(-oo, 2)', false],
+    ['Solve $x^2 - 3x + 2 > 0$.', 7, 'x < 1 or x > 2', 'x < 1 or x < 2', false],
+    ['Solve $(x - 1)(x - 2) > 0$.', 8, '(-oo, 1) union (2, oo)', '(-oo, 2)', false],
+  ] as const)(
+    'a sign that has to turn round is spoken of only where it has to: %s %i %s answered by %s: %s',
+    (question, answerType, key, answer, isSaid) => {
+      const { reason } = told(question, formula(answerType, key), answer);
+      expect(reason === 'typical error: inequality-not-turned').toBe(isSaid);
+    },
+  );
+
   test('words bring into sight what no formula shows, and nothing else does', () => {
     const part = formula(6, '6x^5');
     expect(told('What is the derivative of the volume?', part, '6x^6').reason).toBe(

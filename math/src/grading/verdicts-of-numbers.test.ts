@@ -65,11 +65,7 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
         'invalid: no real value',
         'This has no value: look for a division by 0, a root of a negative number or a number that is too large.',
       ],
-      [
-        'i',
-        'invalid: no real value',
-        'This has no value: look for a division by 0, a root of a negative number or a number that is too large.',
-      ],
+      ['i', 'invalid: no real value', 'Type a real number: your answer has i in it.'],
       ['x', 'invalid: no number', 'Type a number: your answer has the letter x in it.'],
       ['2/3 km', 'invalid: unit', 'Type the number without a unit.'],
       [

@@ -140,7 +140,7 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
       ['5 m', 'wrong: value', ''],
       ['5 h', 'wrong: unit', 'Your unit measures something else: check what is asked for.'],
       ['5km/h', 'wrong: unit', 'Your unit measures something else: check what is asked for.'],
-      ['5 foo', 'invalid: no number', 'Type the number in figures, such as 1.5 or 3/2, without words.'],
+      ['5 foo', 'invalid: no number', '“foo” cannot be read here. Type a number and its unit.'],
       ['0.005 Mm', 'right: exact', ''],
       ['5 km^2', 'wrong: unit', 'Your unit measures something else: check what is asked for.'],
       ['500000 cm', 'right: exact', ''],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../exercises/document.ts';
 import { outcomes, verdict } from './build-verdict.ts';
+import { sameInWords } from './words.ts';
 
 const words = (value: string, more: { caseSensitive?: boolean; wrong?: string } = {}): Part => ({
   name: 'p',
@@ -65,6 +66,41 @@ describe('answers in words', () => {
     );
     expect(outcomes(words('a-b'), ['a–b', 'a—b', 'a b', 'ab'])).toEqual(['right', 'right', 'right', 'wrong']);
     expect(outcomes(words('the'), ['the', 'The', 'a'])).toEqual(['right', 'right', 'wrong']);
+  });
+
+  test('letter case never counts otherwise, in the answer as in the key', () => {
+    expect(outcomes(words('Gauss'), ['Gauss', 'gauss', 'GAUSS', 'Gaus'])).toEqual(['right', 'right', 'right', 'wrong']);
+    expect([sameInWords('gauss', 'Gauss'), sameInWords('GAUSS point', 'Gauss'), sameInWords('a', 'b')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(sameInWords('Gauss', 'Gauss point')).toBe(false);
+  });
+
+  test('a noun behind the word is left out once, and alone it is the word', () => {
+    expect(outcomes(words('odd'), ['odd functions', 'odd set', 'odd numbers', 'odd thing', 'function'])).toEqual([
+      'right',
+      'right',
+      'right',
+      'wrong',
+      'wrong',
+    ]);
+    expect(outcomes(words('function'), ['function', 'functions', 'a function', 'odd function'])).toEqual([
+      'right',
+      'wrong',
+      'right',
+      'wrong',
+    ]);
+  });
+
+  test('each article and each beginning of a sentence is left out', () => {
+    const opened =
+      "it is odd|it's odd|they are odd|this is odd|is odd|are odd|the odd|a odd|an odd|der odd|die odd|das odd";
+    const others = 'ein odd|eine odd|un odd|une odd|le odd|les odd|la odd|it is the odd';
+    const answers = [...opened.split('|'), ...others.split('|')];
+    expect(answers.filter((answer) => verdict(words('odd'), answer).outcome !== 'right')).toEqual([]);
+    expect(outcomes(words('odd'), ['not odd', 'very odd', 'theodd'])).toEqual(['wrong', 'wrong', 'wrong']);
   });
 
   test('numerals compare by value', () => {

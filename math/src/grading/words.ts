@@ -64,6 +64,5 @@ const noun = new RegExp(`^(.+) (?:${nouns.split(' ').join('|')})s?$`, 'i');
 
 /** “Odd function” where “odd” is asked for. */
 function sameButNoun(answer: string, key: string): boolean {
-  const [, before] = noun.exec(answer) ?? [];
-  return before !== undefined && sameWords(before, key);
+  return sameWords(answer.replace(noun, '$1'), key);
 }

@@ -1,4 +1,5 @@
-import { problemOf } from '../exercises/draw.ts';
+import { mathsRules } from '../exercises/answer-types/index.ts';
+import { valueOrNone } from '../exercises/draw.ts';
 import { checkForm } from '../forms/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { FormulaContext, Key } from './context.ts';
@@ -23,30 +24,18 @@ export function workAsked(context: FormulaContext, keys: readonly Key[], tree: E
   if (part.evaluated === 'any') return undefined;
   const own = keys.filter(({ accepted }) => accepted.score === 1);
   if (part.form !== undefined && !checkForm(tree, part.form).ok) return undefined;
-  if (part.answerType === 7 && !own.some((key) => isSolution(key.tree))) return undefined;
+  const rules = mathsRules[part.answerType];
+  if (rules.isStatement && !own.some((key) => isSolution(key.tree))) return undefined;
   const work = workLeft(part, tree);
-  if (!work) return part.answerType === 6 && isEcho(context, own, tree) ? change : undefined;
-  if (part.answerType === 7 && own.some((key) => isTruth(key.tree))) return { ...work, advice: sayWhatFollows };
+  if (!work) return rules.isEchoUnfinished && isEcho(context, own, tree) ? change : undefined;
+  if (rules.isStatement && own.some((key) => isTruth(key.tree))) return { ...work, advice: sayWhatFollows };
   const { tolerance: _, precision: __, ...exact } = part;
-  return own.some((key) => workInKey(exact, key)?.advice === work.advice) ? undefined : work;
-}
-
-function workInKey(part: FormulaContext['part']['part'], key: Key): WorkLeft | undefined {
-  try {
-    return workLeft(part, key.shown);
-  } catch (error) {
-    problemOf(error, '');
-    return undefined;
-  }
+  const isInKey = (key: Key): boolean => valueOrNone(() => workLeft(exact, key.shown))?.advice === work.advice;
+  return own.some(isInKey) ? undefined : work;
 }
 
 /** The expression of the question itself, where no form says how it is to be changed. */
 function isEcho(context: FormulaContext, own: readonly Key[], tree: Expression): boolean {
   const { part } = context.part;
-  try {
-    return (part.form ?? 'any') === 'any' && isInQuestion(context, own, tree);
-  } catch (error) {
-    problemOf(error, '');
-    return false;
-  }
+  return (part.form ?? 'any') === 'any' && valueOrNone(() => isInQuestion(context, own, tree)) === true;
 }

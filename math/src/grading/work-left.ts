@@ -1,6 +1,7 @@
 import { exactValue } from '../algebra/index.ts';
 import { equals, isInteger, roundTo } from '../algebra/rational.ts';
-import type { FormulaPart, NumberPart } from '../exercises/document.ts';
+import { worksOutNumbers } from '../exercises/answer-forms.ts';
+import { answerTypes, type FormulaPart, type MathsType, type NumberPart } from '../exercises/document.ts';
 import { contains } from '../forms/structure.ts';
 import { numberWork } from '../forms/worked-out.ts';
 import { namesIn } from '../notation/index.ts';
@@ -35,18 +36,16 @@ type MarkedPart = NumberPart | FormulaPart;
 
 /** What is left to do to an answer to a part, whether it is right or not; nothing where the part does not ask for it. */
 export function workLeft(part: MarkedPart, tree: Expression): WorkLeft | undefined {
-  switch (part.answerType) {
-    case 4:
-    case 6:
-      return workInScalar(part, tree);
-    case 7:
-      return workInStatement(exactly(part), tree);
-    case 8:
-      return workInCollection(part, tree);
-    case 9:
-      return workInEntries(part, tree);
-  }
+  return workByType[part.answerType](part, tree);
 }
+
+const workByType: Readonly<Record<MathsType, (part: MarkedPart, tree: Expression) => WorkLeft | undefined>> = {
+  [answerTypes.number]: workInScalar,
+  [answerTypes.expression]: workInScalar,
+  [answerTypes.equation]: (part, tree) => workInStatement(exactly(part), tree),
+  [answerTypes.collection]: workInCollection,
+  [answerTypes.matrix]: workInEntries,
+};
 
 /** Statements and the ends of intervals are compared exactly, whatever rounding the part asks for. */
 function exactly(part: MarkedPart): MarkedPart {
@@ -54,16 +53,13 @@ function exactly(part: MarkedPart): MarkedPart {
   return exact;
 }
 
-/** Forms that are about how a number is calculated, so that its parts may stay as they are. */
-const formsWithNumberWork: ReadonlySet<string> = new Set(['any', 'lowest-terms', 'fraction', 'decimal']);
-
 /**
  * A number has to be worked out; an expression with letters must not hold anything that is only written down, such as a
  * derivative. Whether like terms are put together is a matter of the part's form.
  */
 function workInScalar(part: MarkedPart, tree: Expression): WorkLeft | undefined {
   if (contains(tree, isOnlyWrittenDown)) return calculate;
-  if (namesIn(tree).size > 0 || !formsWithNumberWork.has(part.form ?? 'any')) return undefined;
+  if (namesIn(tree).size > 0 || !worksOutNumbers(part.form ?? 'any')) return undefined;
   const work = numberWork(tree);
   return work ? ofNumber[work] : workInRounding(part, tree);
 }

@@ -206,3 +206,92 @@ describe('wrong answers by cause (A16)', () => {
     );
   });
 });
+
+describe('the cause of a wrong answer', () => {
+  const exercise = exerciseOf(square);
+  const answer = (seed: number, value: string, reason: string, feedback = ''): WrongAnswer => ({
+    seed,
+    value,
+    reason,
+    feedback,
+  });
+  const idOf = (one: WrongAnswer, of = exercise) => groupByCause(of, 'p', 1, [one])[0]?.id;
+
+  it('is its typical error or known mistake, whether it followed from another answer or not', () => {
+    expect(idOf(answer(2, 'x', 'typical error: opposite', 'Sign.'))).toBe('typical error: opposite');
+    expect(idOf(answer(2, 'x', 'follow-through: typical error: opposite'))).toBe('typical error: opposite');
+    expect(idOf(answer(2, 'x', 'known mistake 2: identical'))).toBe('known mistake 2');
+    expect(idOf(answer(2, 'x', 'follow-through: known mistake 2: a: b'))).toBe('known mistake 2');
+  });
+
+  it('is what was said of it, where something was', () => {
+    expect(idOf(answer(2, 'x', 'form', 'Multiply out.'))).toBe('form Multiply out.');
+    expect(idOf(answer(2, 'x', 'follow-through: form', 'Multiply out.'))).toBe('form Multiply out.');
+    expect(idOf(answer(1, 'x', 'form'))).toBe('value x');
+    for (const reason of ['value', 'members', 'solutions', 'entries', 'words']) {
+      expect(idOf(answer(1, 'x + x', reason, 'One of your values is right.'))).toBe('value 2x');
+      expect(idOf(answer(2, 'x + x', reason, 'One of your values is right.'))).toBe('other');
+    }
+  });
+
+  it('is its value where everybody has the same numbers, whatever the seed', () => {
+    const same = buildExercise({ parts: [square], list: [{ name: 'a', generator: 'constant', value: '3' }] });
+    expect(idOf(answer(5, 'x+x', 'value'), same)).toBe('value 2x');
+  });
+
+  it('is the text where it cannot be read', () => {
+    const [group] = groupByCause(exercise, 'p', 1, [answer(1, ' x+( ', 'value'), answer(1, 'x+(', 'value')]);
+    expect(group).toEqual({ id: 'value x+(', cause: '', says: '', shown: '', isMath: true, members: [0, 1] });
+  });
+
+  it('comes with the largest group first, and among equal ones in the order of their names', () => {
+    const groups = groupByCause(
+      exercise,
+      'p',
+      1,
+      ['9', '7', '8', '7', '8', '5'].map((value) => answer(1, value, 'value')),
+    );
+    expect(groups.map(({ id, members }) => [id, members])).toEqual([
+      ['value 7', [1, 3]],
+      ['value 8', [2, 4]],
+      ['value 5', [5]],
+      ['value 9', [0]],
+    ]);
+  });
+
+  it('is the set of choices by their places, however they are shuffled and typed', () => {
+    const choices = ['$1$', '$2$', '$3$', '$4$', '$5$'].map((text, index) => ({ text, correct: index === 0 }));
+    const several = exerciseOf({ name: 'p', answerType: 3, choices });
+    const answers = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const drawn = variantAt(several, seed).parts[0]?.choices ?? [];
+      const keys = drawn.filter(({ text }) => text === '$2$' || text === '$5$').map(({ key }) => key);
+      return answer(seed, (seed % 2 > 0 ? keys : keys.toReversed()).join(' , '), 'choices');
+    });
+    expect(groupByCause(several, 'p', 1, answers)).toEqual([
+      {
+        id: 'choices 1,4',
+        cause: '',
+        says: '',
+        shown: '$2$, $5$',
+        isMath: false,
+        members: [0, 1, 2, 3, 4, 5, 6, 7],
+      },
+    ]);
+    expect(groupByCause(several, 'p', 1, [answer(1, 'z', 'choices')])).toMatchObject([{ id: 'choices ', shown: '' }]);
+  });
+
+  it('is shown in the reference variant only where marking finds the same one there', () => {
+    const [group] = groupByCause(exercise, 'p', 1, [answer(2, 'x', 'typical error: no-such-error', 'Words.')]);
+    expect(group).toEqual({
+      id: 'typical error: no-such-error',
+      cause: '',
+      says: '',
+      shown: '',
+      isMath: true,
+      members: [0],
+    });
+    expect(groupByCause(exercise, 'p', 1, [answer(2, 'x', 'known mistake 7: value', 'Words.')])).toMatchObject([
+      { cause: '', says: 'Words.', shown: '' },
+    ]);
+  });
+});

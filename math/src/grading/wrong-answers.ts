@@ -110,13 +110,12 @@ type Description = Omit<CauseGroup, 'id' | 'members'>;
 function describe(context: Reference, id: string, first: WrongAnswer): Description {
   const { part, printer } = context;
   if (part.kind === 'choices') {
-    const places = id.replace('choices ', '').split(',');
-    const texts = places.map((place) => part.choices[Number(place)]?.text).filter((text) => text !== undefined);
-    const said = places.flatMap((place) => part.choices[Number(place)]?.feedback ?? []);
+    const chosen = [...id.matchAll(/\d+/g)].flatMap(([place]) => part.choices[Number(place)] ?? []);
+    const said = chosen.flatMap(({ feedback }) => feedback ?? []);
     return {
       cause: '',
       says: said.map((text) => printer.render(text)).join(' ') || first.feedback,
-      shown: texts.map((text) => printer.render(text)).join(', '),
+      shown: chosen.map(({ text }) => printer.render(text)).join(', '),
       isMath: false,
     };
   }

@@ -22,6 +22,7 @@ describe('what learners type', () => {
     ['2.', '2'],
     ['50 percent', '50%'],
     ['12 [cm^2]', '12  cm^2'],
+    ['$\\frac{1}{2}$', '\\frac{1}{2}'],
     ['Sqrt(2)', 'sqrt(2)'],
   ])('as a number: %s', (typed, meant) => {
     expect(numeral(typed)).toBe(meant);
@@ -33,6 +34,11 @@ describe('what learners type', () => {
     ['x_{1,2}=\\pm3', 'x=\\pm3'],
     ['x=1\\quad x=2', 'x=1\\quad , x=2'],
     ['x=1x=2', 'x=1, x=2'],
+    ['x_1=1,\\ x_2=2', 'x=1,\\ x=2'],
+    ['⇒ x = 1 or x = 2', 'x = 1  or  x = 2'],
+    ['so {1 and 2}', '{1 ,  2}'],
+    ['x =< 3', 'x ≤ 3'],
+    ['=> ℒ = \\{1\\text{ or }2\\}', '\\{1, 2\\}'],
     ['L={1;2}', '{1;2}'],
     ['\\mathbb{L}=\\{1;2\\}', '\\{1;2\\}'],
     ['P(1|2)', '(1|2)'],

@@ -46,6 +46,8 @@ function unified(text: string): string {
     .replace(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))
     .replace(/\\middle(?![A-Za-z])\s?/g, '')
     .replace(/≔|:=/g, '=')
+    .replace(/ℒ/g, 'L')
+    .replace(/=<(?![^<>]*>)/g, '≤')
     .replace(/≦/g, '≤')
     .replace(/≧/g, '≥')
     .replace(apostrophes, (grouped) => grouped.replace(/\D/g, ''))
@@ -54,6 +56,10 @@ function unified(text: string): string {
 
 const leadingWords =
   /^\s*(?:the\s)?(?:solution|answer|ans|lösung|result|point|vertex)s?(?:\sset)?\s?(?:(?:is|are|:|=)(?![A-Za-z])|(?=[([{]))/i;
+/** An arrow or a word before the last line of a working. */
+const leadingStep =
+  /^\s*(?:[⇒⟹→⟶∴]|=>|->|\\(?:Rightarrow|Longrightarrow|implies|therefore|rightarrow|to)(?![A-Za-z])|(?:so|thus|hence|therefore)[\s,:])\s*(?=[^\s=])/i;
+const dollars = /^\s*\$([^$]+)\$\s*\.?\s*$/;
 const leadingSign = /^\s*(?:=|≈|\\approx(?![A-Za-z]))(?=\s*[^\s=])/;
 const lastPoint = /([^.\s])\s?\.\s*$/;
 const setName =
@@ -63,7 +69,12 @@ const barred = /^[^|\\]{1,40}\|[^|\\]{1,40}$/;
 
 /** Without what only announces the answer: “Solution:”, `=`, `L =` before a set, `P` before its coordinates. */
 function withoutFrame(text: string, letters: ReadonlySet<string>): string {
-  let inner = text.replace(leadingWords, '').replace(leadingSign, '').replace(lastPoint, '$1');
+  let inner = text
+    .replace(dollars, '$1')
+    .replace(leadingStep, '')
+    .replace(leadingWords, '')
+    .replace(leadingSign, '')
+    .replace(lastPoint, '$1');
   const set = setName.exec(inner);
   if (set && !letters.has(set[1] ?? set[2] ?? '')) inner = inner.slice(set[0].length);
   const point = pointName.exec(inner);
@@ -137,6 +148,16 @@ function withoutDomainWords(text: string): string {
 const lastWord = /(?<!\\)[,;]\s{0,3}(?:and|or|\\land|\\lor)\s/g;
 const wordOfList = /\s(?:and|or)\s|\\(?:land|lor)\s/g;
 
+const braced =
+  /((?:\\left\s?)?\\?\{|\\lbrace(?![A-Za-z]))([^{}=<>≤≥≠|∣:]*(?:\{[^{}]*\}[^{}=<>≤≥≠|∣:]*)*)((?:\\right\s?)?\\?\}|\\rbrace)/g;
+
+/** `{1 and 2}` is the set of both. */
+function withoutWordsInSets(text: string): string {
+  return text.replace(braced, (_, opening: string, inside: string, closing: string) => {
+    return opening + inside.replace(wordOfList, ', ') + closing;
+  });
+}
+
 /** `-2, 0 and 3` is one list. */
 function withoutLastWord(text: string): string {
   const listed = text.replace(lastWord, ', ');
@@ -167,5 +188,7 @@ function asStatements(text: string, letters: ReadonlySet<string>): string {
   meant = meant.replace(domain, (whole, sign: string, set: string) =>
     letters.has(set) ? whole : `${sign} ${blackboard[set]}`,
   );
-  return withoutLastWord(withoutIndices(separated(withoutDomainWords(withComparisons(meant))), letters));
+  return withoutWordsInSets(
+    withoutLastWord(withoutIndices(separated(withoutDomainWords(withComparisons(meant))), letters)),
+  );
 }

@@ -6,7 +6,7 @@ const label = new RegExp(String.raw`(?<![A-Za-z\\])([A-Za-z])(${index})?\s?(?=${
 /** White space as typed and as TeX writes it, at the end of a piece. */
 const gapAtEnd = /(?:[\s~]|\\[,;: ]|\\q?quad\s?)$/;
 const beforeStatement =
-  /(?:^|[,;{&|∨∧\n]|\\\\|\\(?:lor|land|vee|wedge|q?quad)|\\text\{[^{}]{1,8}\}|(?<![A-Za-z])(?:or|and))\s*$/i;
+  /(?:^|[,;{&|∨∧\n]|\\\\|\\(?:lor|land|vee|wedge|q?quad)|\\text\{[^{}]{1,8}\}|(?<![A-Za-z])(?:or|and))(?:\s|~|\\[,;: ])*$/i;
 const joins = /[,;∨∧\n]|\\(?:lor|land|vee|wedge|text|\\)|(?<![A-Za-z])(?:or|and)(?![A-Za-z])/i;
 const endsOperand = /[\dA-Za-zπ°∞)\]}½¼¾]$/;
 /** A limit whose body comes next. */

@@ -1,4 +1,6 @@
 import { substitute } from '../algebra/index.ts';
+import { sizeOf } from '../algebra/tree-size.ts';
+import { charge, LimitReached } from '../algebra/work.ts';
 import { derivativeOf } from '../errors/target.ts';
 import { mapChildren, namesIn, sameTree } from '../notation/index.ts';
 import type { CallNode, Expression } from '../notation/tree.ts';
@@ -8,6 +10,9 @@ interface KnownFunction {
   /** What the lines say of the function and its derivatives, by how often it was differentiated. */
   readonly stated: Map<number, Expression>;
 }
+
+/** Nodes of a line with all definitions in it: f(x) = x + x put into itself doubles it each time. */
+const largestTree = 20_000;
 
 /** What the lines so far have given names to: f(x) = …, and u = eˣ. */
 export class Definitions {
@@ -91,9 +96,17 @@ export class Definitions {
 
   /** The expression with the meaning of known functions and letters in their place. */
   open(tree: Expression): Expression {
+    const whole = this.opened(tree);
+    const size = whole === tree ? 0 : sizeOf(whole);
+    if (size > largestTree) throw new LimitReached('a definition put into itself too often');
+    charge(size);
+    return whole;
+  }
+
+  private opened(tree: Expression): Expression {
     if (tree.kind === 'name') return this.letters.get(tree.name) ?? tree;
     if (this.letters.size === 0 && this.functions.size === 0) return tree;
-    const opened = mapChildren(tree, (child) => this.open(child));
+    const opened = mapChildren(tree, (child) => this.opened(child));
     if (!this.isKnownCall(opened)) return opened;
     const body = this.bodyOf(opened.name, opened.primes ?? 0);
     const variable = this.variableOf(opened.name);

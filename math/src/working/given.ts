@@ -1,7 +1,8 @@
-import { bounded, LimitReached } from '../algebra/work.ts';
+import { bounded } from '../algebra/work.ts';
 import { findTypicalError } from '../errors/index.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
+import type { Budget } from './budget.ts';
 import { equationOf } from './explain.ts';
 import { isStatement } from './lines.ts';
 import { both, implies } from './statements.ts';
@@ -13,16 +14,12 @@ const mostLookedAt = 10;
  * How many of the first lines are given together: the equations of a system, each in a line of its own, or numbers and
  * the formula that they belong to. Seen from what comes after them: each of them is needed for some later line.
  */
-export function countGiven(lines: readonly (Expression | undefined)[]): number {
-  try {
-    return bounded(stepsForGiven, () => count(lines));
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof RangeError) return 1;
-    throw error;
-  }
+export function countGiven(lines: readonly (Expression | undefined)[], budget: Budget): number {
+  return budget.within(1, () => bounded(stepsForGiven, () => count(lines)));
 }
 
-const stepsForGiven = 600_000;
+/** What it leaves is for the lines themselves. */
+const stepsForGiven = 150_000;
 
 function count(lines: readonly (Expression | undefined)[]): number {
   const first = startOf(lines);

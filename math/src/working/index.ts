@@ -1,5 +1,6 @@
 /** Line-by-line working: each line of a calculation or of the solution of an equation is judged by the lines above. */
 import type { Expression, ReadError, ReadOptions } from '../notation/tree.ts';
+import { Budget } from './budget.ts';
 import { countGiven } from './given.ts';
 import { Journal } from './journal.ts';
 import type { Step } from './steps.ts';
@@ -50,10 +51,9 @@ export function checkTypedWorking(sources: readonly string[], options: ReadOptio
 
 function judge(lines: readonly TypedLine[]): readonly LineVerdict[] {
   const readable = lines.flatMap((line) => ('tree' in line ? [line] : []));
-  const journal = new Journal(
-    readable.map(({ tree }) => tree),
-    countGiven(readable.map(({ tree }) => tree)),
-  );
+  const trees = readable.map(({ tree }) => tree);
+  const budget = new Budget();
+  const journal = new Journal(trees, countGiven(trees, budget), budget);
   return lines.map((line): LineVerdict => {
     if ('tree' in line) return journal.next(line.tree, line.continues);
     const { message, span } = line.unreadable;

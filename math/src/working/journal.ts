@@ -1,7 +1,7 @@
-import { bounded, LimitReached } from '../algebra/work.ts';
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { asideStep, coefficientsStep } from './asides.ts';
+import type { Budget } from './budget.ts';
 import { Definitions } from './definitions.ts';
 import { equationOf, isZero } from './explain.ts';
 import type { LineVerdict } from './index.ts';
@@ -20,6 +20,7 @@ type FunctionLine = Extract<Line, { kind: 'function' }>;
 export class Journal {
   private readonly trees: readonly Expression[];
   private readonly countOfGiven: number;
+  private readonly budget: Budget;
   private readonly definitions = new Definitions();
   private readonly letters = new Set<string>();
   private place = 0;
@@ -31,21 +32,31 @@ export class Journal {
   private isExchanged = false;
   private thread = new Thread(undefined);
 
-  constructor(trees: readonly Expression[], countOfGiven: number) {
+  constructor(trees: readonly Expression[], countOfGiven: number, budget: Budget) {
     this.trees = trees;
     this.countOfGiven = countOfGiven;
+    this.budget = budget;
   }
 
   next(tree: Expression, continues: boolean): LineVerdict {
-    this.isExchanged = this.definitions.isExchangeOf(tree);
-    const line = this.asCondition(this.lineOf(tree));
-    const own = within(unknown, () => (continues ? this.continued(line) : undefined) ?? this.stepTo(line));
-    const isOnTheSide = within(false, () => this.isOnTheSide(line, own));
-    const recovers = this.isAfterWrong && !isOnTheSide && within(false, () => this.recovers(line));
-    this.remember(line, own, { continues, isOnTheSide });
+    const line = this.budget.within(undefined, () => {
+      this.isExchanged = this.definitions.isExchangeOf(tree);
+      return this.asCondition(this.lineOf(tree));
+    });
+    const verdict = line ? this.judge(line, tree, continues) : told('unknown', unknown);
+    this.place += 1;
+    const isTooMuch = verdict.verdict === 'unknown' && this.budget.isSpent;
+    return isTooMuch ? { ...verdict, says: 'There is too much to work out here to check this line.' } : verdict;
+  }
+
+  private judge(line: Line, tree: Expression, continues: boolean): LineVerdict {
+    const { budget } = this;
+    const own = budget.within(unknown, () => (continues ? this.continued(line) : undefined) ?? this.stepTo(line));
+    const isOnTheSide = budget.within(false, () => this.isOnTheSide(line, own));
+    const recovers = this.isAfterWrong && !isOnTheSide && budget.within(false, () => this.recovers(line));
+    budget.within(undefined, () => this.remember(line, own, { continues, isOnTheSide }));
     const known = new Set(this.letters);
     for (const name of namesIn(tree)) if (!isNumbered(name, known)) this.letters.add(name);
-    this.place += 1;
     if (isOnTheSide) return this.isAfterWrong ? told('after-wrong', own) : plainly(own);
     if (recovers) {
       this.isAfterWrong = false;
@@ -266,16 +277,3 @@ export class Journal {
 }
 
 const mostCases = 8;
-
-/** For everything that one line is compared with. */
-const stepsForLine = 600_000;
-
-/** What comes of a comparison, or the first value where it would take too long. */
-function within<T>(otherwise: T, compare: () => T): T {
-  try {
-    return bounded(stepsForLine, compare);
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof RangeError) return otherwise;
-    throw error;
-  }
-}

@@ -6,6 +6,7 @@ import type { Environment } from './environment/environment.ts';
 import type { Hooks } from './hooks.ts';
 import type { Bus } from './live/bus.ts';
 import type { Streams } from './live/streams.ts';
+import type { Outages } from './outages.ts';
 import type { IdentityProviders } from './outside/identity-providers.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
@@ -28,6 +29,8 @@ export interface Services {
   readonly afterCommit: (act: () => void) => void;
   /** Not for stores of a transaction: the work may begin when it has ended. */
   readonly background: Background;
+  /** Where work beside the requests says that it failed. */
+  readonly outages: Outages;
   /** Tells all nodes that something has changed; only after commit. */
   readonly bus: Bus;
   /** States that pages follow. */

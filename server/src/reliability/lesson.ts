@@ -148,7 +148,7 @@ async function sitTest(
 }
 
 /** Two parts of a point each, now right, now wrong. */
-function composeAnswers(item: AttemptItem, chance: () => number): { answers: PartAnswers; worth: number } {
+export function composeAnswers(item: AttemptItem, chance: () => number): { answers: PartAnswers; worth: number } {
   const keyOf = (text: string) => item.variant.parts[0]?.choices.find((choice) => choice.text === text)?.key ?? '';
   const n = Number(/Twice (\d+)/.exec(item.variant.question)?.[1]);
   const [isYes, isTwice] = [chance() < 0.5, chance() < 0.5];

@@ -23,6 +23,8 @@ export interface FaultProxy {
   cutAll(): void;
   /** `refuse` ends new and old connections at once, `stall` keeps them and lets nothing through. */
   set(mode: 'open' | 'refuse' | 'stall'): void;
+  /** Connections that were ever made. */
+  opened(): number;
   /** Delays everything, each way, by this many milliseconds. */
   delay(milliseconds: number): void;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startFaultProxy(target: { host?: string; port: number }): 
   const planned: Fault[] = [];
   const wires = new Set<ProxiedWire>();
   const state = { mode: 'open' as 'open' | 'refuse' | 'stall', delayMs: 0 };
+  let opened = 0;
   const server = createServer((client) => {
     if (state.mode === 'refuse') {
       client.destroy();
@@ -40,6 +43,7 @@ export async function startFaultProxy(target: { host?: string; port: number }): 
     }
     const wire = new ProxiedWire(client, connect(target.port, target.host ?? '127.0.0.1'), planned, state);
     wires.add(wire);
+    opened += 1;
     client.once('close', () => wires.delete(wire));
   });
   server.listen(0, '127.0.0.1');
@@ -51,6 +55,7 @@ export async function startFaultProxy(target: { host?: string; port: number }): 
     port: (server.address() as AddressInfo).port,
     plan: (...faults) => void planned.push(...faults),
     cutAll,
+    opened: () => opened,
     set(mode) {
       state.mode = mode;
       if (mode === 'refuse') cutAll();

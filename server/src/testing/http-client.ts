@@ -29,6 +29,7 @@ export function createHttpClient(...urls: readonly string[]) {
   let cookieHeader = '';
   let csrf = '';
   let turn = 0;
+  let localAddress: string | undefined;
 
   function keepCookies(headers: readonly string[]): void {
     for (const header of headers) {
@@ -47,7 +48,7 @@ export function createHttpClient(...urls: readonly string[]) {
       headers['content-length'] = Buffer.byteLength(payload);
     }
     return new Promise((resolve, reject) => {
-      const outgoing = request({ hostname, port, agent, method, path, headers }, (response) => {
+      const outgoing = request({ hostname, port, agent, method, path, headers, localAddress }, (response) => {
         if (response.headers['set-cookie']) keepCookies(response.headers['set-cookie']);
         let text = '';
         response.setEncoding('utf8');
@@ -88,9 +89,17 @@ export function createHttpClient(...urls: readonly string[]) {
       if (status >= 400) throw new HttpAnswerError(endpoint.name, status, text);
       return (text === '' ? undefined : fromWire(JSON.parse(text))) as ResponseOf<E>;
     },
+    /** Calls from another address of this machine, such as 127.0.0.7, for whom the server counts apart. */
+    comeFrom(address: string): void {
+      localAddress = address;
+    },
     /** How many calls may be on their way to each node at the same time. */
     widen(connections: number): void {
       agent.maxSockets = connections;
+    },
+    /** Goes on with the session of another browser, by what `cookies` told there. */
+    goOnAs(header: string): void {
+      keepCookies(header.split('; '));
     },
     /** What the browser would send along, for connections of another kind. */
     cookies: () => cookieHeader,

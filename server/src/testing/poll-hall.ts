@@ -18,7 +18,7 @@ import { createHttpClient, type HttpClient } from './http-client.ts';
 export interface HallVoter {
   readonly client: HttpClient;
   /** The newest state that reached the phone, and when. */
-  readonly seen: { state?: PollView; at: number; version: string; count: number };
+  readonly seen: { state?: PollView; at: number; version: string; count: number; isOpen: boolean };
   /** Votes, again and again until it is acknowledged; returns how long that took. */
   vote(round: number, value: string, sequence?: number): Promise<{ readonly ms: number; readonly tries: number }>;
   close(): void;
@@ -33,9 +33,12 @@ const question = {
 };
 export const hallChoices = ['A', 'B', 'C', 'D'] as const;
 
-/** A live poll with an open question, and so many voters who have joined and follow it, spread over the nodes. */
-export async function openHall(urls: readonly string[], count: number) {
-  const teacher = createHttpClient(...urls);
+/**
+ * A live poll with an open question, and so many voters who have joined and follow it, spread over the nodes. The lecturer
+ * may have a wire of their own.
+ */
+export async function openHall(urls: readonly string[], count: number, teacherUrl?: string) {
+  const teacher = createHttpClient(...(teacherUrl === undefined ? urls : [teacherUrl]));
   const email = `lecturer-${newId()}@school.example`;
   await teacher.call(signUp, {
     body: { firstName: 'A', lastName: 'Lecturer', email, password: 'correct-horse-battery', role: 'teacher' },
@@ -72,7 +75,7 @@ async function joinHall(
 ): Promise<HallVoter> {
   const client = createHttpClient(...urls);
   await client.call(joinPoll, { body: { code } });
-  const seen: HallVoter['seen'] = { at: 0, version: '', count: 0 };
+  const seen: HallVoter['seen'] = { at: 0, version: '', count: 0, isOpen: false };
   const path = apiBase + getPollView.path.replace('{pollId}', pollId);
   const stop = follow(urls, path, client, seen);
   return {
@@ -116,13 +119,17 @@ function follow(urls: readonly string[], path: string, client: HttpClient, seen:
     const again = () => setTimeout(connect, 50 + Math.random() * 450).unref();
     open = request({ hostname, port, path, headers, agent: false }, (response) => {
       let text = '';
+      seen.isOpen = response.statusCode === 200;
       response.setEncoding('utf8');
       response.on('data', (piece: string) => {
         const blocks = (text + piece).split('\n\n');
         text = blocks.pop() ?? '';
         for (const block of blocks) take(block, seen);
       });
-      response.on('close', again);
+      response.on('close', () => {
+        seen.isOpen = false;
+        again();
+      });
     });
     open.on('error', again);
     open.end();

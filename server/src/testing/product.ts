@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const mainFile = resolve(import.meta.dirname, '../main.ts');
@@ -18,6 +19,8 @@ export interface ProductOptions {
   /** Default: a free one. A product that is started again needs the same. */
   readonly port?: number;
   readonly demo?: boolean;
+  /** Is given each line of the log. */
+  readonly onLog?: (line: string) => void;
   /** Further environment variables. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -56,8 +59,9 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       DATABASE_URL: options.databaseUrl,
       ...options.variables,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', options.onLog ? 'pipe' : 'ignore', 'inherit'],
   });
+  if (options.onLog && server.stdout) createInterface({ input: server.stdout }).on('line', options.onLog);
   const exited = once(server, 'exit') as Promise<[number | null]>;
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     server.kill(signal);
@@ -82,6 +86,16 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     },
     terminate: () => end('SIGTERM'),
   };
+}
+
+/** Starts it as whoever looks after a service does: once more when it ended since its database could not be reached. */
+export async function startAgain(options: ProductOptions, tries = 5): Promise<RunningProduct> {
+  try {
+    return await startProduct(options);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return startAgain(options, tries - 1);
+  }
 }
 
 export async function findFreePort(): Promise<number> {

@@ -13,12 +13,12 @@ import {
 import { addressOf } from './address.ts';
 import { callNoted, identityMismatched, sessionEnded } from './call-events.ts';
 import { limits } from './connection.ts';
-import { csrfToken } from './csrf.ts';
+import { csrfToken } from './identity/csrf.ts';
 import { errorOfAnswer, FetchError } from './fetch-error.ts';
-import { createIdentity } from './identity.ts';
+import { createIdentity } from './identity/identity.ts';
 import { requestHeaders } from './request-headers.ts';
 import { send } from './send.ts';
-import { serverNow } from './server-clock.ts';
+import { serverNow } from './clock/server-clock.ts';
 import { createSharedReads } from './shared-reads.ts';
 
 interface CallOptions {

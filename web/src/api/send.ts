@@ -1,7 +1,7 @@
 import { reached } from './call-events.ts';
 import { limits } from './connection.ts';
 import { FetchError } from './fetch-error.ts';
-import { observeServerTime } from './server-clock.ts';
+import { observeServerTime } from './clock/server-clock.ts';
 
 /**
  * Sends a request with credentials (C01) and waits no longer than K03 says.

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { MessagePage } from '../ui/ErrorPage.tsx';
+import { MessagePage } from '../ui/messages/ErrorPage.tsx';
 
 /** X17: in place of an account form that did not arrive. */
 export function AccountFormMissing() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepServerTime } from '../api/keep-server-time.ts';
+import { keepServerTime } from '../api/clock/keep-server-time.ts';
 import { LostDatabase } from '../reports/LostDatabase.tsx';
 import { unregisterServiceWorkers } from '../reports/unregister-service-workers.ts';
 import { UpdateWatch } from '../updates/UpdateWatch.tsx';

@@ -1,4 +1,4 @@
-import { NotFoundPage as NothingHere } from '../ui/ErrorPage.tsx';
+import { NotFoundPage as NothingHere } from '../ui/messages/ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 /** R32 */

@@ -5,7 +5,7 @@ import { useFeedbackDialog } from '../features/feedback/use-feedback-dialog.tsx'
 import { paths } from '../paths.ts';
 import { reportAccountForm, reportChunkError, reportPageError } from '../reports/report.ts';
 import { useSite } from '../site.ts';
-import { ErrorPage, MessagePage } from '../ui/ErrorPage.tsx';
+import { ErrorPage, MessagePage } from '../ui/messages/ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 const reloadedKey = 'lemma.reloaded-for-page';

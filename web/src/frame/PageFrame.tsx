@@ -1,20 +1,20 @@
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { reportAccountForm } from '../reports/report.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/messages/ErrorBoundary.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { mayAccess, type Access } from '../session/permissions.ts';
 import { useSession } from '../session/session-context.ts';
 import { AccountFormMissing } from './AccountFormMissing.tsx';
 import { AuthenticationWait } from './AuthenticationWait.tsx';
-import { Footer } from './Footer.tsx';
-import { NavigationBar } from './NavigationBar.tsx';
+import { Footer } from './navigation/Footer.tsx';
+import { NavigationBar } from './navigation/NavigationBar.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useMainFocus } from './use-main-focus.ts';
 
 const AccessDenied = lazy(async () => {
   try {
-    return { default: (await import('../features/accounts/AccessDenied.tsx')).AccessDenied };
+    return { default: (await import('../features/signing-in/account-page/AccessDenied.tsx')).AccessDenied };
   } catch {
     reportAccountForm();
     return { default: AccountFormMissing };
@@ -22,7 +22,7 @@ const AccessDenied = lazy(async () => {
 });
 
 const ActingBanner = lazy(async () => ({
-  default: (await import('../features/administration/ActingBanner.tsx')).ActingBanner,
+  default: (await import('../features/administration/users/ActingBanner.tsx')).ActingBanner,
 }));
 
 /** `reading` 720, `content` 1280, `wide` 1536 for grids and tables, `full` without sides or padding. */

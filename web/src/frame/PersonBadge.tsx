@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from './navigation/initials.ts';
 
 const Circle = styled('span')(({ theme }) => ({
   display: 'inline-grid',

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { FetchError } from '../api/fetch-error.ts';
 import { wordsFor } from '../api/error-words.ts';
 import { paths } from '../paths.ts';
-import { useConfirmation } from '../features/accounts/use-confirmed.ts';
-import { MessagePage } from '../ui/ErrorPage.tsx';
+import { useConfirmation } from '../features/signing-in/confirming/use-confirmed.ts';
+import { MessagePage } from '../ui/messages/ErrorPage.tsx';
 import { missingWords } from './missing-words.ts';
 
 interface ReadProblemProps {
@@ -22,7 +22,7 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
   if (error instanceof FetchError && error.code === 'account/not-let-in') {
     return (
       <MessagePage
-        title="Nobody has let you in yet"
+        title="You have not been let in yet"
         actions={
           <Button component={Link} to={paths.helpTopic('let-teachers-in')} variant="contained">
             How you are let in

@@ -1,19 +1,19 @@
+import { answerTypes, type AnswerType } from '@lemma/math/document';
 import { useRef } from 'react';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ComponentType, ReactElement, ReactNode, Ref } from 'react';
 import type { BoxVerdict } from './answer-states.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { UnderTheSentence } from './field/FieldNotes.tsx';
 import type { KeyboardHints } from './keyboard/hints.ts';
 import { MathField } from './MathField.tsx';
-import type { ReadingProblem } from './notation.ts';
+import type { ReadingProblem } from './reading/notation.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { WordsField } from './WordsField.tsx';
 
 /** What a box has to know of its part; the public part of a variant has it. */
 export interface AnswerPart {
   readonly name: string;
-  /** [D06] 2 one choice, 3 several, 4 number, 5 words, 6 expression, 7 equation, 8 set or list, 9 matrix. */
-  readonly answerType: number;
+  readonly answerType: AnswerType;
   readonly label: string;
   readonly choices: readonly { readonly key: string; readonly text: string }[];
   readonly keyboard: KeyboardHints;
@@ -43,42 +43,65 @@ export interface AnswerBoxProps {
 /** The box of one part, by its answer type, with its verdict beside it and its feedback under the sentence. */
 export function AnswerBox(props: AnswerBoxProps): ReactElement {
   const own = useRef<{ focus: () => void }>(null);
-  const { part, value, onChange, onEnter, verdict, readOnly = false, wide = false, ref = own } = props;
+  const { part, verdict, ref = own } = props;
+  const Box = boxes[part.answerType];
   const label = part.label === '' ? 'Answer' : part.label;
-  const shared = { value, onChange, verdict, readOnly, ref };
   return (
     <>
-      {part.answerType === 2 || part.answerType === 3 ? (
-        <ChoiceList
-          {...shared}
-          label={label}
-          choices={part.choices}
-          several={part.answerType === 3}
-          onEnter={onEnter}
-        />
-      ) : part.answerType === 5 ? (
-        <WordsField {...shared} label={label} onEnter={onEnter} wide={wide} />
-      ) : (
-        <MathField
-          {...shared}
-          label={part.unit === undefined ? label : `${label}, with its unit`}
-          {...(onEnter !== undefined && { onEnter })}
-          problem={props.problem}
-          decimal={props.decimal ?? '.'}
-          keyboard={part.keyboard}
-          asked={part}
-          checkLabel={props.checkLabel ?? 'Check'}
-          startsFocused={props.startsFocused ?? false}
-          minWidth={minWidths[part.answerType] ?? 96}
-          smartFence={!part.keyboard.templates.includes('reversed-brackets')}
-          wide={wide}
-        />
-      )}
+      <Box {...props} ref={ref} label={label} />
       <VerdictMark verdict={verdict} />
       {props.feedback === undefined ? null : <UnderTheSentence>{props.feedback}</UnderTheSentence>}
     </>
   );
 }
 
-/** Room of an empty box: a hint at the kind of answer, never at its length. */
-const minWidths: Readonly<Record<number, number>> = { 4: 84, 6: 150, 7: 180, 8: 150, 9: 120 };
+type BoxProps = AnswerBoxProps & { ref: Ref<{ focus: () => void }>; label: string };
+
+const boxes: Readonly<Record<AnswerType, ComponentType<BoxProps>>> = {
+  [answerTypes.oneChoice]: (props) => <ChoiceBox {...props} several={false} />,
+  [answerTypes.severalChoices]: (props) => <ChoiceBox {...props} several />,
+  [answerTypes.number]: (props) => <MathsBox {...props} minWidth={84} />,
+  [answerTypes.text]: WordsBox,
+  [answerTypes.expression]: (props) => <MathsBox {...props} minWidth={150} />,
+  [answerTypes.equation]: (props) => <MathsBox {...props} minWidth={180} />,
+  [answerTypes.collection]: (props) => <MathsBox {...props} minWidth={150} />,
+  [answerTypes.matrix]: (props) => <MathsBox {...props} minWidth={120} />,
+};
+
+const shared = ({ ref, label, value, onChange, verdict, readOnly = false }: BoxProps) => ({
+  ref,
+  label,
+  value,
+  onChange,
+  verdict,
+  readOnly,
+});
+
+function ChoiceBox({ several, ...props }: BoxProps & { several: boolean }) {
+  return <ChoiceList {...shared(props)} choices={props.part.choices} several={several} onEnter={props.onEnter} />;
+}
+
+function WordsBox(props: BoxProps) {
+  return <WordsField {...shared(props)} onEnter={props.onEnter} wide={props.wide ?? false} />;
+}
+
+/** `minWidth` is the room of an empty box: a hint at the kind of answer, never at its length. */
+function MathsBox({ minWidth, ...props }: BoxProps & { minWidth: number }) {
+  const { part, label, onEnter } = props;
+  return (
+    <MathField
+      {...shared(props)}
+      label={part.unit === undefined ? label : `${label}, with its unit`}
+      {...(onEnter !== undefined && { onEnter })}
+      problem={props.problem}
+      decimal={props.decimal ?? '.'}
+      keyboard={part.keyboard}
+      asked={part}
+      checkLabel={props.checkLabel ?? 'Check'}
+      startsFocused={props.startsFocused ?? false}
+      minWidth={minWidth}
+      smartFence={!part.keyboard.templates.includes('reversed-brackets')}
+      wide={props.wide ?? false}
+    />
+  );
+}

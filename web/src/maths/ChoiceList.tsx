@@ -5,7 +5,7 @@ import { Check, X } from 'lucide-react';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import type { BoxVerdict } from './answer-states.ts';
 import { boxAttribute } from './field/neighbour-box.ts';
-import { MathText } from './MathText.tsx';
+import { MathText } from './typesetting/MathText.tsx';
 
 const List = styled('span')(({ theme }) => {
   const { lemma, primary, background, success, error } = theme.vars.palette;

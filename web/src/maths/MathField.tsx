@@ -9,12 +9,12 @@ import { boxAttribute } from './field/neighbour-box.ts';
 import { PlainBox } from './field/PlainBox.tsx';
 import { useFieldEngine } from './field/use-field-engine.ts';
 import { useReading } from './field/use-reading.ts';
-import { Formula } from './Formula.tsx';
+import { Formula } from './typesetting/Formula.tsx';
 import { noHints } from './keyboard/hints.ts';
 import type { KeyboardHints } from './keyboard/hints.ts';
 import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
-import type { ReadingProblem } from './notation.ts';
-import { readingOptionsOf, type AskedPart } from './reading-options.ts';
+import type { ReadingProblem } from './reading/notation.ts';
+import { readingOptionsOf, type AskedPart } from './reading/reading-options.ts';
 
 export interface MathFieldHandle {
   focus: () => void;
@@ -148,7 +148,7 @@ function useToldReading(
 ) {
   const syntax = isPlain && !value.includes('\\') ? 'plain' : 'latex';
   const options = useMemo(
-    () => readingOptionsOf(asked ?? { answerType: 0, keyboard }, syntax, decimal),
+    () => readingOptionsOf(asked ?? { keyboard }, syntax, decimal),
     [asked, keyboard, syntax, decimal],
   );
   const { reading, settled, quiet } = useReading(value, options);

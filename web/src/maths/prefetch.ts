@@ -1,6 +1,6 @@
 import { loadMathLive } from './field/mathlive.ts';
 import { prefetchKeyboard } from './keyboard/keyboard-loader.ts';
-import { notation } from './notation.ts';
+import { notation } from './reading/notation.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords } from './notation-reader.ts';
+import { inWords } from './reading/notation-reader.ts';
 import { spokenText } from './spoken-text.ts';
 
 const here = async (source: string): Promise<string> => inWords(source);

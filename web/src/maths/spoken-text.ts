@@ -1,5 +1,5 @@
-import { mathAt } from './math-delimiters.ts';
-import { notation, type Notation } from './notation.ts';
+import { mathAt } from './typesetting/math-delimiters.ts';
+import { notation, type Notation } from './reading/notation.ts';
 
 /** A text as it is read aloud: its formulas in words, without their delimiters. */
 export async function spokenText(source: string, inWords: Notation['inWords'] = notation.inWords): Promise<string> {

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useSite } from '../site.ts';
-import { WarningContext, type AskWarning } from '../ui/warning-context.ts';
+import { WarningContext, type AskWarning } from '../ui/messages/warning-context.ts';
 import { refreshPage } from '../updates/forced-reload.ts';
 import { databaseLost } from './database-lost.ts';
 import { report } from './report.ts';

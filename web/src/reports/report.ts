@@ -1,4 +1,4 @@
-import type { TypesetReport } from '../maths/typeset-error.ts';
+import type { TypesetReport } from '../maths/typesetting/typeset-error.ts';
 import { createThrottle, shorten, wordsOf, type LogEntry } from './log-entry.ts';
 
 const mayPass = createThrottle(() => performance.now());

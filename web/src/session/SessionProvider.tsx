@@ -1,7 +1,7 @@
 import { getSession, logout } from '@lemma/contracts';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { call, identity } from '../api/call.ts';
-import { csrfToken } from '../api/csrf.ts';
+import { csrfToken } from '../api/identity/csrf.ts';
 import { forgetReads, readEverythingAgain } from '../api/use-read.ts';
 import { report } from '../reports/report.ts';
 import { SessionContext, type Session } from './session-context.ts';

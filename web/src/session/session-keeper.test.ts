@@ -2,7 +2,7 @@ import type { User } from '@lemma/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { identityMismatched, sessionEnded, sessionResumed } from '../api/call-events.ts';
 import { FetchError } from '../api/fetch-error.ts';
-import { createIdentity } from '../api/identity.ts';
+import { createIdentity } from '../api/identity/identity.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 import { openTabChannel, type TabMessage } from './tab-channel.ts';
 import { mismatchTeller } from './tell-mismatch.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@lemma/contracts';
 import { identityMismatched, sessionEnded, sessionResumed } from '../api/call-events.ts';
 import { FetchError } from '../api/fetch-error.ts';
-import type { Identity } from '../api/identity.ts';
+import type { Identity } from '../api/identity/identity.ts';
 import { createSignal } from '../api/signal.ts';
 import {
   firstStep,

@@ -1,6 +1,6 @@
 import { anonymousMarker, productName, type User } from '@lemma/contracts';
 import { FetchError } from '../api/fetch-error.ts';
-import type { IdentityUser } from '../api/identity.ts';
+import type { IdentityUser } from '../api/identity/identity.ts';
 
 /** Who is here, as far as the browser knows (D02). */
 export interface SessionState {

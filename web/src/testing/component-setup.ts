@@ -1,4 +1,22 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { identity } from '../api/call.ts';
+import { forgetReads } from '../api/use-read.ts';
+import { setWidth } from './show.tsx';
+import { endCalls, startServer, stopServer } from './server.ts';
 
-afterEach(cleanup);
+// What a test waits for comes when it comes: a busy machine must not fail one.
+configure({ asyncUtilTimeout: 4_000 });
+
+beforeEach(startServer);
+
+afterEach(async () => {
+  cleanup();
+  identity.signOut();
+  await endCalls();
+  await forgetReads();
+  setWidth(1024);
+  localStorage.clear();
+  sessionStorage.clear();
+  stopServer();
+});

@@ -1,14 +1,77 @@
 import { ThemeProvider } from '@mui/material/styles';
+import type { User } from '@lemma/contracts';
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import type { ReactElement, ReactNode } from 'react';
-import { theme } from '../theme.ts';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from 'react-router';
+import { SWRConfig } from 'swr';
+import { readSettings } from '../api/use-read.ts';
+import { ConfirmIdentityProvider } from '../features/signing-in/confirming/ConfirmIdentityProvider.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { ToastProvider } from '../ui/messages/Toasts.tsx';
+import { WarningDialogProvider } from '../ui/messages/WarningDialog.tsx';
+import { serveSession } from './server.ts';
 
 /** Renders a component in the theme, with somebody who uses it. */
 export function show(element: ReactElement) {
-  return { ...render(element, { wrapper: Themed }), user: userEvent.setup() };
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { ...render(element, { wrapper: Themed }), user };
+}
+
+/** Puts a text into a field in place of what stands there. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  if (text !== '') await user.paste(text);
 }
 
 function Themed({ children }: { children: ReactNode }): ReactElement {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}
+
+/** Makes the window as wide as a phone, say; the next test has the usual width again. */
+export function setWidth(width: number): void {
+  Reflect.get(window, 'happyDOM').setViewport({ width });
+}
+
+interface PageOptions {
+  /** Who is signed in; nobody when left out. */
+  as?: User;
+  /** The address at which the page is opened. */
+  at?: string;
+  /** The page's own route, with its parameters. */
+  path?: string;
+  /** A page that stands around this one. */
+  around?: ComponentType;
+}
+
+/** Opens a page as the application does: with its address, the session, reads, toasts and dialogs. */
+export function showPage(Page: ComponentType, { as, at = '/', path = at, around: Around }: PageOptions = {}) {
+  serveSession(as ?? null);
+  const route: RouteObject = { path, element: <Page /> };
+  const router = createMemoryRouter(
+    [Around === undefined ? route : { element: <Around />, children: [route] }, { path: '*', element: <Elsewhere /> }],
+    { initialEntries: [at] },
+  );
+  const shown = show(
+    <SWRConfig value={{ ...readSettings, dedupingInterval: 0 }}>
+      <SessionProvider>
+        <ToastProvider>
+          <WarningDialogProvider>
+            <ConfirmIdentityProvider>
+              <RouterProvider router={router} />
+            </ConfirmIdentityProvider>
+          </WarningDialogProvider>
+        </ToastProvider>
+      </SessionProvider>
+    </SWRConfig>,
+  );
+  return { ...shown, router, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+/** Stands at every other address and says which it is. */
+function Elsewhere(): ReactElement {
+  const { pathname, search } = useLocation();
+  return <p>Now at {pathname + search}</p>;
 }

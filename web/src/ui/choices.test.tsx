@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { CodeForm } from './CodeForm.tsx';
-import { PickCards } from './PickCards.tsx';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { CodeForm } from './fields/CodeForm.tsx';
+import { PickCards } from './fields/PickCards.tsx';
+import { SegmentedControl } from './fields/SegmentedControl.tsx';
 
 describe('PickCards', () => {
   const options = [

@@ -2,9 +2,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { theme } from '../theme.ts';
-import { ErrorBoundary, type ErrorBoundaryVariant } from './ErrorBoundary.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { theme } from '../theme/theme.ts';
+import { ErrorBoundary, type ErrorBoundaryVariant } from './messages/ErrorBoundary.tsx';
+import { ErrorPage } from './messages/ErrorPage.tsx';
 
 const htmlOf = (part: ReactNode): string =>
   renderToStaticMarkup(createElement(ThemeProvider, { theme }, part)).replaceAll(/<style.*?<.style>/gs, '');

@@ -22,6 +22,8 @@ export class Comparisons {
   private readonly sights: readonly Sight[];
   private readonly closer: LookCloser;
   private readonly isDiscrete: readonly boolean[];
+  /** The least value that each letter may have. */
+  private readonly least: readonly number[];
   /** Values that step between whole numbers agree only when they agree in every digit. */
   private readonly closeness: number;
   /** Places at which both agree. */
@@ -34,11 +36,13 @@ export class Comparisons {
     runners: readonly [RealRunner, RealRunner],
     sights: readonly Sight[],
     isDiscrete: readonly boolean[],
+    least: readonly number[],
     closer: LookCloser,
   ) {
     this.runners = runners;
     this.sights = sights;
     this.isDiscrete = isDiscrete;
+    this.least = least;
     this.closeness = sights.some(({ guard }) => guard.kind === 'whole' && guard.jumps) ? 1e-14 : 1e-9;
     this.closer = closer;
   }
@@ -53,12 +57,12 @@ export class Comparisons {
     if (finding === 'open') this.isOpen = true;
   }
 
-  /** Compares at one place and notes on which side of the guards it is. */
+  /** Compares at one place that the letters may have and notes on which side of the guards it is. */
   at(point: readonly number[]): void {
     const [first, second] = this.runners;
     const x = first.run(point);
     const y = second.run(point);
-    if (Number.isNaN(x) || Number.isNaN(y)) return;
+    if (Number.isNaN(x) || Number.isNaN(y) || point.some((value, k) => value < (this.least[k] ?? 0))) return;
     const isClose = Math.abs(x - y) <= this.closeness * Math.max(Math.abs(x), Math.abs(y));
     const finding = isClose ? 'same' : this.isNoise(Math.abs(x - y)) ? 'nothing' : this.closer(point);
     if (finding === 'differ') this.different = true;

@@ -1,9 +1,10 @@
 import type { Program } from '../../algebra/program-builder.ts';
 import { charge } from '../../algebra/work.ts';
+import { chosenBoundaries, leastSteps } from './boundaries.ts';
 import { isDefinite } from './differences.ts';
 import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
 import { numbersIn, placesFor, withAffineZeros } from './places.ts';
-import type { Assumptions } from '../points.ts';
+import { type Assumptions, leastOf } from '../points.ts';
 import type { RealRunner } from './real-run.ts';
 import { type Sight, approachZero, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
 import { BesidePoles } from './beside-poles.ts';
@@ -13,7 +14,6 @@ import { Touches, goldenSection, summitsOf } from './touches.ts';
 
 export type KinkResult = 'agree' | 'different' | 'unknown';
 
-const mostBoundaries = 5;
 const mostGuards = 80;
 /** Whole numbers passed close to boundaries of other guards. */
 const mostNested = 40;
@@ -69,7 +69,7 @@ export class KinkSearch {
     );
     this.places = [...this.usualPlaces];
     this.isDiscrete = names.map((name) => assumptions[name] === 'integer' || assumptions[name] === 'natural');
-    this.seen = new Comparisons(runners, this.sights, this.isDiscrete, closer);
+    this.seen = new Comparisons(runners, this.sights, this.isDiscrete, leastOf(names, assumptions), closer);
     this.critical = names.map(() => []);
     this.hasJumps = guards.some(({ jumps }) => jumps);
     const sides: Sides = { programs, runners, guards: this.guards };
@@ -134,7 +134,9 @@ export class KinkSearch {
       }
       if (k > 0 && cellOf(sight.guard, value) !== cellOf(sight.guard, valueAt(k - 1))) found.push(k);
     }
-    for (const k of chosenBoundaries(found, places)) {
+    // Halves are rounded away from 0: steps of both signs are looked at.
+    const steps = sight.guard.kind === 'whole' ? leastSteps(found, valueAt) : [];
+    for (const k of new Set([...chosenBoundaries(found, places), ...steps])) {
       if (this.seen.different) return;
       if (!Number.isNaN(valueAt(k - 1))) this.bisect(sight, point, letter, [places[k - 1] ?? 0, places[k] ?? 0]);
     }
@@ -282,13 +284,4 @@ export class KinkSearch {
     const { registers } = this.runners[guard.program];
     return isDefinite(guard, this.programs[guard.program], registers, this.assumptions);
   }
-}
-
-/** The boundaries nearest to the origin, those of ordinary size first, and the farthest. */
-function chosenBoundaries(found: readonly number[], places: readonly number[]): readonly number[] {
-  if (found.length <= mostBoundaries) return found;
-  const sizeOf = (k: number): number => Math.abs(places[k] ?? 0);
-  const sorted = found.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const ordinary = sorted.filter((k) => sizeOf(k) > 1e-6);
-  return [...new Set([...ordinary.slice(0, mostBoundaries - 2), ...sorted.slice(0, 1), ...sorted.slice(-1)])];
 }

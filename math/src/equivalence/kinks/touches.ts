@@ -33,8 +33,8 @@ export interface Summit {
   readonly sign: 1 | -1;
 }
 
-/** Extrema that one comparison may look at, with one letter and with more. */
-const mostTouches = [20, 8] as const;
+/** Extrema of each kind that one comparison may look at, with one letter and with more. */
+const mostTouches = [16, 6] as const;
 /** Extrema on one line of one guard. */
 const mostSummits = 3;
 
@@ -61,7 +61,11 @@ export function summitsOf(
     // With other letters to move, it may be far below its top.
     if (gap <= reach * rise || (!isAlone && gap < Infinity)) found.push({ index: k, sign, distance: gap / rise });
   }
-  return found.toSorted((a, b) => a.distance - b.distance).slice(0, mostSummits);
+  const sorted = found.toSorted((a, b) => a.distance - b.distance);
+  const nearest = sorted.slice(0, mostSummits);
+  // Least values close to 0 do not keep greatest ones from being looked at.
+  const other = sorted.find(({ sign }) => sign !== nearest[0]?.sign);
+  return !other || nearest.includes(other) ? nearest : [...nearest.slice(0, -1), other];
 }
 
 /** How far above a value the next 0 or whole number is; Infinity where there is none. */
@@ -75,20 +79,21 @@ export class Touches {
   private readonly sides: Sides;
   private readonly places: readonly (readonly number[])[];
   private readonly isDiscrete: readonly boolean[];
-  private left: number;
+  private readonly left: Record<1 | -1, number>;
   private readonly seen = new Set<string>();
 
   constructor(sides: Sides, places: readonly (readonly number[])[], isDiscrete: readonly boolean[]) {
     this.sides = sides;
     this.places = places;
     this.isDiscrete = isDiscrete;
-    this.left = mostTouches[isDiscrete.length > 1 ? 1 : 0];
+    const most = mostTouches[isDiscrete.length > 1 ? 1 : 0];
+    this.left = { [1]: most, [-1]: most };
   }
 
   /** What the two say at the extremum next to a place on the line of a letter; `nothing` where nothing is touched. */
   at(guard: Guard, start: readonly number[], letter: number, sign: 1 | -1): PlaceFinding {
-    if (this.left <= 0) return 'nothing';
-    this.left -= 1;
+    if (this.left[sign] <= 0) return 'nothing';
+    this.left[sign] -= 1;
     const point = [...start];
     const others = start.map((_, k) => k).filter((k) => k !== letter && !this.isDiscrete[k]);
     let value = this.climb(guard, point, letter, sign, false);

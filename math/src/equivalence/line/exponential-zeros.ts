@@ -31,7 +31,6 @@ export function exponentialZeros(finder: ZeroFinder, a: P.Polynomial, active: re
       exponent += power * (unit.times[index] ?? 0);
       return 0;
     });
-    while (rest.length > 0 && rest[rest.length - 1] === 0) rest.pop();
     const constant = finder.digitsOf(P.fromTerms([{ coefficient, powers: rest }]));
     if (constant === undefined) return undefined;
     sums.set(exponent, (sums.get(exponent) ?? 0n) + constant);

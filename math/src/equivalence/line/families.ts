@@ -3,6 +3,7 @@ import { exactValue } from '../../algebra/simplify.ts';
 import { integerTree, productTree, sumTree } from '../../algebra/construct.ts';
 import { containsName } from '../../algebra/names.ts';
 import * as P from '../../algebra/polynomial.ts';
+import { hasUnknownValues } from '../../algebra/program-builder.ts';
 import { compile } from '../../algebra/program.ts';
 import { substitute } from '../../algebra/substitute.ts';
 import { charge } from '../../algebra/work.ts';
@@ -136,8 +137,9 @@ function progression(formula: Formula, unknown: string, parameter: string): Line
   const linear = new Map<Atom, Linear>();
   const others: Atom[] = [];
   for (const atom of atomsOf(formula)) {
-    const { variables, imaginary, nouns } = atom.program;
-    if (imaginary || nouns || variables.some((name) => name !== unknown && name !== parameter)) return undefined;
+    const { variables, imaginary } = atom.program;
+    if (imaginary || hasUnknownValues(atom.program) || variables.some((name) => name !== unknown && name !== parameter))
+      return undefined;
     if (!variables.includes(parameter)) {
       others.push(atom);
       continue;

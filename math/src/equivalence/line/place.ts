@@ -1,4 +1,5 @@
 import { exactValue } from '../../algebra/simplify.ts';
+import { hasUnknownValues } from '../../algebra/program-builder.ts';
 import { compile } from '../../algebra/program.ts';
 import { type Rational, compare as compareRationals, fromNumber, toNumber } from '../../algebra/rational.ts';
 import { run } from '../../algebra/run.ts';
@@ -16,7 +17,10 @@ export interface Place {
 }
 
 export function rationalPlace(exact: Rational): Place {
-  return { value: toNumber(exact), exact, digits: digitsOfRational(exact) };
+  const digits = digitsOfRational(exact);
+  // What is too small for the digits kept is not 0.
+  const isTiny = exact.n !== 0 && size(digits) < noise;
+  return isTiny ? { value: toNumber(exact), exact } : { value: toNumber(exact), exact, digits };
 }
 
 export function digitPlace(digits: bigint): Place {
@@ -34,7 +38,7 @@ export function placeOf(tree: Expression): Place | undefined {
   const exact = exactValue(tree);
   if (exact) return rationalPlace(exact);
   const program = compile(tree);
-  if (!program || program.variables.length > 0 || program.nouns) return undefined;
+  if (!program || program.variables.length > 0 || hasUnknownValues(program)) return undefined;
   const digits = closedDigits(program);
   if (digits !== undefined) return digitPlace(digits);
   const { re, im, error } = run(program, [], 'real');

@@ -10,7 +10,13 @@ export function preciseRoots(coefficients: readonly bigint[]): bigint[] {
   const largest = coefficients.reduce((most, value) => (size(value) > most ? size(value) : most), 0n);
   const trimmed = [...coefficients];
   while (trimmed.length > 0 && size(trimmed[trimmed.length - 1] ?? 0n) <= largest >> 240n) trimmed.pop();
-  return roots(trimmed);
+  const lowest = trimmed.findIndex((value) => size(value) > largest >> 300n);
+  // A multiple root 0 is seen by its factor: near it, the values are too small to have a sign.
+  return lowest > 0 ? [...new Set([...roots(trimmed.slice(lowest)), 0n])].sort(ascending) : roots(trimmed);
+}
+
+function ascending(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function roots(p: readonly bigint[]): bigint[] {
@@ -44,7 +50,7 @@ function quadraticRoots(a: bigint, b: bigint, c: bigint): bigint[] {
   const root = wholeRoot(discriminant);
   const q = -(b + (b < 0n ? -root : root));
   const both = [fixed.divide(q, 2n * a), fixed.divide(2n * c, q)];
-  return both.sort((x, y) => (x < y ? -1 : x > y ? 1 : 0));
+  return both.sort(ascending);
 }
 
 /** Horner's scheme; 0 where the value has fewer digits than its parts lose. */

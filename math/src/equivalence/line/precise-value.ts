@@ -104,7 +104,7 @@ function step(
       return rationalPower(a, instruction.exact);
     case operation.power:
       charge(150);
-      return generalPower(a, b);
+      return generalPower(a, b, isLenient);
     case operation.call: {
       const known = realFunction(instruction.name);
       if (!known) throw new NotPrecise();
@@ -140,9 +140,10 @@ function rationalPower(a: bigint, exponent: Rational): bigint | undefined {
   return a < 0n && Number(exponent.n) % 2 !== 0 ? -value : value;
 }
 
-function generalPower(a: bigint, b: bigint): bigint | undefined {
+/** 0^0 has no value, as x^x has none at 0; where parts may go without, it is 1, as for doubles. */
+function generalPower(a: bigint, b: bigint, isLenient: boolean): bigint | undefined {
   const whole = wholeOf(b);
   if (whole !== undefined && size(whole) < 1_000_000n && a !== 0n) return integerPower(a, Number(whole));
-  if (a === 0n) return b > 0n ? 0n : undefined;
+  if (a === 0n) return b > 0n ? 0n : b === 0n && isLenient ? fixed.one : undefined;
   return a < 0n ? undefined : exponential(fixed.multiply(b, fixed.logarithm(a)));
 }

@@ -40,7 +40,8 @@ export function realSet(tree: Expression): LineSet | undefined {
     case 'set-builder': {
       const { element, condition } = tree;
       const [name] = element.kind === 'relation' && element.operators[0] === 'in' ? element.operands : [element];
-      if (element.kind !== 'relation' && element.kind !== 'name') return imageSet(element, condition);
+      if (element.kind !== 'relation' && (element.kind !== 'name' || declaredLetter(condition) === element.name))
+        return imageSet(element, condition);
       if (name?.kind !== 'name' || !isStatement(condition)) return undefined;
       // { x ∈ ℝ | … }: where x is taken from is a condition as well.
       const both: Expression = { kind: 'logic', operator: 'and', operands: [element, condition] };

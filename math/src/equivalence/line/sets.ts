@@ -1,5 +1,6 @@
 import { containsName } from '../../algebra/names.ts';
 import { arithmeticValue } from '../../algebra/exact.ts';
+import { hasUnknownValues } from '../../algebra/program-builder.ts';
 import { charge } from '../../algebra/work.ts';
 import type { Expression } from '../../notation/tree.ts';
 import type { Atom, Formula } from '../formula.ts';
@@ -25,8 +26,8 @@ export function solutionSet(formula: Formula, variable: string): LineSet | undef
   if (hasOpaque(formula)) return undefined;
   const parts: Zeros[] = [];
   for (const atom of atomsOf(formula)) {
-    const { variables, imaginary, nouns } = atom.program;
-    if (imaginary || nouns || variables.some((name) => name !== variable)) return undefined;
+    const { variables, imaginary } = atom.program;
+    if (imaginary || hasUnknownValues(atom.program) || variables.some((name) => name !== variable)) return undefined;
     if (variables.length > 0) parts.push(changesOf(atom, variable));
   }
   return (

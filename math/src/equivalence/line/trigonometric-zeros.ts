@@ -137,7 +137,7 @@ function substituted(
   let sum: bigint[] = [];
   for (const { coefficient, powers } of a.values()) {
     const constant = finder.digitsOf(
-      P.fromTerms([{ coefficient, powers: trimmed(powers.map((power, k) => (quotients.has(k) ? 0 : power))) }]),
+      P.fromTerms([{ coefficient, powers: powers.map((power, k) => (quotients.has(k) ? 0 : power)) }]),
     );
     if (constant === undefined) return undefined;
     let product = [constant];
@@ -148,11 +148,6 @@ function substituted(
     sum = Array.from({ length: Math.max(sum.length, product.length) }, (_, j) => (sum[j] ?? 0n) + (product[j] ?? 0n));
   }
   return sum;
-}
-
-function trimmed(powers: number[]): number[] {
-  while (powers.length > 0 && powers[powers.length - 1] === 0) powers.pop();
-  return powers;
 }
 
 function multiplied(a: readonly bigint[], b: readonly bigint[]): bigint[] {

@@ -42,7 +42,7 @@ export async function openPostgres(
   });
   prepareConnections(pool);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection to Postgres was lost'));
+  pool.on('error', ({ message }) => log.warn({ cause: message }, 'a connection to Postgres was lost'));
   try {
     await waitUntilReady(pool, url, log, options.retryForMs ?? RETRY_FOR_MS);
     return pool;

@@ -17,7 +17,7 @@ export function prepareConnections(pool: pg.Pool): void {
  * Work in a transaction may ask for several things at once, as it does without one; its connection answers one after the
  * other. The driver's own queue for them goes with its next version, so they wait here.
  */
-function oneQueryAtATime(client: pg.ClientBase): void {
+export function oneQueryAtATime(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as Query;
   let last: Promise<unknown> | undefined;
   const inTurn: Query = (...parameters) => {

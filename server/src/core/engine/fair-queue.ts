@@ -88,6 +88,9 @@ export class FairQueue<Piece> {
     caller.running -= 1;
     if (id !== serverCaller) caller.allowance = this.allowanceOf(caller, now) - tookMs;
     caller.countedAt = now;
+    // Who has nothing left to be remembered for would only be walked past.
+    if (caller.running === 0 && caller.waiting.length === 0 && caller.allowance >= fullAllowance)
+      this.callers.delete(id);
   }
 
   /** Whether this caller's pieces took long lately. */

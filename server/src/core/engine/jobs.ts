@@ -1,4 +1,5 @@
 import type {
+  AnswerType,
   DocumentProblem,
   ExerciseDocument,
   PartAnswer,
@@ -30,7 +31,7 @@ export type Job =
       readonly job: 'equal';
       /** Of the question: what was compared for it once is remembered under this name. */
       readonly key: string;
-      readonly answerType: number;
+      readonly answerType: AnswerType;
       readonly letters: readonly string[];
       readonly answers: readonly string[];
     }

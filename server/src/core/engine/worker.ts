@@ -1,5 +1,3 @@
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   checkHealth,
@@ -19,6 +17,7 @@ import {
 } from '@lemma/math/grading';
 import type { DocumentProblem, ExerciseDocument, Variant } from '@lemma/math';
 import { LRUCache } from 'lru-cache';
+import { giveWay } from './give-way.ts';
 import type { Job, WorkerReply, WorkerRequest } from './jobs.ts';
 
 const compiled = new LRUCache<string, CompiledExercise>({ max: 2000 });
@@ -89,23 +88,6 @@ function reply({ id, job, document }: WorkerRequest): WorkerReply {
     return result === undefined ? { id, needs: 'document' } : { id, result };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** A third of what the other threads get where both have work: enough to go on with on a busy machine. */
-const lowerPriority = 5;
-
-/**
- * Lets all other threads go first. On Linux a thread has a priority of its own; elsewhere, and where the system forbids
- * it, this thread is one among the others.
- */
-function giveWay(): void {
-  if (process.platform !== 'linux') return;
-  try {
-    const [, thread] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? [];
-    if (thread) setPriority(Number(thread), lowerPriority);
-  } catch {
-    // Without it the work is done all the same.
   }
 }
 

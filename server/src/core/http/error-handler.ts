@@ -58,7 +58,7 @@ const unavailable: Readonly<Record<Unavailable, { readonly detail: string; reado
   away: { detail: 'Service unavailable, please try again later.', seconds: 5 },
   busy: { detail: 'The server is busy. Try again in a few seconds.', seconds: 5 },
   full: { detail: 'The server has no room left to save this. What is there can still be read.', seconds: 30 },
-  gone: { detail: 'The server has lost the files of its database. Whoever runs it must put them back.', seconds: 30 },
+  gone: { detail: 'The server has lost the files of its database. Its operator must put them back.', seconds: 30 },
   'read-only': { detail: 'The server can save nothing at the moment. What is there can still be read.', seconds: 30 },
 };
 

@@ -1,33 +1,23 @@
 import { endpoints } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
 import { fuzzEveryCall } from '../../testing/every-call/fuzz.ts';
-import { perform } from '../../testing/every-call/perform.ts';
 import { placesOf } from '../../testing/every-call/places.ts';
-import { validCall } from '../../testing/every-call/valid-calls.ts';
-import { openWorld } from '../../testing/every-call/world.ts';
 
 /** The short form; `npm run bench -- extremes` runs the full count. */
 const count = Number(process.env['BENCH_COUNT'] ?? 1200);
 const seed = Number(process.env['BENCH_SEED'] ?? 20_261_122);
 
 describe('a valid call', () => {
-  it('of every endpoint is done', async () => {
-    const world = await openWorld();
-    const refused: string[] = [];
-    for (const endpoint of endpoints) {
-      const { status, raw } = await perform(world, endpoint, validCall(world, endpoint));
-      if (status >= 400) refused.push(`${endpoint.name} ${status} ${raw.slice(0, 200)}`);
-      await world.rewind();
-    }
-    await world.close();
-    expect(refused).toEqual([]);
-  }, 120_000);
-
   it('with one extreme value is done or refused in words that name the field, never by an error of the server [SC27] [SC18]', async () => {
     const report = await fuzzEveryCall({ count, seed });
     expect(report.wrong).toEqual([]);
     expect(report.places).toBe(Math.min(count, endpoints.flatMap(placesOf).length));
     // Most values are refused; enough are taken for the rest of the way to be tried too.
     expect(report.statuses['200']).toBeGreaterThan(count / 10);
-  }, 120_000);
+  });
+
+  it('with two extreme values at once, of its path, its query and its body, is done or refused in such words [SC27]', async () => {
+    const report = await fuzzEveryCall({ count: count / 4, seed, atOnce: 2 });
+    expect(report.wrong).toEqual([]);
+  });
 });

@@ -2,12 +2,13 @@ import { encodePayload, endpoints } from '@lemma/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { isOverfull, ordinaryBodyBytes } from './json-body.ts';
+import { findExcess, ordinaryBodyBytes } from './json-body.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await openTestApp()));
 afterAll(() => app.close());
 
+const isOverfull = (text: string, most: number) => findExcess(Buffer.from(text), most) !== undefined;
 const login = '/api/mm/session-auth/login/';
 const wide = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, k) => [`k${k}`, 1]));
 
@@ -67,6 +68,11 @@ describe('a body of JSON [SC24]', () => {
         { non_field_errors: ['This holds more than can be read.'] },
       ]);
     }
+  });
+
+  it('may hold a thousand keys more than its endpoint can use, and no more', async () => {
+    expect((await post(login, JSON.stringify(wide(1002)))).body).toContain('This field is not known.');
+    expect((await post(login, JSON.stringify(wide(1100)))).body).toContain('This holds more than can be read.');
   });
 
   it('has at most ten of its unknown keys named', async () => {

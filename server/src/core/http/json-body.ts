@@ -10,25 +10,27 @@ type Done = (error: Error | null, body?: unknown) => void;
 const deepest = 64;
 /** Keys, items and separators in a body of ordinary size; larger bodies may have as many more. */
 const mostEntries = 5000;
+/** How many more than its endpoint can use a body may have: they are read, and ten of them named. */
+const mostUnused = 1000;
 
 /**
- * Reads bodies of JSON. How deep they go and how much they hold is counted in the text, before anything is made of it;
+ * Reads bodies of JSON. How deep they go and how much they hold is counted in their bytes, before anything is made of them;
  * an upload's body is never JSON, whatever it says it is. A body that is an encoded payload is read as what it holds (C02).
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  const read = (request: FastifyRequest, text: string, done: Done): void => {
-    const refusal = whyRefused(request, text);
+  const read = (request: FastifyRequest, bytes: Buffer, done: Done): void => {
+    const refusal = whyRefused(request, bytes);
     if (refusal) done(refusal, undefined);
-    else void parse(request, text, done);
+    else void parse(request, bytes.toString(), done);
   };
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    read(request, text, (error, body) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    read(request, bytes, (error, body) => {
       if (error || typeof body !== 'object' || body === null || !isEncodedPayload(body)) return done(error, body);
       const decoded = decodedText(body);
       if (decoded === undefined) done(new InvalidRequest({ nonFieldErrors: ['Invalid payload'] }), undefined);
-      else read(request, decoded, done);
+      else read(request, Buffer.from(decoded), done);
     });
   });
 }
@@ -42,22 +44,28 @@ function decodedText(body: EncodedPayload): string | undefined {
   }
 }
 
-function whyRefused({ routeOptions }: FastifyRequest, text: string): Error | undefined {
-  if (routeOptions.config.isUpload)
-    return new RequestError(415, 'request/invalid', 'Send the file itself, with its own type.');
-  const most = mostEntries * Math.max(1, (routeOptions.bodyLimit ?? ordinaryBodyBytes) / ordinaryBodyBytes);
-  return isOverfull(text, most)
+function whyRefused({ routeOptions }: FastifyRequest, bytes: Buffer): Error | undefined {
+  const { config, bodyLimit = ordinaryBodyBytes } = routeOptions;
+  if (config.isUpload) return new RequestError(415, 'request/invalid', 'Send the file itself, with its own type.');
+  const most = Math.min(
+    mostEntries * Math.max(1, bodyLimit / ordinaryBodyBytes),
+    mostUnused + (config.usedEntries?.() ?? Infinity),
+  );
+  return findExcess(bytes, most)
     ? new InvalidRequest({ nonFieldErrors: ['This holds more than can be read.'] })
     : undefined;
 }
 
-/** Whether a text of JSON goes deeper, or has more commas and brackets outside its texts, than may be. */
-export function isOverfull(text: string, most: number): boolean {
+/**
+ * Whether JSON in UTF-8 goes deeper, or has more commas and brackets outside its texts, than may be; it is looked at up to
+ * the first of the two.
+ */
+export function findExcess(bytes: Uint8Array, most: number): 'depth' | 'number' | undefined {
   let depth = 0;
   let entries = 0;
   let isInText = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let at = 0; at < bytes.length; at++) {
+    const code = bytes[at];
     if (isInText) {
       if (code === backslash) at += 1;
       else if (code === quote) isInText = false;
@@ -66,11 +74,11 @@ export function isOverfull(text: string, most: number): boolean {
     else if (code === openBrace || code === openBracket) {
       depth += 1;
       entries += 1;
-      if (depth > deepest) return true;
+      if (depth > deepest) return 'depth';
     } else if (code === closeBrace || code === closeBracket) depth -= 1;
-    if (entries > most) return true;
+    if (entries > most) return 'number';
   }
-  return false;
+  return undefined;
 }
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];

@@ -120,7 +120,7 @@ function responses(endpoint: Endpoint): JsonSchema {
     ...(endpoint.body || endpoint.query
       ? { 400: { description: 'Field errors', content: json({ $ref: '#/components/schemas/FieldErrors' }) } }
       : {}),
-    401: { description: 'Nobody is signed in, or the session has ended', ...error },
+    401: { description: 'No one is signed in, or the session has ended', ...error },
     403: { description: 'Not allowed, or the CSRF token is missing', ...error },
     404: { description: 'Absent, or not yours to know', ...error },
     409: { description: 'Conflicts with what has happened meanwhile', ...error },
@@ -133,7 +133,7 @@ function responses(endpoint: Endpoint): JsonSchema {
 function success(response: Endpoint['response']): JsonSchema {
   if (response === null) return { 204: { description: 'Done' } };
   if ('file' in response) return { 200: { description: 'A file', content: fileOf(response.file) } };
-  if ('redirect' in response) return { 302: { description: 'Goes on to another address' } };
+  if ('redirect' in response) return { 302: { description: 'Redirects to another address' } };
   const body = { 200: { description: 'Done', content: json(responseSchema(response)) } };
   return response instanceof z.ZodNullable ? { ...body, 204: { description: 'Nothing' } } : body;
 }

@@ -15,6 +15,7 @@ import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
 import { checkCsrf } from './session.ts';
 import { findUnstorable } from './storable-text.ts';
+import { usedEntries } from './used-entries.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a file. */
     readonly isUpload?: boolean;
+    /** How much its body can hold at most. */
+    readonly usedEntries?: () => number;
   }
 }
 
@@ -49,9 +52,16 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
       config: {
         ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
         isUpload: endpoint.upload !== undefined,
+        usedEntries: usedEntriesOf(endpoint),
       },
     });
   }
+}
+
+/** Found out at the first body: a start has no time for all of them. */
+function usedEntriesOf({ body }: Endpoint): () => number {
+  let known: number | undefined;
+  return () => (known ??= body ? usedEntries(body) : 0);
 }
 
 /** Counts a call of somebody; throws when it is one too many for this minute. */

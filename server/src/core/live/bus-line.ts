@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { oneQueryAtATime } from '../db/shared-connections.ts';
 
 /** A node's own connection to the notifications of the database. */
 export interface BusLine {
@@ -32,7 +33,7 @@ export function openBusLine({ url, log, onPayload, onBack, onStillLost }: Option
   let client: pg.Client | undefined;
   let isUp = false;
   let isClosed = false;
-  let wasEverUp = false;
+  let isLost = false;
   let sentBeat = 0;
   let heardBeat = 0;
 
@@ -47,11 +48,15 @@ export function openBusLine({ url, log, onPayload, onBack, onStillLost }: Option
     client = undefined;
     isUp = false;
     abandon(lost);
-    if (!isClosed) log.warn({ err: reason }, 'the line to the other nodes is lost; it is made again');
+    if (isClosed || isLost) return;
+    isLost = true;
+    const cause = reason instanceof Error ? reason.message : String(reason);
+    log.warn({ cause }, 'the line to the other nodes is lost; it is made again');
   }
 
   async function connect(): Promise<void> {
     const fresh = newClient(url);
+    oneQueryAtATime(fresh);
     client = fresh;
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh, new Error('The connection ended.')));
@@ -65,8 +70,8 @@ export function openBusLine({ url, log, onPayload, onBack, onStillLost }: Option
     if (client !== fresh) return;
     isUp = true;
     heardBeat = sentBeat;
-    if (wasEverUp) log.warn('the line to the other nodes is back');
-    wasEverUp = true;
+    if (isLost) log.warn('the line to the other nodes is back');
+    isLost = false;
     onBack();
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toWire, type Endpoint } from '@lemma/contracts';
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import type { Outages } from '../outages.ts';
 import type { Bus } from './bus.ts';
 
 /** What a state is read from: when the bus says that it has changed, the state is read again, at most so often. */
@@ -36,7 +36,7 @@ interface FeedOptions {
   readonly topics: readonly LiveTopic[];
   readonly read: () => Promise<LiveState>;
   readonly bus: Bus;
-  readonly log: FastifyBaseLogger;
+  readonly outages: Outages;
   readonly now: () => Date;
   /** Nobody follows any more and nothing is read. */
   readonly onIdle: () => void;
@@ -51,7 +51,7 @@ export type Feed = ReturnType<typeof createFeed>;
  * One state that several follow: read once when it changes, made into bytes once, sent to all. What is sent is always the
  * whole newest state, so a follower who was away or slow has missed nothing.
  */
-export function createFeed({ endpoint, topics, read, bus, log, now, onIdle }: FeedOptions) {
+export function createFeed({ endpoint, topics, read, bus, outages, now, onIdle }: FeedOptions) {
   const followers = new Set<Follower>();
   let snapshot: Snapshot | undefined;
   let lastReadAt = -Infinity;
@@ -69,10 +69,14 @@ export function createFeed({ endpoint, topics, read, bus, log, now, onIdle }: Fe
   }
 
   function refresh(): void {
-    reading.fresh().catch((error: unknown) => {
-      log.error({ err: error, endpoint: endpoint.name }, 'a followed state cannot be read');
-      if (followers.size > 0) next.setAtLatest(retryMs, refresh);
-    });
+    const what = `following ${endpoint.name}`;
+    reading.fresh().then(
+      () => outages.done(what),
+      (error: unknown) => {
+        outages.failed(what, error);
+        if (followers.size > 0) next.setAtLatest(retryMs, refresh);
+      },
+    );
   }
 
   async function readNow(): Promise<Snapshot> {

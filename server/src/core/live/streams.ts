@@ -46,7 +46,7 @@ function watchAccess(bus: Pick<Services['bus'], 'subscribe'>, topics: readonly s
 }
 
 /** All event streams of this node. */
-export function createStreams({ bus, log, now }: Pick<Services, 'bus' | 'log' | 'now'>) {
+export function createStreams({ bus, outages, now }: Pick<Services, 'bus' | 'outages' | 'now'>) {
   const feeds = new Map<string, Feed>();
   const streams = new Set<Stream>();
   const ofPerson = new Map<string, Set<Stream>>();
@@ -66,7 +66,7 @@ export function createStreams({ bus, log, now }: Pick<Services, 'bus' | 'log' | 
       topics: route.live.topics(params),
       read: () => route.live.read(params),
       bus,
-      log,
+      outages,
       now,
       onIdle: () => feeds.delete(key),
     });

@@ -11,8 +11,6 @@ export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<En
   app.addHook('onRequest', async (request) => {
     if (isTold || request.headers['x-forwarded-for'] === undefined) return;
     isTold = true;
-    request.log.warn(
-      'X-Forwarded-For arrives, but no proxy is trusted: set TRUST_PROXY if this server stands behind one',
-    );
+    request.log.warn('X-Forwarded-For arrives, but no proxy is trusted: set TRUST_PROXY if this server is behind one');
   });
 }

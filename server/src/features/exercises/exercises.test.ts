@@ -57,6 +57,7 @@ describe('an exercise', () => {
     const late = await save(1, 'Second');
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ code: 'exercise/changed-elsewhere' });
+    expect((await save(2_147_483_647, 'Third')).status).toBe(409);
     expect((await teacher.call(getExercise, { params: { exerciseId: id } })).document.title).toBe('First');
   });
 

@@ -88,7 +88,7 @@ describe('a teacher whom nobody has let in [SC20]', () => {
       params: { pollId: poll.id },
       body: { question: { kind: 'exercise', exerciseId } },
     });
-    expect([answer.status, answer.raw]).toEqual([400, expect.stringContaining('let you in')]);
+    expect([answer.status, answer.raw]).toEqual([400, expect.stringContaining('been let in')]);
   });
 
   it('writes, publishes, sets and asks exercises of their own', async () => {

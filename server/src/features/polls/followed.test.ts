@@ -2,7 +2,6 @@ import {
   apiBase,
   castPollVote,
   createPoll,
-  fromWire,
   getPollView,
   getPollWall,
   joinClassroom,
@@ -16,6 +15,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../core/db/tables/index.ts';
 import { accessOfPerson } from '../../core/live/access-topics.ts';
+import { followState } from '../../testing/followed.ts';
 import { first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
@@ -32,41 +32,8 @@ afterAll(() => app.close());
 
 const openPoll = (question: PollQuestionBody) => openPollOf(teacher, question);
 
-/** Reads events from a stream until there is one that fits. */
-async function follow(client: TestClient, path: string, headers: Record<string, string> = {}) {
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const stop = new AbortController();
-  const response = await fetch(`${address}${apiBase}${path}`, {
-    headers: { accept: 'text/event-stream', cookie, ...headers },
-    signal: stop.signal,
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  let lastId = '';
-  async function until<T>(fits: (state: T) => boolean): Promise<T> {
-    for (;;) {
-      const end = text.indexOf('\n\n');
-      if (end < 0) {
-        const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
-        if (done) throw new Error('the stream has ended');
-        text += value;
-        continue;
-      }
-      const event = text.slice(0, end).split('\n');
-      text = text.slice(end + 2);
-      lastId = event.find((line) => line.startsWith('id: '))?.slice(4) ?? lastId;
-      const data = event.find((line) => line.startsWith('data: '))?.slice(6);
-      const state = data === undefined ? undefined : (fromWire(JSON.parse(data)) as T);
-      if (state !== undefined && fits(state)) return state;
-    }
-  }
-  /** Reads on to the end. */
-  async function ended(): Promise<boolean> {
-    const { done } = (await reader?.read()) ?? { done: false };
-    return done || ended();
-  }
-  return { response, until, ended, stop: () => stop.abort(), lastId: () => lastId };
-}
+const follow = (client: TestClient, path: string, headers?: Readonly<Record<string, string>>) =>
+  followState(address, client, path, headers);
 
 describe('a stream', () => {
   const follows = async (client: TestClient, pollId: string) => {

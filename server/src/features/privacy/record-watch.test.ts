@@ -216,7 +216,7 @@ describe('reading the records of very many', () => {
       await admit(teacher, classId, downloadGrades as never);
     await expect(admit(teacher, last, downloadGrades as never)).rejects.toMatchObject({
       status: 429,
-      message: 'You have downloaded very many different classes in an hour. Wait a while, then go on.',
+      message: 'You have downloaded very many different classes in an hour. Wait a while, then continue.',
     });
   });
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { checkSample, drawSample, getTip } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import { inTurns } from '../../core/engine/turns.ts';
 import { invalidField, notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
 import { chooseSample, findPublished, requireOpen } from './work/open-exercises.ts';
@@ -12,6 +13,9 @@ import { identityTokens } from '../signing-in/api.ts';
 
 /** The first one is the sample of a tip; the others tell whether there are variants enough to show one. */
 const tipSeeds = [7, 11, 13, 17, 19, 23, 29, 31] as const;
+
+/** Marking a sample asks the database several times: a visitor with many at once has one at work, as in the threads. */
+const inSampleLane = inTurns({ atOnce: 4, mostWaitingEach: 200, mostWaiting: 1000, patienceMs: 8000 });
 
 /** A sample needs no account and leaves no trace: which variant was shown travels in a sealed ticket. */
 export function sampleRoutes(services: Services) {
@@ -33,23 +37,25 @@ export function sampleRoutes(services: Services) {
       return { ticket, title: version.document.title, variant: view as never };
     }),
 
-    serve(checkSample, async ({ visitor, body }) => {
-      const sealed = await jwtDecrypt<{ versionId: string; seed: number }>(body.ticket, key).catch(() => {
-        throw invalidField('ticket', 'This sample has gone. Draw another one.');
-      });
-      const { versionId, seed } = sealed.payload;
-      const { document, exerciseId } = await exerciseQueries(services).selectVersion(versionId);
-      await requireOpen(services, visitor, exerciseId);
-      const source = { versionId, document: async () => document };
-      const [verdict, drawn] = await Promise.all([
-        services.engine.practice.grade(source, seed, body.answers),
-        services.engine.practice.drawVariant(source, seed),
-      ]);
-      return {
-        verdict: presentVerdict(verdict),
-        hints: verdict.outcome === 'wrong' ? drawn.variant.hints.slice(0, 1) : [],
-      };
-    }),
+    serve(checkSample, ({ visitor, body }) =>
+      inSampleLane(async () => {
+        const sealed = await jwtDecrypt<{ versionId: string; seed: number }>(body.ticket, key).catch(() => {
+          throw invalidField('ticket', 'This sample has gone. Draw another one.');
+        });
+        const { versionId, seed } = sealed.payload;
+        const { document, exerciseId } = await exerciseQueries(services).selectVersion(versionId);
+        await requireOpen(services, visitor, exerciseId);
+        const source = { versionId, document: async () => document };
+        const [verdict, drawn] = await Promise.all([
+          services.engine.practice.grade(source, seed, body.answers),
+          services.engine.practice.drawVariant(source, seed),
+        ]);
+        return {
+          verdict: presentVerdict(verdict),
+          hints: verdict.outcome === 'wrong' ? drawn.variant.hints.slice(0, 1) : [],
+        };
+      }),
+    ),
 
     serve(getTip, async ({ visitor, params }) => {
       const { id: versionId, document, ownerName } = await findPublished(services, visitor, params.exerciseId);

@@ -25,11 +25,18 @@ export interface Shape {
   readonly default?: unknown;
 }
 
+interface Step {
+  readonly key: string;
+  /** What the container has to be, and whether it may be of other shapes, too. */
+  readonly container: Shape;
+  readonly isOneOfSeveral: boolean;
+}
+
 /** One value in the input of an endpoint. */
 export interface Place {
   readonly part: 'params' | 'query' | 'body';
   /** From the part to the value; each step with what its container has to be. */
-  readonly steps: readonly { readonly key: string; readonly container: Shape }[];
+  readonly steps: readonly Step[];
   readonly shape: Shape;
 }
 
@@ -45,19 +52,29 @@ export function placesOf(endpoint: Endpoint): Place[] {
   });
 }
 
+/** Every value of an answer, which is looked at like a body. */
+export function placesOfAnswer(answer: z.ZodType): Place[] {
+  return placesIn(
+    'body',
+    z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Shape,
+    [],
+  );
+}
+
 function placesIn(part: Place['part'], shape: Shape, steps: Place['steps']): Place[] {
   const here: Place[] = steps.length === 0 && part !== 'body' ? [] : [{ part, steps, shape }];
   if (steps.length > deepest) return here;
-  const inside = branchesOf(shape).flatMap((branch) => {
+  const branches = branchesOf(shape);
+  const isOneOfSeveral = branches.filter(({ type }) => type !== 'null').length > 1;
+  const inside = branches.flatMap((branch) => {
+    const stepTo = (key: string): Place['steps'] => [...steps, { key, container: branch, isOneOfSeveral }];
     if (branch.properties) {
-      return Object.entries(branch.properties).flatMap(([key, value]) =>
-        placesIn(part, value, [...steps, { key, container: branch }]),
-      );
+      return Object.entries(branch.properties).flatMap(([key, value]) => placesIn(part, value, stepTo(key)));
     }
-    if (branch.items) return placesIn(part, branch.items, [...steps, { key: '0', container: branch }]);
+    if (branch.items) return placesIn(part, branch.items, stepTo('0'));
     const values = branch.additionalProperties;
     if (branch.type === 'object' && typeof values === 'object' && Object.keys(values).length > 0) {
-      return placesIn(part, values, [...steps, { key: 'a', container: branch }]);
+      return placesIn(part, values, stepTo('a'));
     }
     return [];
   });

@@ -1,13 +1,13 @@
 import { listAuditEntries, type ResponseOf } from '@lemma/contracts';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { momentWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Guarded } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { actName, callWords, changeOf, sentenceOf } from './audit-words.ts';
 import { Filters, ListCard, ListFilter, ListSearch } from './ListParts.tsx';
@@ -54,7 +54,7 @@ function AuditLog() {
             note="Entries cannot be changed or deleted. When a person is erased, details about them are emptied; that it happened stays."
           >
             {entries.length === 0 ? (
-              <EmptyState drawing="bars">What administrators change for others stands here.</EmptyState>
+              <EmptyState drawing="bars">Changes that administrators make for others appear here.</EmptyState>
             ) : (
               <EntryTable entries={entries} />
             )}

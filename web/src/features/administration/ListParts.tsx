@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Card } from '../../ui/Card.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 /** What is looked for, above a list. */

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { FlaskConical, Plus, Users } from 'lucide-react';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { othersWords } from './opinion-words.ts';
 
 const Title = styled('h3')({ fontSize: 16, lineHeight: '24px', fontWeight: 650 });

@@ -8,9 +8,9 @@ import { styled } from '@mui/material/styles';
 import { Scale } from 'lucide-react';
 import { useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
-import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { FormDialogActions } from '../../ui/fields/FormDialogActions.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 
 const Spaced = styled('div')({ marginTop: 12, display: 'grid', gap: 8, justifyItems: 'start' });
 

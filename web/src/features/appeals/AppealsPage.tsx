@@ -6,11 +6,11 @@ import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
-import { TypedMaths } from '../results/TypedMaths.tsx';
+import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { AppealDetail } from './AppealDetail.tsx';
 import { opinionColors, opinionNames } from './opinion-words.ts';
 
@@ -86,7 +86,7 @@ export function AppealsPage() {
                 <EmptyState>
                   {state === 'open'
                     ? 'Answers that learners hold to be equivalent wait here for you.'
-                    : 'What you have decided stands here.'}
+                    : 'Your decisions appear here.'}
                 </EmptyState>
               ) : (
                 <QueueList appeals={appeals} chosen={chosen} classId={classroom.id} state={state} />

@@ -1,7 +1,7 @@
 import type { Appeal } from '@lemma/contracts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
 import { othersWords } from './opinion-words.ts';
 
 /** What was decided, and the regrade that follows from it or has followed. */

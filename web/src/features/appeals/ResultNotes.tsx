@@ -1,10 +1,8 @@
+import { isMathsType } from '@lemma/math/document';
 import type { Attempt, AttemptItem } from '@lemma/contracts';
-import { partLabel } from '../attempts/part-label.ts';
+import { partLabel } from '../attempts/playing/part-label.ts';
 import { RegradedNote } from '../regrades/RegradedNote.tsx';
 import { AppealButton } from './AppealButton.tsx';
-
-/** Typed mathematics. */
-const appealable: ReadonlySet<number> = new Set([4, 6, 7, 8, 9]);
 
 interface ResultNotesProps {
   attempt: Pick<Attempt, 'id' | 'scoresVisible'>;
@@ -18,7 +16,7 @@ export function ResultNotes({ attempt, item }: ResultNotesProps) {
   const wrong = (last?.verdict?.parts ?? []).filter(
     ({ part, outcome }) =>
       (outcome === 'wrong' || outcome === 'partly') &&
-      parts.some(({ name, answerType }) => name === part && appealable.has(answerType)),
+      parts.some(({ name, answerType }) => name === part && isMathsType(answerType)),
   );
   return (
     <>

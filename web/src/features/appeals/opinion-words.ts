@@ -19,5 +19,5 @@ export const opinionColors = {
 /** `and 6 others` */
 export const othersWords = (others: number): string =>
   others === 0
-    ? 'Nobody else wrote something equal.'
+    ? 'No one else wrote something equal.'
     : `${others} ${others === 1 ? 'other' : 'others'} wrote something equal.`;

@@ -9,7 +9,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { CatalogueMenu } from '../exercises/transfer/CatalogueMenu.tsx';
 import { useBasket } from './basket.ts';
 import { BasketBar, BasketCard } from './BasketCard.tsx';

@@ -1,8 +1,8 @@
-import { difficultyLevels, type AnswerType } from '@lemma/math/document';
+import { difficultyLevels } from '@lemma/math/document';
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { answerTypeLabels } from '../exercises/draft/part-draft.ts';
+import { answerTypeEditing } from '../exercises/answer-types/index.ts';
 import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts';
 import { languageName, topicName, topicTrail } from './exercise-words.ts';
 import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
@@ -151,7 +151,7 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
         chosen={valuesOf(query.answerTypes)}
         options={(answer?.answerTypes ?? []).map(({ type, count }) => ({
           value: String(type),
-          label: answerTypeLabels[type as AnswerType],
+          label: answerTypeEditing[type].label,
           count,
         }))}
         isPartial={isPartial}

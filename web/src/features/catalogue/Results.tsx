@@ -1,3 +1,4 @@
+import type { AnswerType } from '@lemma/math';
 import type { SWRResponse } from 'swr';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -6,10 +7,10 @@ import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { SkeletonBar } from '../../ui/Skeleton.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { SkeletonBar } from '../../ui/waiting/Skeleton.tsx';
 import { addToBasket, takeFromBasket, useBasket } from './basket.ts';
 import { ExerciseCard } from './ExerciseCard.tsx';
 import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts';
@@ -109,7 +110,7 @@ function chosenFacets(query: CatalogueQuery, answer: CatalogueAnswer) {
     ...(topic ? [{ label: topicName(topic), change: { topic: '' } }] : []),
     ...valuesOf(query.levels).map((level) => ({ label: level, change: { levels: toggled(query.levels, level) } })),
     ...valuesOf(query.answerTypes).map((type) => ({
-      label: answerWords([Number(type)]),
+      label: answerWords([Number(type) as AnswerType]),
       change: { answerTypes: toggled(query.answerTypes, type) },
     })),
     ...valuesOf(query.languages).map((language) => ({

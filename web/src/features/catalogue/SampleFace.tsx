@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Formula } from '../../maths/Formula.tsx';
-import { MathText } from '../../maths/MathText.tsx';
+import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { sampleFace } from './exercise-words.ts';
 
 const Face = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { answerTypeLabels } from '../exercises/draft/part-draft.ts';
+import { answerTypeWords } from '../exercises/answer-types/index.ts';
 import type { AnswerType } from '@lemma/math';
 
 const capital = (step: string): string => {
@@ -32,11 +32,8 @@ export function languageName(code: string): string {
 }
 
 /** What is asked for, in words: `Number, one choice`. */
-export function answerWords(types: readonly number[]): string {
-  const words = types
-    .map((type) => answerTypeLabels[type as AnswerType]?.toLowerCase())
-    .filter(Boolean)
-    .join(', ');
+export function answerWords(types: readonly AnswerType[]): string {
+  const words = types.map(answerTypeWords).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

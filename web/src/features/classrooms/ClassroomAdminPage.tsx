@@ -8,13 +8,13 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { TitledContext } from '../../ui/titled-context.ts';
+import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
+import { TitledContext } from '../../ui/messages/titled-context.ts';
 import { useUser } from '../../session/session-context.ts';
 import { AppealsLabel } from '../appeals/AppealsLabel.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { NavTabs } from '../../ui/NavTabs.tsx';
-import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonBar, SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import type { TaughtClassroom } from './classroom-context.ts';
 
 /** A class for those who teach it (R14): its head and the tabs; each tab is a page of its own below it. */

@@ -4,7 +4,7 @@ import { ArchiveRestore } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { dayWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
@@ -13,10 +13,10 @@ import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { useToast } from '../../ui/toast-context.ts';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
+import { useToast } from '../../ui/messages/toast-context.ts';
 
 /** P04: nothing is deleted; what was archived is brought back from here. */
 export function ArchivedExercisesPage() {

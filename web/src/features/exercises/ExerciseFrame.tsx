@@ -8,8 +8,8 @@ import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { NavTabs } from '../../ui/NavTabs.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { TitledContext } from '../../ui/titled-context.ts';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
+import { TitledContext } from '../../ui/messages/titled-context.ts';
 import { ExerciseMenu } from './ExerciseMenu.tsx';
 
 const tabs = [

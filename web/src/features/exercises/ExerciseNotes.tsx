@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
 
 /** What somebody who opens an exercise should know first: open reports, and news of the source of a copy (M01). */
 export function ExerciseNotes({ exercise }: { exercise: Exercise }) {

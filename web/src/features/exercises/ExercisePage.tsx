@@ -6,7 +6,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { isPrivileged } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { SkeletonBar, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonBar, SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { ExerciseNotes } from './ExerciseNotes.tsx';
 import { documentOf } from './draft/document-of.ts';
 import { ExerciseEditor } from './editor/ExerciseEditor.tsx';

@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { useUser } from '../../session/session-context.ts';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { VariantGrid } from './variants/VariantGrid.tsx';
 
 /** R26, A8: all variants of an exercise side by side; its editors switch single ones off. */

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { paths } from '../../paths.ts';
-import { useToast } from '../../ui/toast-context.ts';
-import { useWarningDialog } from '../../ui/warning-context.ts';
+import { useToast } from '../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../ui/messages/warning-context.ts';
 
 /** P04: asks, archives and goes back to the catalogue; what was archived can be brought back at once. */
 export function useArchive({ id, document }: Exercise): () => Promise<void> {
@@ -22,7 +22,8 @@ export function useArchive({ id, document }: Exercise): () => Promise<void> {
   return async () => {
     const answer = await ask({
       title: `Archive “${document.title || 'this exercise'}”?`,
-      message: 'It leaves the catalogue and every list. Tasks that use it go on, and you can bring it back as a draft.',
+      message:
+        'It leaves the catalogue and every list. Tasks that use it are not affected, and you can bring it back as a draft.',
       actions: [
         { value: 'stay', label: 'Cancel', variant: 'text' },
         { value: 'archive', label: 'Archive exercise', variant: 'contained', color: 'error' },

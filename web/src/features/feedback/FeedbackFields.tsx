@@ -2,8 +2,8 @@ import { feedbackMaximumLength } from '@lemma/contracts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useUser } from '../../session/session-context.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import { feedbackKinds } from './feedback-kinds.ts';
 
@@ -54,7 +54,7 @@ export function FeedbackFields({ draft, errors, onChange: change }: FeedbackFiel
       {draft.wantsAnswer && (
         <TextField
           label={user === null ? 'Your e-mail' : 'Answer to this e-mail'}
-          helper={user === null ? undefined : 'The answer stands on your account page too.'}
+          helper={user === null ? undefined : 'The answer appears on your account page too.'}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

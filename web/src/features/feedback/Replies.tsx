@@ -1,6 +1,6 @@
 import type { FeedbackItem } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { dueWords } from '../../dates.ts';
 
 const List = styled('ul')(({ theme }) => ({

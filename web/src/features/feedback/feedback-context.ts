@@ -1,5 +1,5 @@
 import { version, type BodyOf, type sendFeedback } from '@lemma/contracts';
-import { schemeAttribute } from '../../colour-mode.ts';
+import { schemeAttribute } from '../../theme/colour-mode.ts';
 
 type Context = BodyOf<typeof sendFeedback>['context'];
 

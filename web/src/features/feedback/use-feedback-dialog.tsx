@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { reportChunkError } from '../../reports/report.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
 
 const FeedbackDialog = lazy(async () => {
   try {

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { isPrivileged, isStaff } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { groupId, HelpLayout } from './HelpLayout.tsx';
 import { HelpResults } from './HelpResults.tsx';
 import { groupsOf, topicsFor, type Topic } from './topics.ts';

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { searchTopics } from './search.ts';
 import type { Topic } from './topics.ts';
 

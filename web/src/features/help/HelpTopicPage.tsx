@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { isPrivileged, isStaff } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card } from '../../ui/Card.tsx';
-import { MessagePage } from '../../ui/ErrorPage.tsx';
+import { MessagePage } from '../../ui/messages/ErrorPage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { HelpLayout } from './HelpLayout.tsx';
 import { TopicText } from './TopicText.tsx';

@@ -1,11 +1,11 @@
-import { csrfToken } from '../../api/csrf.ts';
+import { csrfToken } from '../../api/identity/csrf.ts';
 import { AuthenticationWait } from '../../frame/AuthenticationWait.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { TodayPage } from './TodayPage.tsx';
 import { Welcome } from './Welcome.tsx';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
 import { useSite } from '../../site.ts';
 
 /** R01: what the product is, for visitors; the day, for those who are signed in. */

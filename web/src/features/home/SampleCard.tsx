@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { wordsFor } from '../../api/error-words.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
 import { SampleQuestion } from './SampleQuestion.tsx';
 import { SampleQuestionWait } from './SampleWait.tsx';
 

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
-import { MathText } from '../../maths/MathText.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
-import { AnswerSlot } from '../attempts/AnswerSlot.tsx';
-import { answersOf, isBlank, sameAnswers, type Values } from '../attempts/answers.ts';
-import { partLabel } from '../attempts/part-label.ts';
+import { AnswerSlot } from '../attempts/question/AnswerSlot.tsx';
+import { answersOf, isBlank, sameAnswers, type Values } from '../attempts/playing/answers.ts';
+import { partLabel } from '../attempts/playing/part-label.ts';
 
 const Question = styled('div')({ fontSize: 18, lineHeight: '30px', minHeight: 132 });
 const Foot = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: 16 });

@@ -1,5 +1,5 @@
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
-import { SkeletonBar, SkeletonText } from '../../ui/Skeleton.tsx';
+import { SkeletonBar, SkeletonText } from '../../ui/waiting/Skeleton.tsx';
 
 /** The boxes of a sample question while it is loading. */
 export function SampleQuestionWait() {

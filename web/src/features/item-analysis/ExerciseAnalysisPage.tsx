@@ -1,7 +1,7 @@
 import { analyseExercise, type Exercise } from '@lemma/contracts';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { ExerciseFrame } from '../exercises/ExerciseFrame.tsx';
 import { ItemCard } from './ItemCard.tsx';
 

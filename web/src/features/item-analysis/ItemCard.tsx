@@ -7,14 +7,14 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { count } from '../../dates.ts';
-import { Formula } from '../../maths/Formula.tsx';
-import { MathText } from '../../maths/MathText.tsx';
+import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { useToast } from '../../ui/toast-context.ts';
+import { useToast } from '../../ui/messages/toast-context.ts';
 import {
   discriminationWords,
   isSwitchedOff,
@@ -191,7 +191,7 @@ function RetireButton({
     try {
       const { isPublished } = await call(retireVariant, { params: { exerciseId }, body: { variant } });
       const message = isPublished
-        ? 'Nobody draws it any more. Tasks take it with the new version.'
+        ? 'It is no longer drawn. Tasks follow with the new version.'
         : 'It is switched off in the draft. Publish it with your other changes.';
       toast.show({ kind: 'success', message });
       await onRetired();

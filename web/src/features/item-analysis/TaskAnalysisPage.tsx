@@ -7,7 +7,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { ItemCard } from './ItemCard.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -131,7 +131,7 @@ function Seen() {
           provider learns that you came here; from it come your name and address.
         </li>
       </ul>
-      <p>Nobody else gets anything, unless a law demands it of the operator.</p>
+      <p>No one else receives anything, unless a law requires it of the operator.</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { createPoll, pollNameMaximumLength } from '@lemma/contracts';
 import { useNavigate } from 'react-router';
 import { useSubmit } from '../../api/use-submit.ts';
 import { paths } from '../../paths.ts';
-import { NameDialog } from '../../ui/NameDialog.tsx';
+import { NameDialog } from '../../ui/fields/NameDialog.tsx';
 
 /** Asks for a name and goes on to the desk of the new session. */
 export function CreatePollDialog({ onClose }: { onClose: () => void }) {

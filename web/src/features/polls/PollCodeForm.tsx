@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { CodeForm } from '../../ui/CodeForm.tsx';
+import { CodeForm } from '../../ui/fields/CodeForm.tsx';
 import { readPollCode } from './poll-code.ts';
 
 const problems = { empty: 'Type the code from the wall.', wrong: 'A poll code has 6 letters and figures.' };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths.ts';
-import { MessagePage } from '../../ui/ErrorPage.tsx';
+import { MessagePage } from '../../ui/messages/ErrorPage.tsx';
 
 /** In place of a poll that is somebody else's, or that never was. */
 export function PollMissing() {

@@ -19,15 +19,15 @@ import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
-import { Formula } from '../../maths/Formula.tsx';
-import { MathText } from '../../maths/MathText.tsx';
-import { prefetchTypesetting } from '../../maths/prefetch-typesetting.ts';
+import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
+import { prefetchTypesetting } from '../../maths/typesetting/prefetch-typesetting.ts';
 import { paths } from '../../paths.ts';
 import { usePrinting } from '../../printing.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { GroupBars } from './GroupBars.tsx';
 import { movedToRight } from './wall/flow.ts';
 
@@ -186,7 +186,7 @@ function Participants({ pollId }: { pollId: string }) {
       <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading people" rows={4} />}>
         {(found) =>
           found.count === 0 ? (
-            <EmptyState>Nobody joined.</EmptyState>
+            <EmptyState>No one joined.</EmptyState>
           ) : (
             <>
               <Table tabIndex={0} role="region" aria-label="Names with their answers">

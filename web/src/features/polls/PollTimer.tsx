@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 
 const Chip = styled('span')(({ theme }) => ({
   display: 'inline-flex',

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Hand, Plus, Presentation, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { count, dayWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
@@ -13,9 +13,9 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useAskNow } from './ask-now.ts';
 import { CreatePollDialog } from './CreatePollDialog.tsx';
 import { spellPollCode } from './poll-code.ts';
@@ -125,7 +125,7 @@ function Polls() {
             {found.results.length === 0 ? (
               <EmptyState>
                 {shown === 'all'
-                  ? 'A poll asks a whole hall at once. Prepare one, or ask with letters while the question is on the blackboard.'
+                  ? 'A poll asks a whole hall at the same time. Prepare one, or ask with letters while the question is on the blackboard.'
                   : 'None of these.'}
               </EmptyState>
             ) : (

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Hand } from 'lucide-react';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { count, dayWords } from '../../dates.ts';
 import { paths } from '../../paths.ts';

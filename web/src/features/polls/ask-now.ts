@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { longDayWords, timeWords } from '../../dates.ts';
 import { paths } from '../../paths.ts';
-import { useToast } from '../../ui/toast-context.ts';
+import { useToast } from '../../ui/messages/toast-context.ts';
 
 /** Takes a session live with one question and goes to its wall: letters for the blackboard when none is given. */
 export function useAskNow() {

@@ -9,11 +9,11 @@ import { useSubmit } from '../../api/use-submit.ts';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Note } from '../../ui/Note.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useToast } from '../../ui/toast-context.ts';
-import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
-import { PasswordField } from '../accounts/PasswordField.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useToast } from '../../ui/messages/toast-context.ts';
+import { FormDialogActions } from '../../ui/fields/FormDialogActions.tsx';
+import { PasswordField } from '../signing-in/passwords/PasswordField.tsx';
 
 const word = 'ERASE';
 
@@ -54,7 +54,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
             </Note>
           )}
           <TextField
-            label={`Type ${word} to go on`}
+            label={`Type ${word} to continue`}
             name="confirmation"
             autoComplete="off"
             autoCapitalize="characters"

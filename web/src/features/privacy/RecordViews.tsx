@@ -2,13 +2,13 @@ import { listRecordViews, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { momentWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Card, CardBody, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
-import { SkeletonBar } from '../../ui/Skeleton.tsx';
-import { SettingsSection } from '../accounts/SettingsSection.tsx';
+import { SkeletonBar } from '../../ui/waiting/Skeleton.tsx';
+import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 
 const pageSize = 50;
 
@@ -48,7 +48,7 @@ function Views({ answer: { total, views }, page, onPage }: ViewsProps) {
     return (
       <Card as="div">
         <CardBody>
-          <Quiet>Nobody has looked at your records yet.</Quiet>
+          <Quiet>No one has looked at your records yet.</Quiet>
         </CardBody>
       </Card>
     );

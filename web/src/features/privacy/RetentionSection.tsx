@@ -5,12 +5,12 @@ import { useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { CardBody } from '../../ui/Card.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { SkeletonBar } from '../../ui/Skeleton.tsx';
-import { useToast } from '../../ui/toast-context.ts';
-import { useWarningDialog } from '../../ui/warning-context.ts';
-import { SettingsSection } from '../classrooms/SettingsSection.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { SkeletonBar } from '../../ui/waiting/Skeleton.tsx';
+import { useToast } from '../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../ui/messages/warning-context.ts';
+import { SettingsSection } from '../classrooms/settings/SettingsSection.tsx';
 import { dryRunWords, monthChoices } from './retention-words.ts';
 
 /** How long learners' names stay with their work after a class is archived. */

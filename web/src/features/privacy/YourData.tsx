@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { addressOf } from '../../api/address.ts';
 import { Card, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
-import { SettingsSection } from '../accounts/SettingsSection.tsx';
+import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 
 const Text = styled(Grow)(({ theme }) => ({

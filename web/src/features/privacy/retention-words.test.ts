@@ -15,6 +15,6 @@ describe('the words of a class’s retention', () => {
     expect(dryRunWords(6, retention)).toMatch(/not archived.*24 learners with 120 attempts and 1 answer would become/);
     const archived = { ...retention, archivedAt: '2026-01-31T08:00:00Z', removesAt: '2026-07-31T08:00:00Z' };
     expect(dryRunWords(6, archived)).toMatch(/^On .*2026, 24 learners/);
-    expect(dryRunWords(6, { ...archived, learners: 0 })).toMatch(/^There is nobody/);
+    expect(dryRunWords(6, { ...archived, learners: 0 })).toMatch(/^There is no one/);
   });
 });

@@ -22,7 +22,7 @@ function afterWords(months: number): string {
 export function dryRunWords(months: number | null, retention: Retention): string {
   if (months === null) return 'Names stay with the work for as long as the class is there.';
   const { learners, attempts, responses, archivedAt, removesAt } = retention;
-  if (learners === 0) return 'There is nobody in this class whose name could be removed.';
+  if (learners === 0) return 'There is no one in this class whose name could be removed.';
   const who = `${count(learners, 'learner')} with ${count(attempts, 'attempt')} and ${count(responses, 'answer')}`;
   const goes = `would become “Removed learner”. Points and answers stay.`;
   if (archivedAt === null || removesAt === null)

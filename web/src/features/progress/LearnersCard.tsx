@@ -2,14 +2,14 @@ import type { TaskProgress } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { agoWords } from '../../dates.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { figure } from '../results/grade-table.ts';
+import { figure } from '../results/grade-book/grade-table.ts';
 
 type Learner = TaskProgress['learners'][number];
 type ItemState = Learner['items'][number];
@@ -91,7 +91,7 @@ export function LearnersCard({ progress, question, onAll, classId, taskId }: Lea
         {question === undefined ? null : <HeadNote>{progress.items[question]?.title}</HeadNote>}
       </CardHead>
       {shown.length === 0 ? (
-        <EmptyState>Nobody has joined the class yet.</EmptyState>
+        <EmptyState>No one has joined the class yet.</EmptyState>
       ) : (
         <List tabIndex={0} aria-label="Learners">
           {shown.map((learner) => (

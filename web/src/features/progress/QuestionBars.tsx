@@ -1,7 +1,7 @@
 import type { TaskProgress } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Legend = styled('span')(({ theme }) => ({

@@ -1,3 +1,4 @@
+import { isMathsType } from '@lemma/math/document';
 import { getWrongAnswers, type WrongAnswers } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -6,15 +7,16 @@ import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Formula } from '../../maths/Formula.tsx';
-import { MathText } from '../../maths/MathText.tsx';
+import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
+import { usePrinting } from '../../printing.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useAskNow } from '../polls/ask-now.ts';
-import { TypedMaths } from '../results/TypedMaths.tsx';
+import { TypedMaths } from '../results/review/TypedMaths.tsx';
 
 type Part = WrongAnswers['parts'][number];
 type Group = Part['groups'][number];
@@ -97,7 +99,7 @@ export function WrongAnswersCard({ ids, number, responseCount, isWall }: WrongAn
       <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading wrong answers" rows={3} />}>
         {(wrong) =>
           answers === 0 ? (
-            <EmptyState>Nobody has given a wrong answer here.</EmptyState>
+            <EmptyState>No one has given a wrong answer here.</EmptyState>
           ) : (
             <>
               <Shown>
@@ -132,7 +134,7 @@ interface PartGroupsProps {
 }
 
 function PartGroups({ part, name, ids, isWall }: PartGroupsProps) {
-  const isMaths = part.answerType >= 4 && part.answerType !== 5;
+  const isMaths = isMathsType(part.answerType);
   return (
     <>
       <Shown>
@@ -161,6 +163,7 @@ interface GroupRowProps {
 
 function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
   const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
   const who = useId();
   const written = group.spellings.filter(({ value }) => value !== group.shown);
   return (
@@ -201,7 +204,7 @@ function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
           {isOpen ? 'Hide' : `See ${group.learnerCount}`}
         </Button>
       )}
-      {isOpen && !isWall ? (
+      {(isOpen || isPrinting) && !isWall ? (
         <div className="who" id={who}>
           {group.learners.map((learner) => (
             <Link key={learner.memberId} to={paths.learnerReview(ids.classId, learner.memberId, ids.taskId)}>

@@ -1,9 +1,9 @@
 import type { RegradePreview } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
-import { PickCards } from '../../ui/PickCards.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { PickCards } from '../../ui/fields/PickCards.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { policyNames, policyOutcome } from './regrade-words.ts';
 import type { useRegradePreview } from './use-regrade.ts';
 

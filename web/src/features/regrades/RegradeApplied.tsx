@@ -6,16 +6,16 @@ import { styled } from '@mui/material/styles';
 import { Undo2 } from 'lucide-react';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { momentWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { useToast } from '../../ui/toast-context.ts';
+import { Note } from '../../ui/messages/Note.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
+import { useToast } from '../../ui/messages/toast-context.ts';
 import { RegradeHead } from './RegradeHead.tsx';
 import { RegradeTable } from './RegradeTable.tsx';
 import { appliedWords, policyNames } from './regrade-words.ts';
@@ -119,7 +119,7 @@ function Standing({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'sh
         <span style={{ flex: '1 1 240px' }}>
           {regrade.up + regrade.down > 0 ? 'Those learners find the reason with their result. ' : ''}
           {regrade.undoUntil === null
-            ? 'It cannot be undone any more.'
+            ? 'It can no longer be undone.'
             : `You can undo until ${momentWords(regrade.undoUntil, now)}, or until you regrade this question again.`}
         </span>
         {regrade.undoUntil === null || !mayRegrade ? null : (

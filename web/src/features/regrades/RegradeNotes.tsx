@@ -1,7 +1,7 @@
 import type { RegradePreview } from '@lemma/contracts';
 import { count } from '../../dates.ts';
 import { CardBody } from '../../ui/Card.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
 
 /** What a regrade cannot do, said before it is applied. */
 export function RegradeNotes({ preview }: { preview: RegradePreview }) {

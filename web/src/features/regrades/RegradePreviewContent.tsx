@@ -12,10 +12,10 @@ import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { DifferenceList } from '../exercises/history/DifferenceList.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
@@ -172,7 +172,7 @@ function Affected({ preview, ids, view }: PreviewProps) {
       </CardHead>
       <RegradeNotes preview={preview} />
       {rows.length === 0 ? (
-        <EmptyState drawing="bars">Nobody’s marks change.</EmptyState>
+        <EmptyState drawing="bars">No one’s marks change.</EmptyState>
       ) : (
         <RegradeTable
           rows={rows}

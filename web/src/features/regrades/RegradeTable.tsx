@@ -2,10 +2,10 @@ import type { RegradedLearner } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { MathText } from '../../maths/MathText.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { TypedMaths } from '../results/TypedMaths.tsx';
+import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { figure } from './regrade-words.ts';
 import { VerdictChange } from './VerdictChange.tsx';
 

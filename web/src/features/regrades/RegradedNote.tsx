@@ -1,10 +1,10 @@
 import { listMyRegrades } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { RefreshCw } from 'lucide-react';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { dayWords } from '../../dates.ts';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
 import { figure } from './regrade-words.ts';
 
 const Spaced = styled('div')({ marginTop: 16, display: 'grid', gap: 8 });

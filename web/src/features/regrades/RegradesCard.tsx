@@ -1,6 +1,6 @@
 import { listRegrades } from '@lemma/contracts';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { dayWords } from '../../dates.ts';
 import { paths } from '../../paths.ts';

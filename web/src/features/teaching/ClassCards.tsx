@@ -1,12 +1,12 @@
 import type { ClassroomSummary } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DueDate } from '../../ui/DueDate.tsx';
-import { spellCode } from '../classrooms/join-code.ts';
+import { spellCode } from '../classrooms/joining/join-code.ts';
 
 const Section = styled('section')(({ theme }) => ({
   '& > header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12, marginBottom: 10 },

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ChevronRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
 import { agoWords } from '../../dates.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 
 const Words = styled(Grow)(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },

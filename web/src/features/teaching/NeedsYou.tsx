@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Clock, LifeBuoy } from 'lucide-react';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { needsOf, type Need } from './attention.ts';
 
@@ -52,7 +52,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
         {needs.length === 0 ? null : <HeadNote>{needs.length}</HeadNote>}
       </CardHead>
       {needs.length === 0 ? (
-        <EmptyState>Nobody is stuck, and no task closes in the next two days.</EmptyState>
+        <EmptyState>No one is stuck, and no task closes in the next two days.</EmptyState>
       ) : (
         <CardRows>
           {needs.map((need) => (

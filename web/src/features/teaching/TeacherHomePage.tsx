@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
@@ -13,10 +13,10 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { Card } from '../../ui/Card.tsx';
 import { longDayWords } from '../../dates.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Note } from '../../ui/messages/Note.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { RecentPolls } from '../polls/RecentPolls.tsx';
 import { OpenReports } from '../exercises/reports/OpenReports.tsx';
 import { ClassCards } from './ClassCards.tsx';
@@ -25,7 +25,7 @@ import { greetingAt } from './greeting.ts';
 import { NeedsYou } from './NeedsYou.tsx';
 
 const CreateClassroomDialog = lazy(async () => ({
-  default: (await import('../classrooms/CreateClassroomDialog.tsx')).CreateClassroomDialog,
+  default: (await import('../classrooms/list/CreateClassroomDialog.tsx')).CreateClassroomDialog,
 }));
 
 /** R10: what needs the teacher's attention, and the ways to everything else. */
@@ -93,7 +93,7 @@ function TeacherHome() {
 function NotLetInNote() {
   return (
     <Box sx={{ mb: 3 }}>
-      <Note tone="information" title="Nobody has let you in as a teacher yet.">
+      <Note tone="information" title="You have not been let in as a teacher yet.">
         Your classes, tasks and exercises work. Keys of other people’s exercises and invitations by mail wait until an
         administrator or a colleague lets you in. <Link to={paths.helpTopic('let-teachers-in')}>How that is done</Link>
       </Note>

@@ -3,7 +3,7 @@ import { Lightbulb, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../maths/MathText.tsx';
+import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 const Step = styled('div')(({ theme }) => ({

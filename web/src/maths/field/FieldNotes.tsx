@@ -3,10 +3,10 @@ import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
-import { Note } from '../../ui/Note.tsx';
-import { Formula } from '../Formula.tsx';
-import type { ReadingProblem } from '../notation.ts';
-import { SlotNotesContext } from '../slot-notes.ts';
+import { Note } from '../../ui/messages/Note.tsx';
+import { Formula } from '../typesetting/Formula.tsx';
+import type { ReadingProblem } from '../reading/notation.ts';
+import { SlotNotesContext } from '../typesetting/slot-notes.ts';
 
 const ReadAsLine = styled('p')(({ theme }) => ({
   display: 'flex',

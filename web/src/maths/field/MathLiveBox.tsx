@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } fro
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { MathfieldElement, MoveOutEvent } from 'mathlive';
-import { notation } from '../notation.ts';
+import { notation } from '../reading/notation.ts';
 import type { KeyboardHints } from '../keyboard/hints.ts';
 import { useKeyboardPanel } from '../keyboard/keyboard-loader.ts';
 import { addField, hideKeyboard, keyboardState, targetField, updateField } from '../keyboard/keyboard-store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notation } from '../notation.ts';
+import { notation } from '../reading/notation.ts';
 import { loadMathLive, loadedMathLive } from './mathlive.ts';
 import type { MathfieldConstructor } from './mathlive.ts';
 

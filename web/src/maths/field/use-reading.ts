@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { notation } from '../notation.ts';
-import type { Reading, ReadingOptions } from '../notation.ts';
+import { notation } from '../reading/notation.ts';
+import type { Reading, ReadingOptions } from '../reading/notation.ts';
 
 /** How long nobody types until a problem is told: nothing unfinished is called wrong. */
 const patience = 800;

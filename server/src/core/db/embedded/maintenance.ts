@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Environment } from '../../environment/environment.ts';
 import { listBackups } from '../backup/catalogue.ts';
+import { createOutages } from '../../outages.ts';
 import type { Log } from '../log.ts';
 import type { Engine } from './engine.ts';
 import { dataPaths } from './paths.ts';
@@ -37,25 +38,26 @@ export function startMaintenance(
   log: Log,
 ): () => Promise<void> {
   const running = new Set<Promise<void>>();
+  const outages = createOutages(log);
   const every = (milliseconds: number, name: string, work: () => Promise<void>): NodeJS.Timeout => {
     let busy = false;
     return setInterval(() => {
       // A disk that is full has no room for any of this.
       if (busy || room.trouble) return;
       busy = true;
-      const run = work()
-        .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
-        .finally(() => {
-          busy = false;
-          running.delete(run);
-        });
+      const run = outages.watch(name, work).finally(() => {
+        busy = false;
+        running.delete(run);
+      });
       running.add(run);
     }, milliseconds);
   };
   let checkpointedAt = '0/0';
   const timers = [
     every(CHECKPOINT_EVERY_MS, 'checkpoint', async () => {
-      checkpointedAt = await checkpointWhenGrown(pool, engine, checkpointedAt);
+      const before = checkpointedAt;
+      checkpointedAt = await checkpointWhenGrown(pool, engine, before);
+      if (checkpointedAt !== before) log.debug({ at: checkpointedAt }, 'checkpoint made');
     }),
     every(RESERVE_EVERY_MS, 'keeping a reserve', () => room.keepReserve()),
     every(VACUUM_EVERY_MS, 'vacuum', async () => {

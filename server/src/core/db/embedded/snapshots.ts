@@ -93,9 +93,21 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+const longestTurns = 6;
+
+/** A request that has not got the session within seconds is refused; a backup takes its place among them again. */
+async function connectPatiently(pool: pg.Pool, turns = longestTurns): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (turns <= 1) throw error;
+    return connectPatiently(pool, turns - 1);
+  }
+}
+
 /** Copies the files while the one session is held, so that nothing writes them meanwhile. */
 async function copyQuiescent(pool: pg.Pool, engine: Engine, from: string, to: string): Promise<void> {
-  const client = await pool.connect();
+  const client = await connectPatiently(pool);
   let broken = true;
   try {
     await engine.withoutTimeLimit(async () => {

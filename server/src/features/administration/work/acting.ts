@@ -26,7 +26,7 @@ export function beginActing(
   return inTransaction(services, async (services) => {
     const target = await requireUser(services, userId);
     if (userId === actor.id) throw conflict('request/conflict', 'This is your own account.');
-    if (isStaff(target)) throw conflict('request/conflict', 'Nobody signs in as staff or as an administrator.');
+    if (isStaff(target)) throw conflict('request/conflict', 'You cannot sign in as staff or as an administrator.');
     const account = await accountQueries(services).findActiveUser(userId);
     if (!account) throw conflict('request/conflict', 'This account is deactivated.');
     await openSession(services, actor, exchange, { actingAsId: userId });

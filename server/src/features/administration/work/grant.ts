@@ -25,7 +25,7 @@ export function grantRole(
     const services = { connection: { db: tx }, now };
     const account = await accountQueries(services).findByEmail(email.trim().toLowerCase());
     if (!account) {
-      throw new GrantError(`Nobody has the e-mail address ${email}. Make the account in the browser first.`);
+      throw new GrantError(`No account has the e-mail address ${email}. Make the account in the browser first.`);
     }
     const after = completeRoles([...account.roles, granted]);
     await userQueries(services).updateRoles(account.id, after);

@@ -84,7 +84,7 @@ export function setRoles(
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     const after = completeRoles(roles);
-    if (actor.id === userId) throw conflict('request/conflict', 'Nobody changes their own roles.');
+    if (actor.id === userId) throw conflict('request/conflict', 'You cannot change your own roles.');
     if (user.isAnonymous) throw conflict('request/conflict', 'Somebody without an account cannot have other roles.');
     if (!after.includes('ADMIN')) await checkNotLastAdministrator(services, actor, userId);
     await userQueries(services).updateRoles(userId, after);
@@ -116,7 +116,7 @@ export function setLetIn(
 ): Promise<ListedUser> {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
-    if (actor.id === userId) throw conflict('request/conflict', 'Nobody lets themselves in.');
+    if (actor.id === userId) throw conflict('request/conflict', 'You cannot let yourself in.');
     if (!isPrivileged(user)) throw conflict('request/conflict', 'This is no teacher account. Give it the role first.');
     await userQueries(services).updateLetIn(userId, wanted ? { at: services.now(), by: actor.id } : null);
     const act = wanted ? 'let-teacher-in' : 'stop-letting-in';

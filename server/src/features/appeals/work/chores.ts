@@ -1,6 +1,7 @@
 import { formOpinion } from './own.ts';
 import { appealData } from '../data/appeal-store.ts';
 import type { Services } from '../../../core/services.ts';
+import type { Chore } from '../../../core/chores.ts';
 
 const everyMs = 5 * 60_000;
 const waitMs = 2 * 60_000;
@@ -12,12 +13,6 @@ export async function formMissingOpinions(services: Services): Promise<void> {
   for (const row of await appealData(services).selectWithoutOpinion(before, atOnce)) await formOpinion(services, row);
 }
 
-/** Returns what stops it. */
-export function keepOpinions(services: Services): () => void {
-  const timer = setInterval(
-    () => services.background.run('forming second opinions', () => formMissingOpinions(services)),
-    everyMs,
-  );
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const appealChores = (services: Services): Chore[] => [
+  { what: 'forming second opinions', everyMs, work: () => formMissingOpinions(services) },
+];

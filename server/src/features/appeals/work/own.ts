@@ -1,4 +1,5 @@
 import type { BodyOf, makeAppeal, MyAppeal } from '@lemma/contracts';
+import { isMathsType } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../core/clean-text.ts';
 import { conflict, notFound, RequestError } from '../../../core/errors.ts';
@@ -9,8 +10,6 @@ import { areResultsVisible } from '../../tasks/api.ts';
 
 const mostADay = 10;
 const dayMs = 24 * 60 * 60_000;
-/** Answer types whose marking can be doubted: typed mathematics. */
-export const appealable: ReadonlySet<number> = new Set([4, 6, 7, 8, 9]);
 
 function present(row: AppealRow): MyAppeal {
   const { id, responseId, part, message, createdAt, state, answer, decidedAt } = row;
@@ -70,7 +69,7 @@ async function requireWrongMaths(services: Services, { response, variant }: Foun
   const drawn = await services.engine.drawVariant(versionedDocument(services, variant.exerciseVersionId), variant.seed);
   const part = drawn.view.parts.find(({ name }) => name === partName);
   const isWrong = verdict.outcome === 'wrong' || verdict.outcome === 'partly';
-  if (!isWrong || !part || !appealable.has(part.answerType)) {
+  if (!isWrong || !part || !isMathsType(part.answerType)) {
     throw conflict('request/conflict', 'Only typed mathematics that was marked wrong can be looked at again.');
   }
 }

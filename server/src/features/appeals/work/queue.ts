@@ -105,7 +105,7 @@ function othersIn(equal: Awaited<ReturnType<typeof findEqual>>, userId: string):
 export async function whyNotEdit(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
   const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
   if (!exercise || ownLevelOf(user, exercise) < sharingLevels.edit) return 'The exercise is not yours to change.';
-  if (exercise.status !== 'PB') return 'The exercise is not in the catalogue any more.';
+  if (exercise.status !== 'PB') return 'The exercise is no longer in the catalogue.';
   if (exercise.publishedRevision !== exercise.revision) {
     return 'The exercise has changes that are not published. Publish them first.';
   }

@@ -39,7 +39,7 @@ function changedPart(
     return { part: old.part, outcome: 'right', score: old.points, points: old.points, feedback: '', reason: policy };
   }
   if (policy === 'drop') {
-    const feedback = 'This part does not count any more.';
+    const feedback = 'This part no longer counts.';
     return { part: old.part, outcome: old.outcome, score: 0, points: 0, feedback, reason: policy };
   }
   const fresh = marked?.parts.find((one) => one.part === old.part);

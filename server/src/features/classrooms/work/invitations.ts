@@ -53,7 +53,7 @@ export async function takeInvitations(services: Services, user: SignedInUser, ma
   }
   if (await services.throttle.takeMany({ limit: limits.invitationsOfUser, subject: user.id }, mails)) return;
   const left = await invitationsLeft(services, user);
-  const words = `You can invite ${limits.invitationsOfUser.most} people a day, and ${left} more today. Give out the class code instead, or go on tomorrow.`;
+  const words = `You can invite ${limits.invitationsOfUser.most} people a day, and ${left} more today. Give out the class code instead, or continue tomorrow.`;
   throw new RequestError(429, 'request/too-many', words);
 }
 

@@ -1,3 +1,4 @@
+import { isMathsType } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { drawDemoChance } from './chance.ts';
 import { demoLearners } from './people.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../tasks/api.ts';
 import { exerciseQueries } from '../../exercises/api.ts';
 import { attemptQueries, versionedDocument } from '../../attempts/api.ts';
-import { appealable, appealQueries } from '../../appeals/api.ts';
+import { appealQueries } from '../../appeals/api.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
@@ -168,7 +169,7 @@ async function askAgain(school: School, test: Test): Promise<void> {
       const response = responses.find((one) => one.attemptVariantId === variant.id);
       const source = versionedDocument(services, variant.exerciseVersionId);
       const { view } = await services.engine.drawVariant(source, variant.seed);
-      const typed = view.parts.filter(({ answerType }) => appealable.has(answerType)).map(({ name }) => name);
+      const typed = view.parts.filter(({ answerType }) => isMathsType(answerType)).map(({ name }) => name);
       const wrong = response?.verdict.parts.find((one) => one.outcome === 'wrong' && typed.includes(one.part));
       if (!response || !wrong) continue;
       await appealQueries(services).insertAppeal({

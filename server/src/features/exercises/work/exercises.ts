@@ -95,6 +95,7 @@ export async function saveDraft(
   exercise: ExerciseRow,
   { revision, document }: { readonly revision: number; readonly document: ExerciseDocument },
 ): Promise<Exercise> {
+  if (exercise.revision !== revision) throw changedElsewhere();
   if (exercise.catalogueKey !== null && !isSuperuser(user) && !isDeepStrictEqual(exercise.draft.tags, document.tags)) {
     throw invalidField('document.tags', 'Only superusers change the tags of starter exercises.');
   }

@@ -1,6 +1,7 @@
 import { drawnImageMaximumPixels, imageMaximumPixels, widthsOfImage } from '@lemma/contracts';
 import sharp from 'sharp';
 import { inTurns } from '../../../core/engine/turns.ts';
+import { letPoolGiveWay } from '../../../core/engine/give-way.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -45,6 +46,8 @@ export async function convertImage(file: Buffer): Promise<ConvertedImage | null>
 async function convert(file: Buffer): Promise<ConvertedImage | null> {
   try {
     if (!(await isOfBearableSize(file))) return null;
+    // That has begun the threads, if nothing else had.
+    letPoolGiveWay();
     const { autoOrient } = await sharp(file).metadata();
     const widths = widthsOfImage(autoOrient.width);
     // Decoded once, and kept no wider than it is served.

@@ -1,3 +1,4 @@
+import { createOutages } from '../../../core/outages.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,7 +40,14 @@ function node(smtpUrl: string | null = sink.url, dataDir = database.dataDir) {
   const mailFrom = 'Lemma <no-reply@lemma.test>';
   const carrier = createMailCarrier({ smtpUrl: smtpUrl ?? undefined, mailFrom, dataDir, publicUrl });
   const store = createMailStore(database, now);
-  return createMailDelivery({ mails: store, carrier, log, now, keepsTokens: smtpUrl === null });
+  return createMailDelivery({
+    mails: store,
+    carrier,
+    log,
+    outages: createOutages(log),
+    now,
+    keepsTokens: smtpUrl === null,
+  });
 }
 
 async function write(to: string, subject = 'Hello'): Promise<void> {

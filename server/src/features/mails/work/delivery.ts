@@ -2,6 +2,7 @@ import { createMailCarrier, MailRefused, type MailCarrier } from '../../../core/
 import { ownPart } from '../../../core/own.ts';
 import type { Services } from '../../../core/services.ts';
 import { mailData, type DueMail, type MailStore } from '../data/mail-store.ts';
+import type { Outages } from '../../../core/outages.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -27,6 +28,7 @@ interface Parts {
   readonly mails: MailStore;
   readonly carrier: MailCarrier;
   readonly log: Services['log'];
+  readonly outages: Outages;
   readonly now: () => Date;
   /** Mails lie in a folder, where people read them: the outbox keeps their links as well. */
   readonly keepsTokens: boolean;
@@ -36,7 +38,7 @@ interface Parts {
  * Sends waiting mails beside the requests, on every node. A mail is tried again for three days, with waits that double;
  * one that the node took with it when it died is due again after five minutes.
  */
-export function createMailDelivery({ mails, carrier, log, now, keepsTokens }: Parts): MailDelivery {
+export function createMailDelivery({ mails, carrier, log, outages, now, keepsTokens }: Parts): MailDelivery {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let isStarted = false;
@@ -78,9 +80,7 @@ export function createMailDelivery({ mails, carrier, log, now, keepsTokens }: Pa
     clearTimeout(timer);
     if (!isStarted || isStopped) return;
     timer = setTimeout(() => {
-      void deliverDue()
-        .catch((error: unknown) => log.error({ err: error }, 'mails could not be read'))
-        .finally(() => lookIn(pollMs));
+      void outages.watch('sending mails', deliverDue).finally(() => lookIn(pollMs));
     }, ms).unref();
   }
 
@@ -120,12 +120,13 @@ function describeProblem(error: unknown): string {
 }
 
 export const mailDelivery = ownPart((services) => {
-  const { environment, log, now } = services;
+  const { environment, log, now, outages } = services;
   const carrier = createMailCarrier(environment);
   return createMailDelivery({
     mails: mailData(services),
     carrier,
     log,
+    outages,
     now,
     keepsTokens: environment.smtpUrl === undefined,
   });

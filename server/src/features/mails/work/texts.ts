@@ -99,11 +99,11 @@ export const massReadMail = (sum: string): MailContent => ({
   subject: 'Somebody reads the records of very many learners',
   paragraphs: [
     `One account has read ${sum}. That is more than teaching needs. Its further reads are slowed, and refused beyond twice as many.`,
-    'Who it is stands in the audit log, as “mass-read”.',
+    'The audit log names the person, as “mass-read”.',
   ],
   action: { label: 'Open the audit log', path: '/a/administration/audit' },
   afterwards: [
-    'If nobody has a reason for it, deactivate the account. This mail comes at most once an hour for one account.',
+    'If there is no reason for it, deactivate the account. This mail comes at most once an hour for each account.',
   ],
 });
 

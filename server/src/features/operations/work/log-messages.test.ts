@@ -2,8 +2,9 @@ import { listLogMessages, sendLogMessage, type LogMessage } from '@lemma/contrac
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logMessages } from '../../../core/db/tables/index.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
-import { keepLogSmall, pruneLogMessages } from './log-messages.ts';
+import { logChores, pruneLogMessages } from './log-messages.ts';
 import { logData } from '../data/log-store.ts';
+import { startChores } from '../../../core/chores.ts';
 
 let app: TestApp;
 let staff: TestClient;
@@ -111,14 +112,14 @@ describe('log messages [D19] [C14]', () => {
     expect(messages.at(-1)?.message).toBe('19999');
   });
 
-  it('are pruned every hour until the server stops', () => {
+  it('are pruned every hour until the server stops', async () => {
     vi.useFakeTimers();
     const prune = vi.spyOn(logData(app.services), 'prune').mockResolvedValue(undefined);
-    const stop = keepLogSmall(app.services);
-    vi.advanceTimersByTime(2 * 60 * 60 * 1000);
+    const stop = startChores(logChores(app.services), app.services);
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
     expect(prune).toHaveBeenCalledTimes(2);
     stop();
-    vi.advanceTimersByTime(2 * 60 * 60 * 1000);
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
     expect(prune).toHaveBeenCalledTimes(2);
     prune.mockRestore();
     vi.useRealTimers();

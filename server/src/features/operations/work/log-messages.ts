@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
 import { logData } from '../data/log-store.ts';
 import type { Services } from '../../../core/services.ts';
+import type { Chore } from '../../../core/chores.ts';
 
 const hour = 60 * 60 * 1000;
 const keptDays = 30;
@@ -42,11 +43,6 @@ export const pruneLogMessages = (services: Services): Promise<void> =>
     most: keptRows,
   });
 
-/** Prunes every hour until the returned function is called. */
-export function keepLogSmall(services: Services): () => void {
-  const timer = setInterval(() => {
-    pruneLogMessages(services).catch((error: unknown) => services.log.warn({ err: error }, 'log was not pruned'));
-  }, hour);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const logChores = (services: Services): Chore[] => [
+  { what: 'pruning what browsers reported', everyMs: hour, work: () => pruneLogMessages(services) },
+];

@@ -10,7 +10,7 @@ export const notLetIn = () =>
   new RequestError(
     403,
     'account/not-let-in',
-    'Nobody has let you in here as a teacher yet. Ask an administrator, or a teacher who makes you a teacher of their class. Until then you see no keys of other people’s exercises and invite nobody by mail; everything of your own works.',
+    'You have not been let in here as a teacher yet. Ask an administrator, or a teacher who makes you a teacher of their class. Until then you see no keys of other people’s exercises and cannot invite people by mail; everything of your own works.',
   );
 
 /**

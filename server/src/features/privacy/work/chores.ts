@@ -4,20 +4,18 @@ import { accountQueries } from '../../people/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { pollQueries } from '../../polls/api.ts';
+import type { Chore } from '../../../core/chores.ts';
 
 const everyMs = 3600 * 1000;
 const lookBackMs = 2 * everyMs;
 
-/** Every hour: classes whose time has come, and what came late to accounts that ended. Returns what stops it. */
-export function keepPrivacy(services: Services): () => void {
-  const timer = setInterval(() => {
-    services.background.run('applying retention', () => applyRetention(services));
-    services.background.run('moving what came late', () => moveLateRows(services));
-    services.background.run('erasing what came late', () => eraseLateRows(services));
-    services.background.run('forgetting who was who in polls', () => forgetVoters(services));
-  }, everyMs).unref();
-  return () => clearInterval(timer);
-}
+/** Every hour: classes whose time has come, and what came late to accounts that ended. */
+export const privacyChores = (services: Services): Chore[] => [
+  { what: 'applying retention', everyMs, work: () => applyRetention(services) },
+  { what: 'moving what came late', everyMs, work: () => moveLateRows(services) },
+  { what: 'erasing what came late', everyMs, work: () => eraseLateRows(services) },
+  { what: 'forgetting who was who in polls', everyMs, work: () => forgetVoters(services) },
+];
 
 /** A day after a poll no identity in it can be calculated from an account, nor an address from its hash. */
 export async function forgetVoters(services: Services): Promise<void> {

@@ -10,6 +10,7 @@ import { privacyData } from '../data/privacy-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { accessOfPerson } from '../../../core/live/access-topics.ts';
 
 /**
  * C10: two accounts of one person become one. An anonymous one goes up into the account that was named; a known one
@@ -24,11 +25,9 @@ export async function merge(
   const other = await findOther(services, body, exchange);
   if (other.id === user.id) throw invalidField('email', 'This is the account that you are signed in to.');
   await requireOtherFactor(services, other, body.code);
-  const survivor = await joinAccounts(services, {
-    ...(user.isAnonymous ? { from: user.id, into: other.id } : { from: other.id, into: user.id }),
-    provedHash: other.passwordHash,
-    provedId: other.id,
-  });
+  const pair = user.isAnonymous ? { from: user.id, into: other.id } : { from: other.id, into: user.id };
+  const survivor = await joinAccounts(services, { ...pair, provedHash: other.passwordHash, provedId: other.id });
+  services.bus.publish(accessOfPerson(pair.from));
   await openSession(services, survivor, exchange, { isConfirmed: user.isAnonymous });
   return presentUser(survivor);
 }

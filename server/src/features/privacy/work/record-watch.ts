@@ -19,7 +19,7 @@ const slowedByMs = 2000;
 const retryAfterSeconds = 15 * 60;
 const sumHoldsMs = 60_000;
 
-type Needed = Pick<Services, 'connection' | 'log' | 'now' | 'environment'>;
+type Needed = Pick<Services, 'connection' | 'outages' | 'now' | 'environment'>;
 
 export type RecordWatch = ReturnType<typeof createRecordWatch>;
 
@@ -46,9 +46,7 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing
-      .then(write)
-      .catch((error: unknown) => services.log.warn({ err: error }, 'looks are not noted yet'));
+    writing = writing.then(() => services.outages.watch('noting looks', write));
     return writing;
   }
 
@@ -116,8 +114,8 @@ export async function noteRecords(
 /** Says what was too much. */
 const tooMuchWords = (sum: ReadSum | undefined): string =>
   (sum?.learners ?? 0) > 2 * usualReads.learners
-    ? 'You have opened the records of very many learners in an hour. Wait a while, then go on.'
-    : 'You have downloaded very many different classes in an hour. Wait a while, then go on.';
+    ? 'You have opened the records of very many learners in an hour. Wait a while, then continue.'
+    : 'You have downloaded very many different classes in an hour. Wait a while, then continue.';
 
 /** How many times what is usual. */
 const excess = ({ learners, exports }: ReadSum) =>

@@ -56,7 +56,7 @@ describe('a verdict after a regrade [A1]', () => {
   it('a dropped part counts neither for nor against', () => {
     const after = regradedVerdict(old, null, { policy: 'drop', part: 'b' });
     expect(after).toMatchObject({ outcome: 'right', score: 2, points: 2 });
-    expect(whyMarked(after, 'b')).toBe('This part does not count any more.');
+    expect(whyMarked(after, 'b')).toBe('This part no longer counts.');
   });
 
   it('never goes lower through new weights of the parts', () => {

@@ -32,7 +32,7 @@ export function whyMarked(verdict: ResponseVerdict, part: string | null, before?
 
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^full-marks$/, 'Full marks for everybody.'],
-  [/^drop$/, 'Does not count any more.'],
+  [/^drop$/, 'No longer counts.'],
   [/^known mistake/, 'A mistake that the exercise knows.'],
   [/^(identical|structure|exact)$/, 'The same as an accepted answer.'],
   [/^rounded$/, 'Rounded as it may be.'],

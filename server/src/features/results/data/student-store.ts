@@ -6,6 +6,8 @@ import {
   attemptVariants,
   exercises,
   exerciseVersions,
+  regradedResponses,
+  regrades,
   responses,
   taskItems,
   tasks,
@@ -28,6 +30,19 @@ export const createStudentStore = ({ db }: { db: Queryable }) => ({
   ...attemptQueries(db),
   ...answerQueries(db),
 });
+
+/** The best first. */
+const rankedOutcomes = ['right', 'partly', 'unknown', 'wrong'] as const;
+
+/** The place in that order of the best response of a variant, as regrades that stand have marked it; null without one. */
+const bestRank = sql`(
+  select min(array_position(array['right', 'partly', 'unknown', 'wrong'], coalesce((
+    select ${regradedResponses.outcome} from ${regradedResponses}
+    join ${regrades} on ${regrades.id} = ${regradedResponses.regradeId}
+    where ${regradedResponses.responseId} = ${responses.id} and ${regrades.undoneAt} is null
+    order by ${regrades.appliedAt} desc, ${regrades.id} desc limit 1
+  ), ${responses.outcome})))
+  from ${responses} where ${responses.attemptVariantId} = ${attemptVariants.id})`;
 
 /** Attempts and what they came to. */
 function attemptQueries(db: Queryable) {
@@ -52,32 +67,32 @@ function attemptQueries(db: Queryable) {
         .orderBy(desc(attempts.startedAt), desc(attempts.id))
         .limit(mostAttempts)
         .as('newest');
-      const items = db
+      const items = await db
         .select({
           attemptId: attemptVariants.attemptId,
-          earned: sql<number>`max(${attemptVariants.share}) * max(${taskItems.points})`.as('earned'),
-          tries: sql<number>`sum(${attemptVariants.responseCount})`.as('tries'),
-          seconds: sql<number>`sum(${attemptVariants.secondsSpent})`.as('seconds'),
+          id: attemptVariants.taskItemId,
+          title: sql<string>`min(${exerciseVersions.document} ->> 'title')`,
+          points: taskItems.points,
+          earned: sql`max(${attemptVariants.share}) * ${taskItems.points}`.mapWith(Number),
+          tries: sql`sum(${attemptVariants.responseCount})`.mapWith(Number),
+          seconds: sql`sum(${attemptVariants.secondsSpent})`.mapWith(Number),
+          bestRank: sql`min(${bestRank})`.mapWith(Number),
         })
         .from(attemptVariants)
         .innerJoin(newest, eq(newest.id, attemptVariants.attemptId))
         .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-        .groupBy(attemptVariants.attemptId, attemptVariants.taskItemId)
-        .as('items');
-      const sums = await db
-        .select({
-          attemptId: items.attemptId,
-          score: sql`sum(${items.earned})`.mapWith(Number),
-          tries: sql`sum(${items.tries})`.mapWith(Number),
-          seconds: sql`sum(${items.seconds})`.mapWith(Number),
-        })
-        .from(items)
-        .groupBy(items.attemptId);
-      const byAttempt = new Map(sums.map((row) => [row.attemptId, row]));
+        .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
+        .groupBy(attemptVariants.attemptId, attemptVariants.taskItemId, taskItems.points)
+        .orderBy(sql`min(${attemptVariants.place})`);
+      const byAttempt = Map.groupBy(items, ({ attemptId }) => attemptId);
       const rows = await db.select().from(newest).orderBy(desc(newest.startedAt), desc(newest.id));
       return rows.map((row) => {
-        const sum = byAttempt.get(row.id);
-        return { ...row, score: sum?.score ?? 0, tries: sum?.tries ?? 0, seconds: sum?.seconds ?? 0 };
+        const own = (byAttempt.get(row.id) ?? []).map((item) => ({
+          ...item,
+          outcome: rankedOutcomes[item.bestRank - 1] ?? ('open' as const),
+        }));
+        const sum = (of: 'earned' | 'tries' | 'seconds') => own.reduce((total, item) => total + item[of], 0);
+        return { ...row, items: own, score: sum('earned'), tries: sum('tries'), seconds: sum('seconds') };
       });
     },
 

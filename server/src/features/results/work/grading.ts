@@ -66,7 +66,7 @@ async function putSections(services: Services, classId: string, weights: NonNull
   for (const { sectionId, weight, dropLowest } of weights) {
     const place = sections.findIndex((section) => section.id === sectionId);
     const section = sections[place];
-    if (!section) throw invalidField('sections', 'A section is not there any more. Read the page again.');
+    if (!section) throw invalidField('sections', 'A section no longer exists. Reload the page.');
     await gradeData(services).upsertSectionWeight({
       id: newId(),
       classroomId: classId,

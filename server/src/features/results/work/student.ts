@@ -63,6 +63,15 @@ export async function readStudent(
       tries: attempt.tries,
       score: roundScore(attempt.score),
       points: attempt.points,
+      items: attempt.items.map(({ id, title, outcome, tries, seconds, earned, points }) => ({
+        id,
+        title,
+        outcome,
+        tries,
+        secondsSpent: seconds,
+        score: roundScore(earned),
+        points,
+      })),
     })),
     attemptCount,
   };

@@ -1,16 +1,14 @@
 import { signingKeys } from './tokens/keys.ts';
 import { sessionData } from '../data/session-store.ts';
 import type { Services } from '../../../core/services.ts';
+import type { Chore } from '../../../core/chores.ts';
 
 const everyMs = 3600 * 1000;
 
-/** Deletes what has ended: sessions, begun exchanges, mail links, counts of tries, keys. Returns what stops it. */
-export function keepIdentitySmall(services: Services): () => void {
-  const timer = setInterval(() => {
-    services.background.run('deleting what has ended', () => deleteEnded(services));
-  }, everyMs).unref();
-  return () => clearInterval(timer);
-}
+/** Every hour: what has ended is deleted, sessions, begun exchanges, mail links, counts of tries, keys. */
+export const identityChores = (services: Services): Chore[] => [
+  { what: 'deleting what has ended', everyMs, work: () => deleteEnded(services) },
+];
 
 export async function deleteEnded(services: Services, keys = signingKeys(services)): Promise<void> {
   await sessionData(services).deleteEnded();

@@ -16,7 +16,7 @@ export async function takeNewest(
   if (!item) throw notFound();
   const exercise = await exerciseQueries(services).findExercise(item.exerciseId, user.id);
   if (!exercise || !canViewExercise(user, exercise)) {
-    throw conflict('request/conflict', 'This exercise is no longer shared. The task goes on with the version it has.');
+    throw conflict('request/conflict', 'This exercise is no longer shared. The task keeps the version it has.');
   }
   const newest = await exerciseQueries(services).selectLatestVersion(item.exerciseId);
   if (newest && newest.id !== item.versionId) await historyQueries(services).pinVersion(ids.itemId, newest.id);

@@ -78,7 +78,7 @@ interface PresentItem {
 /** The item's own id, each once; a new one for what is not saved yet (D08). */
 function itemIdOf(id: string | undefined, ownIds: Set<string>, field: string): string {
   if (id === undefined || id === unsavedItem) return newId();
-  if (!ownIds.delete(id)) throw invalidField(field, 'The task has no such exercise any more. Reload the page.');
+  if (!ownIds.delete(id)) throw invalidField(field, 'This exercise is no longer in the task. Reload the page.');
   return id;
 }
 
@@ -133,8 +133,10 @@ function datesOf(fields: Dates): Partial<Pick<NewTask, 'opensAt' | 'dueAt' | 'la
 
 type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** The fields that are given, with their types: a field that the table does not take like this is found by the compiler. */
-function definedOnly<Fields extends object>(fields: Fields): Defined<Fields> {
+/** The fields that are given, with their types. The compiler refuses a field that is not a column of the table. */
+function definedOnly<Fields extends object>(
+  fields: Fields & Readonly<Record<Exclude<keyof Fields, keyof NewTask>, never>>,
+): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
 

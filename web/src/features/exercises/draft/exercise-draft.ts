@@ -1,6 +1,7 @@
 import type { AnswerType, DifficultyLevel, ExerciseDocument } from '@lemma/math';
 import { splitWords } from './list-text.ts';
-import { emptyPart, nextPartName, toPart, toPartDraft, type PartDraft } from './part-draft.ts';
+import { toPart, toPartDraft } from './part-conversion.ts';
+import { emptyPart, nextPartName, type PartDraft } from './part-draft.ts';
 import { rowId } from './row-id.ts';
 import { toTest, toTestDraft, type TestDraft } from './test-draft.ts';
 import { emptyVariable, nextVariableName, toVariable, toVariableDraft, type VariableDraft } from './variable-draft.ts';

@@ -1,3 +1,4 @@
+import { type AnswerShape, answerShapes, isWordsType } from '@lemma/math/document';
 import type { ExerciseDraft } from './exercise-draft.ts';
 import { mapMathsList } from './list-text.ts';
 import type { PartDraft } from './part-draft.ts';
@@ -13,6 +14,7 @@ export function withRenamedVariable(draft: ExerciseDraft, from: string, to: stri
       /\{\{([^{}:\n]*)(:[^{}\n]*)?\}\}/g,
       (_, inner: string, mode: string | undefined) => `{{${maths(inner)}${mode ?? ''}}}`,
     );
+  const rewriters: Readonly<Record<AnswerShape, Rewrite>> = { choices: (keys) => keys, words: text, maths };
   return {
     ...draft,
     question: text(draft.question),
@@ -27,8 +29,8 @@ export function withRenamedVariable(draft: ExerciseDraft, from: string, to: stri
     tests: draft.tests.map((test) => ({
       ...test,
       answers: test.answers.map(({ part, value }) => {
-        const type = draft.parts.find((one) => one.name === part)?.answerType ?? 2;
-        return { part, value: type === 5 ? text(value) : type < 4 ? value : maths(value) };
+        const type = draft.parts.find((one) => one.name === part)?.answerType;
+        return { part, value: type === undefined ? value : rewriters[answerShapes[type]](value) };
       }),
     })),
     excluded: draft.excluded.map((key) => renamedKey(key, from, to)),
@@ -75,7 +77,7 @@ function withRenamedUses(variable: VariableDraft, maths: Rewrite, text: Rewrite)
 }
 
 function renamedPart(part: PartDraft, maths: Rewrite, text: Rewrite, from: string, to: string): PartDraft {
-  const value = part.answerType === 5 ? text : maths;
+  const value = isWordsType(part.answerType) ? text : maths;
   return {
     ...part,
     label: text(part.label),

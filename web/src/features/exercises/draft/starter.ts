@@ -1,4 +1,4 @@
-import type { ExerciseDocument } from '@lemma/math';
+import { answerTypes, type ExerciseDocument } from '@lemma/math/document';
 
 /** What a new exercise starts with: small, complete, and right in every variant, so that the preview works at once. */
 export const starterDocument: ExerciseDocument = {
@@ -18,7 +18,7 @@ export const starterDocument: ExerciseDocument = {
     ],
   },
   question: 'Solve the equation.\n\n$$ {{a}}x + {{b}} = {{c}} $$\n\n$x =$ [[part1]]',
-  parts: [{ name: 'part1', answerType: 4, points: 1, accept: [{ value: 'k' }] }],
+  parts: [{ name: 'part1', answerType: answerTypes.number, points: 1, accept: [{ value: 'k' }] }],
   hints: ['Subtract ${{b}}$ on both sides.'],
   solution: 'Subtract ${{b}}$: ${{a}}x = {{a*k}}$. Divide by ${{a}}$: $x = {{k}}$.',
   tests: [],

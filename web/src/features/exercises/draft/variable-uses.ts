@@ -1,7 +1,8 @@
+import { isChoiceType, isWordsType } from '@lemma/math/document';
 import { namesIn, read, walk } from '@lemma/math/notation';
 import type { ExerciseDraft } from './exercise-draft.ts';
 import { splitMathsList } from './list-text.ts';
-import { isChoice, type PartDraft } from './part-draft.ts';
+import type { PartDraft } from './part-draft.ts';
 import type { VariableDraft } from './variable-draft.ts';
 
 /** Where a name stands in plain typed maths; nowhere when the maths cannot be read. */
@@ -58,7 +59,7 @@ export function sourcesOf(variable: VariableDraft): readonly string[] {
 
 function partSources(part: PartDraft): readonly string[] {
   const texts = [part.label];
-  if (isChoice(part.answerType)) {
+  if (isChoiceType(part.answerType)) {
     const { choices } = part;
     texts.push(...choices.flatMap(({ text, feedback }) => [text, feedback]));
     return [
@@ -69,7 +70,7 @@ function partSources(part: PartDraft): readonly string[] {
   }
   texts.push(part.unit, ...part.answers.map(({ feedback }) => feedback));
   const values = part.answers.map(({ value }) => value);
-  return [...texts.flatMap(holesOf), ...(part.answerType === 5 ? values.flatMap(holesOf) : values)];
+  return [...texts.flatMap(holesOf), ...(isWordsType(part.answerType) ? values.flatMap(holesOf) : values)];
 }
 
 /** The other variables that a variable is made of. */

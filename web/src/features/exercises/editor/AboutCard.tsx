@@ -2,12 +2,12 @@ import { difficultyLevels, lastGrade } from '@lemma/math/document';
 import { memo, type ReactElement } from 'react';
 import { styled } from '@mui/material/styles';
 import { Card, CardBody } from '../../../ui/Card.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useFirstFocus } from '../../../ui/use-first-focus.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 import { toTopicPath, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { errorAt, type Problems } from './problems.ts';
-import type { ChangeDraft } from './use-draft.ts';
+import type { ChangeDraft } from './state/use-draft.ts';
 import { sameCard } from './same-card.ts';
 
 const Fields = styled('div')(({ theme }) => ({

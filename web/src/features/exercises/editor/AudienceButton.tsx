@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { audienceWords } from '../sharing/audience-words.ts';
-import type { Autosave } from './use-autosave.ts';
+import type { Autosave } from './state/use-autosave.ts';
 
 const AudienceDialog = lazy(async () => ({
   default: (await import('../sharing/AudienceDialog.tsx')).AudienceDialog,

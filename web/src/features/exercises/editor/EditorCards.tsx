@@ -1,25 +1,26 @@
-import type { AnswerType } from '@lemma/math';
+import { isChoiceType, type AnswerType } from '@lemma/math/document';
 import { useCallback } from 'react';
 import { ListFilter, Plus } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { moved, withoutPart, type ExerciseDraft } from '../draft/exercise-draft.ts';
-import { answerTypeLabels, answerTypeOrder, isChoice, withOneMore, type PartDraft } from '../draft/part-draft.ts';
+import { answerTypeEditing, answerTypeWords, offeredTypes } from '../answer-types/index.ts';
+import { withOneMore, type PartDraft } from '../draft/part-draft.ts';
 import { usersOf } from '../draft/variable-uses.ts';
 import type { HealthResult, SampleValues } from '../engine/messages.ts';
 import type { TestResults } from '../engine/use-tests.ts';
 import { AboutCard } from './AboutCard.tsx';
 import type { EditorTab } from './EditorLayout.tsx';
-import { HintsCard, mayAddHint, SolutionCard, withNewHint } from './HintsCard.tsx';
-import { PartCard } from './PartCard.tsx';
+import { HintsCard, mayAddHint, SolutionCard, withNewHint } from './texts/HintsCard.tsx';
+import { PartCard } from './parts/PartCard.tsx';
 import { AddTool } from './PhoneTools.tsx';
 import { errorAt, type Problems } from './problems.ts';
 import { variantCountWords } from './publish-obstacle.ts';
-import { QuestionCard } from './QuestionCard.tsx';
-import type { PartNames } from './source-decorations.ts';
-import { mayAddTest, TestsCard, withNewTest } from './TestsCard.tsx';
-import type { DraftState } from './use-draft.ts';
-import type { Locking } from './use-locking.ts';
-import { addVariableRow, focusKeepIf, VariablesCard } from './VariablesCard.tsx';
+import { QuestionCard } from './texts/QuestionCard.tsx';
+import type { PartNames } from './source/source-decorations.ts';
+import { mayAddTest, TestsCard, withNewTest } from './test-rows/TestsCard.tsx';
+import type { DraftState } from './state/use-draft.ts';
+import type { Locking } from './state/use-locking.ts';
+import { addVariableRow, focusKeepIf, VariablesCard } from './variables/VariablesCard.tsx';
 
 /** What a `[[part]]` in the text is called; the same function as long as names and types stay. */
 export function usePartNames(draft: ExerciseDraft): PartNames {
@@ -29,7 +30,7 @@ export function usePartNames(draft: ExerciseDraft): PartNames {
       const all = parts === '' ? [] : parts.split(',').map((part) => part.split(' '));
       const index = all.findIndex(([known]) => known === name);
       const type = Number(all[index]?.[1]) as AnswerType;
-      return index < 0 ? undefined : { title: `Part ${index + 1}`, kind: answerTypeLabels[type].toLowerCase() };
+      return index < 0 ? undefined : { title: `Part ${index + 1}`, kind: answerTypeWords(type) };
     },
     [parts],
   );
@@ -82,7 +83,7 @@ function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
     label: `Part ${index + 1}`,
     tools: (
       <AddTool
-        label={isChoice(part.answerType) ? 'Choice' : 'Alternative answer'}
+        label={isChoiceType(part.answerType) ? 'Choice' : 'Alternative answer'}
         onAdd={() => changePart(part, withOneMore(part))}
       />
     ),
@@ -167,9 +168,9 @@ export function AddPartButton({ state }: { state: DraftState }) {
         label="Add answer part"
         variant="soft"
         icon={<Plus aria-hidden />}
-        items={answerTypeOrder.map((type) => ({
+        items={offeredTypes.map((type) => ({
           key: String(type),
-          label: answerTypeLabels[type],
+          label: answerTypeEditing[type].label,
           onSelect: () => add(type),
         }))}
       />

@@ -16,10 +16,10 @@ import { ExerciseMenu } from '../ExerciseMenu.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import { AudienceButton } from './AudienceButton.tsx';
 import { SaveState } from './SaveState.tsx';
-import type { Autosave } from './use-autosave.ts';
-import type { DraftState } from './use-draft.ts';
+import type { Autosave } from './state/use-autosave.ts';
+import type { DraftState } from './state/use-draft.ts';
 import { UndoButtons } from './UndoButtons.tsx';
-import type { Publication } from './use-publication.ts';
+import type { Publication } from './state/use-publication.ts';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',

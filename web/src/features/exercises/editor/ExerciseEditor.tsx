@@ -1,7 +1,7 @@
 import type { Exercise } from '@lemma/contracts';
 import type { DocumentProblem, ExerciseDocument } from '@lemma/math';
 import { useMemo, useState } from 'react';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { toDocument, toDraft } from '../draft/exercise-draft.ts';
 import type { TestDraft } from '../draft/test-draft.ts';
@@ -15,14 +15,14 @@ import { EditorHead } from './EditorHead.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
 import { HealthCard, HealthChip } from './HealthCard.tsx';
 import { publishObstacle } from './publish-obstacle.ts';
-import { mostTests } from './TestsCard.tsx';
+import { mostTests } from './test-rows/TestsCard.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
-import { useAutosave } from './use-autosave.ts';
-import { useDraft } from './use-draft.ts';
-import { useLocking } from './use-locking.ts';
-import { useStepsKept } from './use-steps-kept.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
-import { usePublication } from './use-publication.ts';
+import { useAutosave } from './state/use-autosave.ts';
+import { useDraft } from './state/use-draft.ts';
+import { useLocking } from './state/use-locking.ts';
+import { useStepsKept } from './state/use-steps-kept.ts';
+import { useUndoKeys } from './state/use-undo-keys.ts';
+import { usePublication } from './state/use-publication.ts';
 
 interface ExerciseEditorProps {
   /** Undefined for an exercise that was never saved. */

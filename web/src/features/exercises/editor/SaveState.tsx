@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { timeWords } from '../../../dates.ts';
-import type { Autosave } from './use-autosave.ts';
+import type { Autosave } from './state/use-autosave.ts';
 
 const Sign = styled('output')(({ theme }) => ({
   display: 'inline-flex',

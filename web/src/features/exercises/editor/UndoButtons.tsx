@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Redo2, Undo2 } from 'lucide-react';
-import type { DraftState } from './use-draft.ts';
+import type { DraftState } from './state/use-draft.ts';
 
 /** Step back and forth through everything that was done in the editor. */
 export function UndoButtons({ state }: { state: DraftState }): ReactElement {

@@ -14,7 +14,7 @@ interface Standing {
 /** Why an exercise cannot be published now, in one sentence; undefined when it can (S09). */
 export function publishObstacle(standing: Standing): string | undefined {
   if (standing.title.trim() === '') return 'Give the exercise a title first.';
-  if (standing.hasErrors) return 'Mend what is marked first.';
+  if (standing.hasErrors) return 'Fix the marked fields first.';
   if (!standing.hasVariant) return 'The preview must show a variant first.';
   if (standing.healthErrors > 0) {
     return standing.healthErrors === 1

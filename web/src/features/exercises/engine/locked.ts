@@ -1,4 +1,4 @@
-import type { ExerciseDocument, Variable } from '@lemma/math';
+import { answerTypes, type ExerciseDocument, type Variable } from '@lemma/math/document';
 
 /** Values of variables that stay while the others are rolled, as plain text. */
 export type Locks = Readonly<Record<string, string>>;
@@ -32,6 +32,6 @@ export function withLocked(document: ExerciseDocument, locks: Locks): ExerciseDo
 
 /** The document without its texts and answers: values can be drawn while those are being mended. */
 export function variablesAlone(document: ExerciseDocument): ExerciseDocument {
-  const part = { name: 'part', answerType: 5, accept: [{ value: '-' }] } as const;
+  const part = { name: 'part', answerType: answerTypes.text, accept: [{ value: '-' }] } as const;
   return { ...document, question: '[[part]]', parts: [part], hints: [], solution: '', tests: [] };
 }

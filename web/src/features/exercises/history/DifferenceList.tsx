@@ -2,7 +2,7 @@ import type { Difference } from '@lemma/contracts';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { markVariables } from './mark-variables.ts';
 import { differenceOfWords, type Piece } from './word-difference.ts';

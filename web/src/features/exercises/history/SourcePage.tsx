@@ -7,7 +7,7 @@ import { Loaded } from '../../../frame/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { ExerciseFrame } from '../ExerciseFrame.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 
 interface TakeNewVersionProps {
   ids: { readonly classId: string; readonly taskId: string; readonly itemId: string };
@@ -38,7 +38,7 @@ export function TakeNewVersion({ ids, name, hasBegun, newest, onTaken }: TakeNew
     try {
       const { classId, taskId, itemId } = ids;
       await onTaken(await call(takeNewVersion, { params: { classId, taskId, itemId } }));
-      toast.show({ kind: 'success', message: `“${name}” goes on with ${version}.` });
+      toast.show({ kind: 'success', message: `“${name}” now uses ${version}.` });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     } finally {

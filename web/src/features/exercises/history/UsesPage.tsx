@@ -7,9 +7,9 @@ import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { RegradeButton } from '../../regrades/RegradeButton.tsx';
 import { ExerciseFrame } from '../ExerciseFrame.tsx';
 import { TakeNewVersion } from './TakeNewVersion.tsx';
@@ -66,7 +66,7 @@ function UsesOf({ exercise }: { exercise: Exercise }) {
 }
 
 function begunWords(startedCount: number): string {
-  if (startedCount === 0) return 'nobody has begun';
+  if (startedCount === 0) return 'no one has begun';
   return `${count(startedCount, 'learner')} ${startedCount === 1 ? 'has' : 'have'} begun`;
 }
 

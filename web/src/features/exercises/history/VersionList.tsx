@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 

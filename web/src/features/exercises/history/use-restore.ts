@@ -2,8 +2,8 @@ import { getExercise, getVersion, updateExercise, type Exercise } from '@lemma/c
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { useToast } from '../../../ui/toast-context.ts';
-import { useWarningDialog } from '../../../ui/warning-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 
 /** Makes an earlier version the draft. What the draft was before can be brought back at once. */
 export function useRestore(exerciseId: string, onRestored: (exercise: Exercise) => Promise<void>) {

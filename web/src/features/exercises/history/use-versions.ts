@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 
 interface Older {
   readonly versions: readonly ExerciseVersion[];

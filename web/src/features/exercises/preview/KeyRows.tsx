@@ -1,6 +1,6 @@
-import type { Variant } from '@lemma/math';
+import { isMathsType, type Variant } from '@lemma/math/document';
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 
 const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -20,8 +20,8 @@ const Rows = styled('dl')(({ theme }) => ({
 type Part = Pick<Variant['parts'][number], 'name' | 'answerType' | 'answerLatex'>;
 
 /** Choices' texts and words are Markdown; everything else is LaTeX. */
-export function keySource(part: { readonly answerType: number; readonly answerLatex: string }): string {
-  return [2, 3, 5].includes(part.answerType) ? part.answerLatex : `$${part.answerLatex}$`;
+export function keySource(part: Pick<Part, 'answerType' | 'answerLatex'>): string {
+  return isMathsType(part.answerType) ? `$${part.answerLatex}$` : part.answerLatex;
 }
 
 /** The key of a variant and the values that it was drawn with. */

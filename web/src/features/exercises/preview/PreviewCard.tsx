@@ -4,14 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronLeft, ChevronUp, Dices } from 'lucide-react';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { usePrinting } from '../../../printing.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { SkeletonText } from '../../../ui/Skeleton.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { testOfVerdict, type TestDraft } from '../draft/test-draft.ts';
-import { ownUndo } from '../editor/use-undo-keys.ts';
+import { ownUndo } from '../editor/state/use-undo-keys.ts';
 import type { Preview } from '../engine/use-engine.ts';
 import { FoldContext, type Fold } from './fold-context.ts';
 import { KeyRows } from './KeyRows.tsx';
@@ -42,6 +43,7 @@ interface PreviewCardProps {
 export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const { preview, variant, onKeepTest } = props;
   const fold = useContext(FoldContext);
+  const isPrinting = usePrinting();
   const shown = preview.variant;
   const trial = useTrial(shown, preview.grade);
   const toast = useToast();
@@ -69,7 +71,7 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
         <HeadNote>{fold === undefined ? `variant ${variant.number}` : `№ ${variant.number}`}</HeadNote>
         {fold === undefined ? null : props.health}
       </CardHead>
-      <div className="shown" hidden={fold?.isOpen === false}>
+      <div className="shown" hidden={fold?.isOpen === false && !isPrinting}>
         <Body>
           <Obstacle preview={preview} />
           {shown === undefined ? null : <VariantQuestion key={shown.seed} variant={shown} trial={trial} />}

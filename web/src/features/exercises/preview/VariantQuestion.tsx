@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
-import { MathText } from '../../../maths/MathText.tsx';
-import { Note } from '../../../ui/Note.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import type { Trial } from './use-trial.ts';
 
 const Question = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import type { PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
+import { isMathsType, type PartAnswer, type ResponseVerdict, type Variant } from '@lemma/math/document';
 import { useCallback, useState } from 'react';
 import { useLatest } from '../../../ui/use-latest.ts';
 
@@ -17,7 +17,7 @@ type Grade = (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undef
 
 const keyOf = (variant: Variant): Values =>
   Object.fromEntries(
-    variant.parts.map((part) => [part.name, [2, 3, 5].includes(part.answerType) ? part.answerPlain : part.answerLatex]),
+    variant.parts.map((part) => [part.name, isMathsType(part.answerType) ? part.answerLatex : part.answerPlain]),
   );
 
 const nothing: Values = {};

@@ -5,11 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { readAgain } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { PickCards } from '../../../ui/PickCards.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { PickCards } from '../../../ui/fields/PickCards.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 
 const kinds = [
   { value: 'A right answer is marked wrong', outcome: 'or a wrong one right' },

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { serverNow } from '../../../api/server-clock.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { momentWords } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { CardRow } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 
 const Row = styled(CardRow)({
   display: 'grid',
@@ -85,7 +85,7 @@ function AnswerForm({ exerciseId, report, onDone }: AnswerFormProps) {
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <TextField
         label="Answer"
-        helper="Whoever reported it reads this."
+        helper="The person who reported it reads this."
         value={reply}
         error={errors['reply']}
         multiline

@@ -3,9 +3,9 @@ import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { Card, CardHead, CardRows } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { ExerciseFrame } from '../ExerciseFrame.tsx';
 import { ReportRow } from './ReportRow.tsx';
 
@@ -34,7 +34,7 @@ function ReportsOf({ exercise }: { exercise: Exercise }) {
           {reports.length === 0 ? (
             <EmptyState drawing="curve">
               {exercise.canEdit
-                ? 'When somebody reports a problem with this exercise, it stands here.'
+                ? 'Problems that people report with this exercise appear here.'
                 : 'Problems that you report stand here with the author’s answers.'}
             </EmptyState>
           ) : (

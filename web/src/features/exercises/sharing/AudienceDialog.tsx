@@ -9,10 +9,10 @@ import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { PickCards } from '../../../ui/PickCards.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { PickCards } from '../../../ui/fields/PickCards.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { audienceWords } from './audience-words.ts';
 
 const Classes = styled('fieldset')(({ theme }) => ({

@@ -7,8 +7,8 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 8 });
 
@@ -22,7 +22,7 @@ interface LinkSectionProps {
 }
 
 const choices = [
-  { value: '', label: 'Nobody: the link is off' },
+  { value: '', label: 'No one: the link is off' },
   { value: '10', label: 'Every teacher with the link may use it' },
   { value: '20', label: 'Every teacher with the link may edit it' },
 ] as const;
@@ -38,7 +38,7 @@ export function LinkSection({ exercise, link, onChanged }: LinkSectionProps) {
         await onChanged(await call(setSharingLink, { params: { exerciseId: exercise.id }, body: { level } }));
       }
       if (levels.length > 1)
-        toast.show({ kind: 'success', message: 'This is a new link. The old one is of no use any more.' });
+        toast.show({ kind: 'success', message: 'This is a new link. The old one no longer works.' });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     } finally {
@@ -52,7 +52,7 @@ export function LinkSection({ exercise, link, onChanged }: LinkSectionProps) {
         value={link === null ? '' : (String(link.level) as '10' | '20')}
         options={choices}
         disabled={isBusy}
-        helper={link === null ? undefined : 'Whoever came through it stays when you switch it off.'}
+        helper={link === null ? undefined : 'People who came through it stay when you switch it off.'}
         onChange={(value) => void set(value === '' ? null : (Number(value) as LinkLevel))}
       />
       {link === null ? null : (

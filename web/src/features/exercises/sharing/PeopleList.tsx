@@ -6,8 +6,8 @@ import { Link2, Mail, UserRound, X } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useUser } from '../../../session/session-context.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { givableLevels, levelWords, type ShareLevel } from './level-words.ts';
 
 const List = styled('ul')(({ theme }) => ({

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { LinkSection } from './LinkSection.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { SharePerson } from './SharePerson.tsx';

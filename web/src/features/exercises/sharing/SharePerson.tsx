@@ -3,10 +3,10 @@ import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useFirstFocus } from '../../../ui/use-first-focus.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 import { givableLevels, type ShareLevel } from './level-words.ts';
 
 const Row = styled('div')(({ theme }) => ({

@@ -15,7 +15,7 @@ interface AudienceWords {
 export const audienceWords = {
   me: {
     name: 'Only me',
-    means: 'In nobody’s catalogue. You can set it as a task and ask it in polls.',
+    means: 'In no one else’s catalogue. You can set it as a task and ask it in polls.',
     published: (version) => `Published. Only you find version ${version}.`,
     Icon: Lock,
   },

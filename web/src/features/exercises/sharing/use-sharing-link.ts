@@ -4,13 +4,13 @@ import useSWR from 'swr';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 
 const sentAgain = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 function problemWords(error: unknown): string {
   const isGone = error instanceof FetchError && error.status === 404;
-  return isGone ? 'This link does not work any more. Ask whoever sent it for a new one.' : wordsFor(error);
+  return isGone ? 'This link no longer works. Ask the person who sent it for a new one.' : wordsFor(error);
 }
 
 /** Takes what the sharing link in the address gives, once somebody is signed in; true while that is under way. */

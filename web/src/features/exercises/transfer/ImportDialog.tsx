@@ -12,7 +12,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 
 const mostBytes = transferMaximumBytes / 1_048_576;
 

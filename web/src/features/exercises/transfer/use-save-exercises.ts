@@ -5,7 +5,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { errorOfAnswer } from '../../../api/fetch-error.ts';
 import { send } from '../../../api/send.ts';
 import type { ReadInput } from '../../../api/use-read.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { fileNameOf } from './file-name.ts';
 
 export type ExportQuery = ReadInput<typeof exportExercises>;

@@ -1,8 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { SourceField } from '../editor/SourceField.tsx';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
+import { SourceField } from '../editor/source/SourceField.tsx';
 import type { Selection, ShownVariants } from './shown-variants.ts';
 
 const Tools = styled('div')({

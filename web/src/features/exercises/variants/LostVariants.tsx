@@ -14,7 +14,7 @@ export function LostVariants({ keys, onRestore }: LostVariantsProps) {
   if (keys.length === 0) return null;
   return (
     <Card aria-labelledby="lost-head" style={{ marginTop: 16 }}>
-      <CardHead title="Switched off, not met any more" id="lost-head" />
+      <CardHead title="Switched off, no longer met" id="lost-head" />
       <CardRows>
         {keys.map((key) => (
           <CardRow key={key}>

@@ -5,8 +5,8 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { MathText } from '../../../maths/MathText.tsx';
-import { SkeletonText } from '../../../ui/Skeleton.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
 import { keySource } from '../preview/KeyRows.tsx';
 import type { VariantResult } from './shown-variants.ts';
 

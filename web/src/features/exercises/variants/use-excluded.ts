@@ -2,7 +2,7 @@ import type { Exercise } from '@lemma/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import { documentOf } from '../draft/document-of.ts';
 import { toDocument, toDraft } from '../draft/exercise-draft.ts';
-import { useAutosave, type Autosave } from '../editor/use-autosave.ts';
+import { useAutosave, type Autosave } from '../editor/state/use-autosave.ts';
 import { withSwitched } from './shown-variants.ts';
 
 /** Which variants are switched off; each change is saved into the exercise's draft. */

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -56,7 +56,7 @@ export function CountsSettings({ control, classId, onDone }: CountsSettingsProps
       />
       {grading.by === 'participation' ? (
         <SelectField
-          label="Whoever answers at least"
+          label="Voters who answer at least"
           value={String(grading.percent)}
           options={withOwn(percents, grading.percent).map((value) => ({
             value,

@@ -9,7 +9,7 @@ import { count } from '../../../dates.ts';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { spellPollCode } from '../poll-code.ts';
 import { usePollCommand } from '../running/use-poll-command.ts';
 import { RenamePollDialog } from './RenamePollDialog.tsx';
@@ -76,7 +76,7 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
                 disabled={isRunning || control.isArchived}
                 onClick={() => (asksWho ? setStarting(true) : void run({ kind: 'start' }))}
               >
-                {control.startedAt === null ? 'Start session' : 'Go on'}
+                {control.startedAt === null ? 'Start session' : 'Continue'}
               </Button>
             </>
           )}

@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import { Library, Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useParams } from 'react-router';
-import { useLive } from '../../../api/live.ts';
+import { useLive } from '../../../api/live/live.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { PollMissing } from '../PollMissing.tsx';
 import { PollSuspicions } from '../running/PollSuspicions.tsx';
 import { DeskHead } from './DeskHead.tsx';
@@ -19,7 +19,7 @@ import { RunCard } from './RunCard.tsx';
 import { SessionSettings } from './SessionSettings.tsx';
 
 const AddExercisesDialog = lazy(async () => ({
-  default: (await import('../../tasks/AddExercisesDialog.tsx')).AddExercisesDialog,
+  default: (await import('../../tasks/groups/AddExercisesDialog.tsx')).AddExercisesDialog,
 }));
 
 const Columns = styled('div')(({ theme }) => ({

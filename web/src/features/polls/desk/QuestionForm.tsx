@@ -1,9 +1,9 @@
 import type { PollQuestionKind } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import type { Dispatch, SetStateAction } from 'react';
-import { MathText } from '../../../maths/MathText.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { deskKinds } from '../kinds/desk-kinds.ts';
 import type { QuestionDraft } from '../kinds/question-draft.ts';
 

@@ -2,11 +2,11 @@ import { orderPollQuestions, type PollControl, type PollQuestion } from '@lemma/
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp, EllipsisVertical } from 'lucide-react';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { DragHandle, dropLines } from '../../../ui/DragHandle.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useReorderDrag } from '../../../ui/use-reorder-drag.ts';
+import { DragHandle, dropLines } from '../../../ui/reordering/DragHandle.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
 import { questionFacts } from './question-form.ts';
 
 const List = styled('ol')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { PollQuestionSettings } from '@lemma/contracts';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { SwitchRow } from '../../../ui/SwitchRow.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
 
 const timers = [
   { value: '', label: 'No timer' },

@@ -1,6 +1,6 @@
 import { pollNameMaximumLength, updatePoll, type PollControl } from '@lemma/contracts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { NameDialog } from '../../../ui/NameDialog.tsx';
+import { NameDialog } from '../../../ui/fields/NameDialog.tsx';
 
 interface RenamePollDialogProps {
   control: PollControl;

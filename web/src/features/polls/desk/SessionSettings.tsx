@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { CountsSettings } from './CountsSettings.tsx';
-import { SwitchRow } from '../../../ui/SwitchRow.tsx';
+import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
 
 const Switches = styled('div')({ marginTop: 10 });
 

@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { FormDialogActions } from '../../../ui/FormDialogActions.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { PickCards } from '../../../ui/PickCards.tsx';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { PickCards } from '../../../ui/fields/PickCards.tsx';
 
 interface StartPollDialogProps {
   control: PollControl;

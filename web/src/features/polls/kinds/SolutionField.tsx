@@ -1,5 +1,5 @@
 import type { KindFieldsProps } from './desk-kind.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 
 /** Why the answer is right, shown with it. */
 export function SolutionField({ draft, set, errors }: KindFieldsProps) {

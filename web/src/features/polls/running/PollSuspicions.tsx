@@ -12,8 +12,8 @@ import { useState, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { count } from '../../../dates.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { useToast } from '../../../ui/toast-context.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import { suspicionWords } from './suspicion-words.ts';
 
 const Notes = styled('div')({

@@ -11,7 +11,7 @@ import {
 import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { useToast } from '../../../ui/toast-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
 import type { PollCommand } from './poll-steps.ts';
 
 function send(pollId: string, command: PollCommand): Promise<PollControl> {

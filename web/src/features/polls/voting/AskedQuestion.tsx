@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState, type ComponentProps, type FormEvent } from 'react';
-import { MathText } from '../../../maths/MathText.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { voterKinds } from '../kinds/voter-kinds.ts';
 import type { PollFrame as Frame } from './PollFrame.tsx';
 import { PollFrame } from './PollFrame.tsx';

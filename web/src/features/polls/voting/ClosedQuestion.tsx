@@ -1,8 +1,8 @@
 import type { PollView } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
-import { Formula } from '../../../maths/Formula.tsx';
-import { MathText } from '../../../maths/MathText.tsx';
-import { Note } from '../../../ui/Note.tsx';
+import { Formula } from '../../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import { GroupBars } from '../GroupBars.tsx';
 import { voterKinds } from '../kinds/voter-kinds.ts';
 import { Middle } from './PollRests.tsx';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Bar, BarInner } from '../../../frame/Bar.tsx';
+import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
 import { Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import { useIsScrolled } from '../../../frame/use-is-scrolled.ts';
+import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
 import { useMainFocus } from '../../../frame/use-main-focus.ts';
 import { paths } from '../../../paths.ts';
 import { LogoMark } from '../../../ui/Logo.tsx';

@@ -1,7 +1,7 @@
 import { getPollView, type PollView } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
 import { useEffect, useRef } from 'react';
-import { useLive } from '../../../api/live.ts';
+import { useLive } from '../../../api/live/live.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

@@ -12,7 +12,7 @@ export function WhoYouAre({ votes }: { votes: Votes }) {
   if (votes.codename === undefined) return null;
   return (
     <span>
-      You are <b>{votes.codename}</b>, nobody sees your name.
+      You are <b>{votes.codename}</b>, no one sees your name.
     </span>
   );
 }

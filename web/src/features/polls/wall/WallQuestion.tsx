@@ -1,8 +1,8 @@
 import type { PollWall } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { Formula } from '../../../maths/Formula.tsx';
-import { MathText } from '../../../maths/MathText.tsx';
+import { Formula } from '../../../maths/typesetting/Formula.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { WallComparison } from './WallComparison.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';

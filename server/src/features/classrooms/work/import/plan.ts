@@ -199,8 +199,8 @@ interface Limits {
 }
 
 function whyNotInvited({ allowance, mayInvite }: Limits): string {
-  if (!mayInvite) return 'nobody has let you in as a teacher yet, so you invite nobody by mail';
-  return allowance === 0 ? 'you can invite nobody more today' : `you can invite ${allowance} people more today`;
+  if (!mayInvite) return 'you have not been let in as a teacher yet, so you cannot invite people by mail';
+  return allowance === 0 ? 'you cannot invite more people today' : `you can invite ${allowance} people more today`;
 }
 
 function withLimits(lines: readonly PlannedLine[], limits: Limits): PlannedLine[] {

@@ -88,8 +88,8 @@ describe('a list of people [R18] [SC14]', () => {
   it.each([
     [undefined, /empty/],
     [Buffer.alloc(0), /empty/],
-    [utf8('\n \n'), /nobody/],
-    [utf8('First name,Last name'), /nobody/],
+    [utf8('\n \n'), /no people/],
+    [utf8('First name,Last name'), /no people/],
     [Buffer.from('PK\u0003\u0004 zip', 'latin1'), /spreadsheet/],
     [Buffer.from([1, 2, 0, 3, 0, 0, 9]), /not a list of text/],
     [utf8('First name,Last name\n"Mila,Novak\nSam,Okafor'), /^Line 2: a quotation mark is missing/],

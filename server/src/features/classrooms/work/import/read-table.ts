@@ -28,13 +28,13 @@ export function readTable(file: unknown, fields?: readonly (ImportField | null)[
   const text = decode(file);
   const separator = guessSeparator(text);
   const rows = readRows(text, separator);
-  if (rows.length === 0) throw refuse('There is nobody in this list.');
+  if (rows.length === 0) throw refuse('There are no people in this list.');
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   if (width > mostColumns) throw refuse(`This has ${width} columns. Use at most ${mostColumns}.`);
   const first = rows[0]?.cells ?? [];
   const hasHead = first.some((cell) => fieldOf(cell) !== null) && !first.some((cell) => cell.includes('@'));
   const body = hasHead ? rows.slice(1) : rows;
-  if (body.length === 0) throw refuse('There is nobody in this list below its first line.');
+  if (body.length === 0) throw refuse('There are no people in this list below its first line.');
   if (body.length > mostLines) {
     throw refuse(`This has ${body.length.toLocaleString('en')} lines. Import at most 1,000 at a time.`);
   }

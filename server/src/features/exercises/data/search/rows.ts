@@ -1,5 +1,5 @@
 import type { ExerciseSort, ExerciseSummary } from '@lemma/contracts';
-import type { DifficultyLevel } from '@lemma/math';
+import type { AnswerType, DifficultyLevel } from '@lemma/math';
 import { sql, type SQL } from 'drizzle-orm';
 import { exercises, users } from '../../../../core/db/tables/index.ts';
 import type { Hit } from '../../work/search/facets.ts';
@@ -31,7 +31,7 @@ export const rowColumns: SQL = sql`json_build_object(
 export type HitOnWire = readonly [
   string,
   DifficultyLevel,
-  number[],
+  AnswerType[],
   string,
   number,
   string | null,

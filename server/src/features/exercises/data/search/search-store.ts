@@ -1,5 +1,5 @@
 import { ownData } from '../../../../core/own.ts';
-import type { DifficultyLevel } from '@lemma/math';
+import type { AnswerType, DifficultyLevel } from '@lemma/math';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../../core/db/open-database.ts';
 import { exercises, searchWords, users } from '../../../../core/db/tables/index.ts';
@@ -131,7 +131,7 @@ async function selectNames(db: Database['db'], userIds: readonly string[]): Prom
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-type GroupOnWire = [string, DifficultyLevel, number[], string, number, string | null, number];
+type GroupOnWire = [string, DifficultyLevel, AnswerType[], string, number, string | null, number];
 
 /** Rows with the attributes of hits, each for so many. They travel as one value, which is read far faster than rows. */
 async function readGroups(db: Database['db'], rows: SQL): Promise<HitGroup[]> {

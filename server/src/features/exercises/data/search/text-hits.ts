@@ -1,4 +1,4 @@
-import type { DifficultyLevel } from '@lemma/math';
+import type { AnswerType, DifficultyLevel } from '@lemma/math';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../../core/db/open-database.ts';
 import { chosen, mostUsed, orders, rankOf, visible, type CatalogueFilter } from './conditions.ts';
@@ -19,7 +19,7 @@ interface TextSearch extends PageOfHits {
   readonly reach: number | null;
 }
 
-type HitWithName = [string, DifficultyLevel, number[], string, number, string, string];
+type HitWithName = [string, DifficultyLevel, AnswerType[], string, number, string, string];
 
 /** Searches for words. Each is one statement, which tells a page of the hits and what kinds of hits there are. */
 export function textQueries(db: Database['db']) {

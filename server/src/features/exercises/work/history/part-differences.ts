@@ -1,16 +1,16 @@
 import type { Difference } from '@lemma/contracts';
-import type { AcceptedAnswer, Choice, Part } from '@lemma/math';
+import { type AcceptedAnswer, answerTypes, type Choice, type Part } from '@lemma/math/document';
 import { differenceOf, exchange } from './difference.ts';
 
 const typeWords: Readonly<Record<Part['answerType'], string>> = {
-  2: 'one choice',
-  3: 'several choices',
-  4: 'number',
-  5: 'words',
-  6: 'expression',
-  7: 'equation',
-  8: 'collection',
-  9: 'matrix',
+  [answerTypes.oneChoice]: 'one choice',
+  [answerTypes.severalChoices]: 'several choices',
+  [answerTypes.number]: 'number',
+  [answerTypes.text]: 'words',
+  [answerTypes.expression]: 'expression',
+  [answerTypes.equation]: 'equation',
+  [answerTypes.collection]: 'collection',
+  [answerTypes.matrix]: 'matrix',
 };
 
 /** Parts by their names. */

@@ -1,10 +1,11 @@
+import { answerTypes } from '@lemma/math/document';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gatherFacets, type Choice, type HitGroup } from './facets.ts';
 
 const topic = fc.constantFrom('algebra', 'algebra/quadratics', 'algebra-2', 'geometry');
 const level = fc.constantFrom('Level 0' as const, 'Level 1' as const, 'Level 2' as const);
-const type = fc.integer({ min: 2, max: 4 });
+const type = fc.constantFrom(answerTypes.oneChoice, answerTypes.severalChoices, answerTypes.number);
 const language = fc.constantFrom('en', 'de');
 const author = fc.constantFrom('ada', 'emmy');
 const quality = fc.integer({ min: 0, max: 4 });
@@ -65,7 +66,7 @@ it('names the most frequent values first, and none that does not occur', () => {
   const hit = {
     topic: 'algebra',
     level: 'Level 1' as const,
-    answerTypes: [6],
+    answerTypes: [answerTypes.expression],
     language: 'en',
     ownerId: null,
     quality: 1,

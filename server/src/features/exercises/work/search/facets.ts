@@ -1,10 +1,10 @@
-import type { DifficultyLevel } from '@lemma/math';
+import type { AnswerType, DifficultyLevel } from '@lemma/math';
 
 /** The attributes by which hits are counted. */
 export interface Hit {
   readonly topic: string;
   readonly level: DifficultyLevel;
-  readonly answerTypes: readonly number[];
+  readonly answerTypes: readonly AnswerType[];
   readonly language: string;
   /** Null for one of those whose authors are not told apart. */
   readonly ownerId: string | null;
@@ -18,7 +18,7 @@ export type HitGroup = Hit & { readonly count: number };
 export interface Choice {
   readonly topic: string;
   readonly levels: readonly DifficultyLevel[];
-  readonly answerTypes: readonly number[];
+  readonly answerTypes: readonly AnswerType[];
   readonly languages: readonly string[];
   readonly authorId: string | undefined;
   readonly quality: number;
@@ -30,7 +30,7 @@ export interface FacetCounts {
   readonly total: number;
   readonly topics: Counts<string>;
   readonly levels: Counts<DifficultyLevel>;
-  readonly answerTypes: Counts<number>;
+  readonly answerTypes: Counts<AnswerType>;
   readonly languages: Counts<string>;
   readonly authors: Counts<string>;
 }
@@ -48,7 +48,9 @@ export function gatherFacets(groups: readonly HitGroup[]) {
   const languages = column(groups, (hit) => hit.language);
   const authors = column(groups, (hit) => hit.ownerId);
   const columns = [topics, levels, typeSets, languages, authors];
-  const typesOf = typeSets.values.map((types) => (types === '' ? [] : types.split(',').map(Number)));
+  const typesOf = typeSets.values.map((types) =>
+    types === '' ? [] : types.split(',').map((code) => Number(code) as AnswerType),
+  );
 
   return {
     /** Each facet is counted over what the others leave. */
@@ -138,8 +140,8 @@ const isWithin = (topic: string, branch: string) => branch === '' || topic === b
 const isIn = <Value>(list: readonly Value[], value: Value) => list.length === 0 || list.includes(value);
 
 /** An exercise with several kinds of answers is counted with each. */
-function countTypes(typesOf: readonly (readonly number[])[], counts: Uint32Array | undefined): Counts<number> {
-  const sums = new Map<number, number>();
+function countTypes(typesOf: readonly (readonly AnswerType[])[], counts: Uint32Array | undefined): Counts<AnswerType> {
+  const sums = new Map<AnswerType, number>();
   typesOf.forEach((types, set) => {
     for (const type of types) sums.set(type, (sums.get(type) ?? 0) + (counts?.[set] ?? 0));
   });

@@ -39,7 +39,7 @@ export async function writeTransferFile(services: Services, user: SignedInUser, 
 const tooLarge = () =>
   invalidField(
     'nonFieldErrors',
-    `These exercises are more than ${transferMaximumBytes / 1_048_576} MB together. Export fewer at once.`,
+    `These exercises are more than ${transferMaximumBytes / 1_048_576} MB together. Export fewer at a time.`,
   );
 
 async function chosenIds(services: Services, user: SignedInUser, { ids, ...search }: Query): Promise<string[]> {

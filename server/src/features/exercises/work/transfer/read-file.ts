@@ -1,7 +1,7 @@
 import { transferFile, type TransferFile } from '@lemma/contracts';
 import type { z } from 'zod';
 import { InvalidRequest, invalidField } from '../../../../core/errors.ts';
-import { isOverfull } from '../../../../core/http/json-body.ts';
+import { findExcess } from '../../../../core/http/json-body.ts';
 import { findUnstorable } from '../../../../core/http/storable-text.ts';
 import { JsonProblem, linesOf } from './json-lines.ts';
 
@@ -12,8 +12,8 @@ const mostEntries = 500_000;
 /** The file that was sent, whole and checked; else a refusal that names each line that is wrong. */
 export function readTransferFile(file: unknown): TransferFile {
   if (!Buffer.isBuffer(file) || file.length === 0) throw invalidField('nonFieldErrors', 'Choose a file.');
+  refuseOverfull(file);
   const text = decode(file);
-  refuseOverfull(text);
   const value = parse(text);
   const unstorable = findUnstorable(value);
   if (unstorable)
@@ -32,10 +32,11 @@ function decode(file: Buffer): string {
 }
 
 /** A file that goes deep or holds very much would be read for seconds, in which nobody else is served. */
-function refuseOverfull(text: string): void {
-  if (!isOverfull(text, mostEntries)) return;
+function refuseOverfull(file: Buffer): void {
+  const excess = findExcess(file, mostEntries);
+  if (!excess) return;
   // Ends where it is too deep, so that only the line is looked for.
-  if (isOverfull(text, Infinity)) parse(text.slice(0, mostEntries));
+  if (excess === 'depth') parse(file.subarray(0, mostEntries).toString());
   throw invalidField('nonFieldErrors', 'This file holds more than can be read. Import it in parts.');
 }
 

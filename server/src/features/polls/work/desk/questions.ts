@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
-import { answerTypes } from '@lemma/math/document';
+import { type AnswerType, answerTypes } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../../../core/errors.ts';
 import { pollKindRules } from '../kinds/index.ts';
@@ -39,11 +39,15 @@ async function publishedVersion(services: Services, user: SignedInUser, exercise
   return version.id;
 }
 
-const kindsOfTypes: Readonly<Record<number, PollQuestionView['kind']>> = {
+const kindsOfTypes: Readonly<Record<AnswerType, PollQuestionView['kind']>> = {
   [answerTypes.oneChoice]: 'choice',
   [answerTypes.severalChoices]: 'several',
   [answerTypes.number]: 'number',
   [answerTypes.text]: 'text',
+  [answerTypes.expression]: 'expression',
+  [answerTypes.equation]: 'expression',
+  [answerTypes.collection]: 'expression',
+  [answerTypes.matrix]: 'expression',
 };
 
 async function fromExercise(
@@ -58,7 +62,7 @@ async function fromExercise(
   if (!part || !drawn || others.length > 0) {
     throw invalidField('question.exerciseId', 'A poll question takes one answer. This exercise asks for several.');
   }
-  const kind = kindsOfTypes[part.answerType] ?? 'expression';
+  const kind = kindsOfTypes[part.answerType];
   const isChoice = part.choices.length > 0;
   return {
     ...base,
@@ -105,7 +109,7 @@ export async function drawAnother(
   const { exerciseId } = await exerciseQueries(services).selectVersion(question.exerciseVersionId);
   const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
   if (exercise?.isSecret && !canSeeKeys(user, exercise)) {
-    throw invalidField('nonFieldErrors', 'This exercise stands in an assessment now. Ask something else.');
+    throw invalidField('nonFieldErrors', 'This exercise is in an assessment now. Ask something else.');
   }
   const base = { id: newId(), revision: 1, body: question.body, exerciseVersionId: null, seed: 1 };
   return fromExercise(services, base, question.exerciseVersionId, randomInt(seeds));

@@ -1,5 +1,5 @@
 import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
-import { answerTypes, type ExerciseDocument } from '@lemma/math/document';
+import { answerTypes, type ExerciseDocument, type MathsType } from '@lemma/math/document';
 import type { VersionedDocument } from '../../../../core/engine/engine.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -42,7 +42,7 @@ export function documentOf(body: PollQuestionBody): ExerciseDocument {
     level: 'Level 0',
     variables: { direction: 'ltr', list: [] },
     question: literal(body.prompt),
-    parts: [{ name: typedPart, answerType, label: literal(body.label), accept: [{ value }] } as never],
+    parts: [{ name: typedPart, answerType, label: literal(body.label), accept: [{ value }] }],
     hints: [],
     solution: literal(body.solution),
     tests: [],
@@ -50,7 +50,7 @@ export function documentOf(body: PollQuestionBody): ExerciseDocument {
 }
 
 /** What is typed as an equation is asked as one, and so are lists and matrices. */
-export function answerTypeOf(body: PollQuestionBody & { readonly kind: 'number' | 'expression' }): number {
+export function answerTypeOf(body: PollQuestionBody & { readonly kind: 'number' | 'expression' }): MathsType {
   if (body.kind === 'number') return answerTypes.number;
   const answer = body.answer ?? '';
   if (/[=<>≤≥≠]|\\(?:le|ge|ne|lt|gt)/.test(answer)) return answerTypes.equation;

@@ -99,7 +99,7 @@ export async function reveal(
     const polls = pollData(services);
     const { question, rounds } = await lockLive(polls, poll.id, questionId);
     const last = rounds.at(-1);
-    if (!last) throw conflict('request/conflict', 'Nobody was asked this yet.');
+    if (!last) throw conflict('request/conflict', 'This has not been asked yet.');
     if (key === true && !question.key) throw conflict('request/conflict', 'This question has no right answer.');
     if (comparison === true && rounds.length < 2) throw conflict('request/conflict', 'There is one round only.');
     if ((key === true || comparison === true) && isRoundOpen(last, services.now())) {

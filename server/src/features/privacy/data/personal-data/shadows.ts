@@ -1,3 +1,4 @@
+import { answerTypes, isWordsType } from '@lemma/math/document';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v4 as randomId } from 'uuid';
 import type { Queryable } from '../../../../core/db/open-database.ts';
@@ -52,8 +53,6 @@ export async function replaceByShadow(
   await forgetWords(tx, shadowId);
 }
 
-const wordsAnswerType = 5;
-
 /** Drafts, and what was typed where words are asked for. */
 async function forgetWords(tx: Queryable, userId: string): Promise<void> {
   const own = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.userId, userId));
@@ -75,11 +74,11 @@ async function forgetWords(tx: Queryable, userId: string): Promise<void> {
     .where(
       and(
         eq(attempts.userId, userId),
-        sql`jsonb_path_exists(${exerciseVersions.document}, '$.parts[*] ? (@.answerType == 5)')`,
+        sql`jsonb_path_exists(${exerciseVersions.document}, '$.parts[*] ? (@.answerType == $words)', ${JSON.stringify({ words: answerTypes.text })}::jsonb)`,
       ),
     );
   for (const { response, document } of rows) {
-    const ofWords = document.parts.filter((part) => part.answerType === wordsAnswerType).map((part) => part.name);
+    const ofWords = document.parts.filter((part) => isWordsType(part.answerType)).map((part) => part.name);
     await tx
       .update(responses)
       .set({

@@ -30,7 +30,7 @@ export async function requireConfirmation(services: Services, user: SignedInUser
   if (isConfirmed(services, user)) return;
   // An account that only this session opens has nothing to confirm with; its first way to sign in must be within reach.
   if (!user.isAnonymous && (await hasNoWayIn(services, user))) return;
-  throw new RequestError(403, 'session/confirmation-needed', 'Confirm that it is you to go on.');
+  throw new RequestError(403, 'session/confirmation-needed', 'Confirm that it is you to continue.');
 }
 
 /** Holds endpoints that are declared with `personAlone` and `needsConfirmation`; those of staff need a second factor too (SC21). */

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { choiceLetter } from '../../../../maths/ChoiceList.tsx';
-import { MathText } from '../../../../maths/MathText.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { KindFieldsProps } from '../desk-kind.ts';
 import { newChoice, type FormChoice } from '../question-draft.ts';
 

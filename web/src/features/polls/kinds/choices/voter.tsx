@@ -1,5 +1,5 @@
 import type { PollQuestionView } from '@lemma/contracts';
-import { MathText } from '../../../../maths/MathText.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { PlayerBox } from '../PlayerBox.tsx';
 import type { VoterKind } from '../voter-kind.ts';
 

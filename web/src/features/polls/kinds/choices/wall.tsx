@@ -1,7 +1,7 @@
 import type { PollQuestionView } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { MathText } from '../../../../maths/MathText.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { percent, WallRows } from '../../wall/WallRows.ts';

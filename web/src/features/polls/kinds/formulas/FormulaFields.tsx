@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { PlainFormula } from '../../../../maths/PlainFormula.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { PlainFormula } from '../../../../maths/typesetting/PlainFormula.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { KindFieldsProps } from '../desk-kind.ts';
 import { SolutionField } from '../SolutionField.tsx';
 

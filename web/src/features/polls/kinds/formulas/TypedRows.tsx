@@ -1,6 +1,6 @@
 import type { PollRoundResults } from '@lemma/contracts';
 import { Check } from 'lucide-react';
-import { Formula } from '../../../../maths/Formula.tsx';
+import { Formula } from '../../../../maths/typesetting/Formula.tsx';
 import { GroupName } from '../../GroupBars.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { WallRows } from '../../wall/WallRows.ts';

@@ -1,4 +1,4 @@
-import { TypedMaths } from '../../../results/TypedMaths.tsx';
+import { TypedMaths } from '../../../results/review/TypedMaths.tsx';
 import { PlayerBox } from '../PlayerBox.tsx';
 import type { VoterKind } from '../voter-kind.ts';
 

@@ -1,5 +1,5 @@
 import { pollLetters } from '@lemma/contracts';
-import { SelectField } from '../../../../ui/SelectField.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import type { DeskKind, KindFieldsProps } from '../desk-kind.ts';
 
 export const letters: DeskKind<'letters'> = {

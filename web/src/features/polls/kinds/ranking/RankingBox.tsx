@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../../../maths/MathText.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { keysInBox } from '../choices/voter.tsx';
 import type { VoterBoxProps } from '../voter-kind.ts';

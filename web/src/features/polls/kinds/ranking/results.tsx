@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { choiceLetter } from '../../../../maths/ChoiceList.tsx';
-import { MathText } from '../../../../maths/MathText.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { ScrollBox } from '../../../../ui/ScrollBox.tsx';
 import type { FiguresProps, ResultKind } from '../result-kind.ts';
 import { namedMeans, pairTable } from './pair-table.ts';

@@ -1,4 +1,4 @@
-import { MathText } from '../../../../maths/MathText.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { keysInBox } from '../choices/voter.tsx';
 import type { VoterKind } from '../voter-kind.ts';
 import { RankingBox } from './RankingBox.tsx';

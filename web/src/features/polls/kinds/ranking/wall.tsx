@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../../../maths/MathText.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { WallRows } from '../../wall/WallRows.ts';
 import { u } from '../../wall/wall-unit.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { MathText } from '../../../../maths/MathText.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import type { VoterBoxProps } from '../voter-kind.ts';
 

@@ -1,6 +1,6 @@
 import { pollScaleLengths } from '@lemma/contracts';
-import { SelectField } from '../../../../ui/SelectField.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { DeskKind, KindFieldsProps } from '../desk-kind.ts';
 
 export const scale: DeskKind<'scale'> = {

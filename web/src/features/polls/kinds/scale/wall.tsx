@@ -1,6 +1,6 @@
 import type { PollQuestionView } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
-import { MathText } from '../../../../maths/MathText.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { percent } from '../../wall/WallRows.ts';
 import { u } from '../../wall/wall-unit.ts';

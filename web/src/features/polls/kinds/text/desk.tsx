@@ -1,4 +1,4 @@
-import { TextField } from '../../../../ui/TextField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { DeskKind, KindFieldsProps } from '../desk-kind.ts';
 import { answerOf } from '../question-draft.ts';
 import { SolutionField } from '../SolutionField.tsx';

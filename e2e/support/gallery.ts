@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, preview } from 'vite';
+
+const configFile = resolve(import.meta.dirname, '../../web/gallery/vite.config.ts');
+
+/** Builds the gallery into a folder and serves it; returns its address and how to stop. */
+export async function serveGallery(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const outDir = join(folder, 'gallery');
+  const quiet = { configFile, logLevel: 'error' } as const;
+  await build({ ...quiet, build: { outDir, emptyOutDir: true } });
+  const server = await preview({ ...quiet, build: { outDir }, preview: { port: 0, host: 'localhost' } });
+  return { address: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
+}
+
+/** A story as the browser has laid it out. */
+export interface DrawnStory {
+  readonly name: string;
+  /** Places and sizes of all its boxes, in whole pixels. */
+  readonly boxes: string;
+  /** What reaches beyond the page and does not scroll in its place. */
+  readonly overflowing: readonly string[];
+  /** Whether anything can be seen. */
+  readonly isDrawn: boolean;
+}
+
+/** Measures every story of the page. */
+export function measureStories(page: Page): Promise<DrawnStory[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element): boolean => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+    const isHidden = (element: Element): boolean => element.getBoundingClientRect().width <= 1;
+    return [...document.querySelectorAll('[data-story]')].map((frame) => {
+      const { left, top } = frame.getBoundingClientRect();
+      const inside = [...frame.querySelectorAll('*')];
+      const isKept = (element: Element): boolean => {
+        for (let box = element.parentElement; box !== null && box !== frame; box = box.parentElement) {
+          if (scrolls(box)) return true;
+        }
+        return false;
+      };
+      const boxes = inside.map((element) => {
+        const box = element.getBoundingClientRect();
+        return [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
+      });
+      const overflowing = inside.filter(
+        (element) => !isHidden(element) && element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !isKept(element),
+      );
+      return {
+        name: frame.getAttribute('data-story') ?? '',
+        boxes: boxes.join('\n'),
+        overflowing: overflowing.map((element) => element.outerHTML.slice(0, 120)),
+        isDrawn: inside.some((element) => element.className !== 'name' && element.getBoundingClientRect().height > 8),
+      };
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import type { ChoiceRules } from './answer-type.ts';
+
+export const oneChoice: ChoiceRules = { isSingle: true };

@@ -1,0 +1,31 @@
+import type { Services } from './services.ts';
+
+/** Work that is done again and again while the server runs. */
+export interface Chore {
+  /** For the log: `handing in attempts`. */
+  readonly what: string;
+  readonly everyMs: number;
+  readonly work: () => Promise<unknown>;
+}
+
+/** Does each chore at its times, none twice at the same moment. Returns what stops them. */
+export function startChores(
+  chores: readonly Chore[],
+  { background, outages }: Pick<Services, 'background' | 'outages'>,
+) {
+  const timers = chores.map(({ what, everyMs, work }) => {
+    let isRunning = false;
+    return setInterval(() => {
+      if (isRunning) return;
+      isRunning = true;
+      background.run(what, () =>
+        outages.watch(what, work).finally(() => {
+          isRunning = false;
+        }),
+      );
+    }, everyMs).unref();
+  });
+  return (): void => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}

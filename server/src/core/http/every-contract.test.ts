@@ -1,0 +1,87 @@
+import { endpoints, fromWire, type Endpoint } from '@lemma/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { nearMissesOf, nearMissesOfAnswer, type NearMiss } from '../../testing/every-call/near-misses.ts';
+import { perform } from '../../testing/every-call/perform.ts';
+import { validCall, type ValidCall } from '../../testing/every-call/valid-calls.ts';
+import { openWorld, type World } from '../../testing/every-call/world.ts';
+
+interface Made {
+  readonly endpoint: Endpoint;
+  readonly call: ValidCall;
+  readonly status: number;
+  readonly raw: string;
+}
+
+let world: World;
+const made: Made[] = [];
+
+beforeAll(async () => {
+  world = await openWorld();
+  for (const endpoint of endpoints) {
+    const call = validCall(world, endpoint);
+    const { status, raw } = await perform(world, endpoint, call);
+    made.push({ endpoint, call, status, raw });
+    await world.rewind();
+  }
+}, 120_000);
+
+afterAll(() => world.close());
+
+const nameOf = (endpoint: Endpoint, { kind, place }: NearMiss): string =>
+  `${endpoint.name}: ${[place.part, ...place.steps.map(({ key }) => key)].join('.')} ${kind}`;
+
+describe('the contract of every call', () => {
+  it('describes a call that the server does', () => {
+    const refused = made.filter(({ status }) => status >= 400);
+    expect(refused.map(({ endpoint, status, raw }) => `${endpoint.name} ${status} ${raw.slice(0, 200)}`)).toEqual([]);
+  });
+
+  it('accepts the parameters, query and body of that call', () => {
+    const refused = made.flatMap(({ endpoint, call }) =>
+      (['params', 'query', 'body'] as const).flatMap((part) => {
+        const read = endpoint.upload ? undefined : endpoint[part]?.safeParse(call[part] ?? {});
+        return read?.error ? [`${endpoint.name} ${part}: ${read.error.message}`] : [];
+      }),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('refuses what almost is that call, and names the field', () => {
+    const counts: Record<string, number> = {};
+    const wrong = made.flatMap(({ endpoint, call }) =>
+      nearMissesOf(endpoint, call).flatMap((miss) => {
+        counts[miss.kind] = (counts[miss.kind] ?? 0) + 1;
+        const issues = endpoint[miss.place.part]?.safeParse(miss.input).error?.issues;
+        if (!issues) return [`${nameOf(endpoint, miss)} is accepted`];
+        const own = miss.place.steps.map(({ key }) => key);
+        const isNamed = issues.some(({ path }) => own.every((key, at) => String(path[at]) === key));
+        return isNamed ? [] : [`${nameOf(endpoint, miss)} names ${JSON.stringify(issues.map(({ path }) => path))}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    // A walk that found nothing to try would prove nothing.
+    expect(counts['missing']).toBeGreaterThan(400);
+    expect(counts['wrong type']).toBeGreaterThan(1500);
+    expect(counts['over the bound']).toBeGreaterThan(250);
+    expect(counts['under the bound']).toBeGreaterThan(120);
+    expect(counts['unknown key']).toBeGreaterThan(90);
+  });
+
+  it('accepts what the server answers, and refuses it with a field missing or of another type', () => {
+    let tried = 0;
+    const wrong = made.flatMap(({ endpoint, status, raw }) => {
+      const schema = endpoint.response;
+      if (!(schema instanceof z.ZodType) || status === 204 || raw === '') return [];
+      const answer = fromWire(JSON.parse(raw));
+      const read = schema.safeParse(answer);
+      if (read.error) return [`${endpoint.name} answers ${read.error.message}`];
+      return nearMissesOfAnswer(schema, answer).flatMap((miss) => {
+        tried += 1;
+        return schema.safeParse(miss.input).success ? [`${nameOf(endpoint, miss)} is accepted`] : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+    expect(tried).toBeGreaterThan(10_000);
+  });
+});

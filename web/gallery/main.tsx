@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import '../src/fonts.css';
+import { theme } from '../src/theme.ts';
+import { Gallery } from './Gallery.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element #root');
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider theme={theme} modeStorageKey="lemma.gallery-mode" disableTransitionOnChange>
+      <CssBaseline enableColorScheme />
+      <Gallery />
+    </ThemeProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import product from '../vite.config.ts';
+import { mathjaxFiles } from '../build/mathjax-files.ts';
+
+/** The gallery of components: a page of its own, which is no part of the product's bundle. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), mathjaxFiles()],
+  resolve: product.resolve ?? {},
+  build: { outDir: '../../.cache/gallery', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+});

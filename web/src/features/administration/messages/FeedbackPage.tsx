@@ -1,0 +1,139 @@
+import { listFeedback, type ResponseOf } from '@lemma/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { readAgain, useRead } from '../../../api/use-read.ts';
+import { dueWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { FeedbackKindChip } from '../../feedback/FeedbackChips.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
+import { pathOf } from './path-of.ts';
+import { RecordTable } from '../RecordTable.tsx';
+import { useListAddress } from '../use-list-address.ts';
+
+export type ListedFeedback = ResponseOf<typeof listFeedback>['items'][number];
+
+const types = ['BG', 'QU'] as const;
+const typeOptions = [
+  { value: '', label: 'Bugs and questions' },
+  { value: 'BG', label: 'Bugs' },
+  { value: 'QU', label: 'Questions' },
+];
+
+/** What people sent (D18): what is open first. */
+export function FeedbackPage() {
+  const address = useListAddress();
+  const chosen = address.filter('state');
+  const state = chosen === 'AN' || chosen === 'CL' ? chosen : 'OP';
+  const type = types.find((known) => known === address.filter('type'));
+  const query = { q: address.q, page: address.page, state, ...(type && { type }) } as const;
+  const read = useRead(listFeedback, query, { keepPreviousData: true });
+  const [opened, setOpened] = useState<ListedFeedback>();
+  const open = read.data?.open ?? 0;
+  const handleChanged = async () => {
+    await Promise.all([read.mutate(), readAgain(listFeedback, { state: 'OP' })]);
+  };
+  return (
+    <>
+      <Filters>
+        <SegmentedControl
+          label="Show"
+          value={state}
+          options={[
+            { value: 'OP', label: open === 0 ? 'Open' : `Open ${open}` },
+            { value: 'AN', label: 'Answered' },
+            { value: 'CL', label: 'Closed' },
+          ]}
+          onChange={(value) => address.setFilter('state', value === 'OP' ? '' : value)}
+        />
+        <ListFilter name="type" label="Kind" address={address} options={typeOptions} />
+        <ListSearch label="Words or sender" address={address} />
+      </Filters>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading feedback" rows={6} head={false} />}>
+        {({ total, items }) => (
+          <ListCard
+            label="Feedback"
+            noun={['message', 'messages']}
+            address={address}
+            total={total}
+            shown={items.length}
+          >
+            {items.length === 0 ? (
+              <EmptyState>{state === 'OP' ? 'Nothing waits for an answer.' : 'Nothing fits here.'}</EmptyState>
+            ) : (
+              <FeedbackTable items={items} onOpen={setOpened} />
+            )}
+          </ListCard>
+        )}
+      </Loaded>
+      {opened !== undefined && (
+        <AnswerDialog item={opened} onClose={() => setOpened(undefined)} onChanged={handleChanged} />
+      )}
+    </>
+  );
+}
+
+interface FeedbackTableProps {
+  items: readonly ListedFeedback[];
+  onOpen: (item: ListedFeedback) => void;
+}
+
+function FeedbackTable({ items, onOpen }: FeedbackTableProps) {
+  const now = serverNow();
+  return (
+    <RecordTable>
+      <VisuallyHidden as="caption">Feedback</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">Subject</th>
+          <th scope="col">Kind</th>
+          <th scope="col">From</th>
+          <th scope="col">Page</th>
+          <th scope="col">When</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row">{item.subject}</th>
+            <td>
+              <FeedbackKindChip item={item} />
+            </td>
+            <td>
+              <Sender item={item} />
+            </td>
+            <td className="quiet">{pathOf(item.context.pageUrl)}</td>
+            <td className="when" data-label="When">
+              {dueWords(item.createdAt, now)}
+            </td>
+            <td className="act">
+              <Button
+                size="small"
+                variant="text"
+                aria-label={`${item.state === 'OP' ? 'Answer' : 'Open'}: ${item.subject}`}
+                onClick={() => onOpen(item)}
+              >
+                {item.state === 'OP' ? 'Answer' : 'Open'}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </RecordTable>
+  );
+}
+
+function Sender({ item }: { item: ListedFeedback }) {
+  if (item.senderId === null) return item.preferredEmail === '' ? 'no one signed in' : item.preferredEmail;
+  return <Link to={paths.administrationUser(item.senderId)}>{item.sender || 'removed person'}</Link>;
+}

@@ -1,0 +1,183 @@
+import { listMails, retryMail, type ResponseOf } from '@lemma/contracts';
+import { Check, Clock, RefreshCw, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { readAgain, useRead } from '../../../api/use-read.ts';
+import { momentWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { Guarded } from '../../../frame/PageFrame.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Filters, ListCard } from '../ListParts.tsx';
+import { PlainText } from './PlainText.tsx';
+import { RecordTable } from '../RecordTable.tsx';
+import { useListAddress } from '../use-list-address.ts';
+
+type Mail = ResponseOf<typeof listMails>['mails'][number];
+
+const states = [
+  { value: '', label: 'All' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'sent', label: 'Sent' },
+] as const;
+
+/** Mails that were sent or wait to be. */
+export function OutboxPage() {
+  return (
+    <Guarded access="superuser">
+      <Outbox />
+    </Guarded>
+  );
+}
+
+function Outbox() {
+  const address = useListAddress();
+  const state = states.find(({ value }) => value === address.filter('state'))?.value ?? '';
+  const query = { page: address.page, ...(state !== '' && { state }) };
+  const read = useRead(listMails, query, { keepPreviousData: true });
+  const toast = useToast();
+  const [opened, setOpened] = useState<Mail>();
+
+  const handleRetry = async (mail: Mail) => {
+    try {
+      await call(retryMail, { params: { mailId: mail.id } });
+      setOpened(undefined);
+      await Promise.all([read.mutate(), readAgain(listMails, { state: 'failed' })]);
+      toast.show({ kind: 'success', message: 'The mail is tried again within seconds.' });
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    }
+  };
+
+  return (
+    <>
+      <Filters>
+        <SegmentedControl
+          label="Show"
+          value={state}
+          options={states}
+          onChange={(value) => address.setFilter('state', value)}
+        />
+      </Filters>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading mails" rows={6} head={false} />}>
+        {({ total, hasMailServer, mails }) => (
+          <>
+            {!hasMailServer && (
+              <Note tone="warning" title="No mail server is set" className="outbox-note">
+                Nothing leaves this machine. Each mail is a file in the folder <code>mail</code> of the data folder;
+                links that open an account stand there alone. To send mails, set <code>SMTP_URL</code> and start the
+                server again.
+              </Note>
+            )}
+            <div style={{ height: hasMailServer ? 0 : 16 }} />
+            <ListCard label="Outbox" noun={['mail', 'mails']} address={address} total={total} shown={mails.length}>
+              {mails.length === 0 ? (
+                <EmptyState>Mails to people of this instance stand here.</EmptyState>
+              ) : (
+                <MailTable mails={mails} onOpen={setOpened} />
+              )}
+            </ListCard>
+          </>
+        )}
+      </Loaded>
+      {opened !== undefined && (
+        <MailDialog mail={opened} onClose={() => setOpened(undefined)} onRetry={() => void handleRetry(opened)} />
+      )}
+    </>
+  );
+}
+
+function MailTable({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (mail: Mail) => void }) {
+  const now = serverNow();
+  return (
+    <RecordTable>
+      <VisuallyHidden as="caption">Mails</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">Subject</th>
+          <th scope="col">To</th>
+          <th scope="col">State</th>
+          <th scope="col" className="n">
+            Tries
+          </th>
+          <th scope="col">Written</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map((mail) => (
+          <tr key={mail.id}>
+            <th scope="row">{mail.subject}</th>
+            <td className="quiet">{mail.to}</td>
+            <td>
+              <MailState mail={mail} />
+            </td>
+            <td className="n" data-label="Tries">
+              {mail.attempts}
+            </td>
+            <td className="when" data-label="Written">
+              {momentWords(mail.createdAt, now)}
+            </td>
+            <td className="act">
+              <Button size="small" variant="text" aria-label={`Open: ${mail.subject}`} onClick={() => onOpen(mail)}>
+                Open
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </RecordTable>
+  );
+}
+
+function MailState({ mail: { state, problem } }: { mail: Mail }) {
+  if (state === 'sent') return <Chip color="success" icon={<Check aria-hidden />} label="sent" />;
+  const words = problem.length > 60 ? `${problem.slice(0, 60)}…` : problem;
+  if (state === 'failed') return <Chip color="error" icon={<X aria-hidden />} label={words || 'failed'} />;
+  return <Chip color="warning" icon={<Clock aria-hidden />} label={words === '' ? 'waiting' : `waiting: ${words}`} />;
+}
+
+interface MailDialogProps {
+  mail: Mail;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+function MailDialog({ mail, onClose, onRetry }: MailDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
+      <DialogTitle id={id}>{mail.subject}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <p>To {mail.to}</p>
+        {mail.problem !== '' && <Note tone={mail.state === 'failed' ? 'wrong' : 'warning'} title={mail.problem} />}
+        <PlainText text={mail.text} />
+      </DialogContent>
+      <DialogActions>
+        {mail.state !== 'sent' && (
+          <Button variant="soft" startIcon={<RefreshCw aria-hidden />} onClick={onRetry}>
+            Try again now
+          </Button>
+        )}
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { stopSignInAs } from '@lemma/contracts';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { nameOf } from './user-words.ts';
+
+const Band = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px 16px',
+  padding: '8px 24px',
+  fontSize: 14,
+  lineHeight: '20px',
+  color: theme.vars.palette.lemma.warnText,
+  background: theme.vars.palette.lemma.warnSoft,
+  '& svg': { flex: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+/** On every page while an administrator is signed in as somebody: who it is, and the way back. */
+export function ActingBanner() {
+  const user = useUser();
+  const toast = useToast();
+  const [isSending, setIsSending] = useState(false);
+  if (user === null || user.actingAdministrator === null) return null;
+
+  const handleStop = async () => {
+    setIsSending(true);
+    try {
+      await call(stopSignInAs, {});
+      // A whole new page: nothing that was read as the user stays.
+      location.assign(paths.administrationUser(user.id));
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <Band aria-label="Signed in as somebody else">
+      <Eye aria-hidden size={18} />
+      <span>
+        {user.actingAdministrator}, you are signed in as <b>{nameOf(user)}</b>. What you change is in the audit log.
+      </span>
+      <Button size="small" variant="outlined" color="inherit" disabled={isSending} onClick={() => void handleStop()}>
+        Back to your account
+      </Button>
+    </Band>
+  );
+}

@@ -1,0 +1,94 @@
+import { roles as allRoles, setUserRoles, type ListedUser, type Role } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
+import { nameOf, rolesInWords, roleWords } from './user-words.ts';
+
+const Choices = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  marginBottom: 16,
+  '& label': { alignItems: 'flex-start', marginRight: 0 },
+  '& b': { display: 'block', fontSize: 15, lineHeight: '22px', fontWeight: 600, marginTop: 9 },
+  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
+}));
+
+interface RolesCardProps {
+  user: ListedUser;
+  onChanged: () => Promise<void>;
+}
+
+/** The roles of a user, to be set together. */
+export function RolesCard({ user, onChanged }: RolesCardProps) {
+  const confirmed = useConfirmed();
+  const toast = useToast();
+  const [roles, setRoles] = useState<readonly Role[]>(user.roles);
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const isChanged = roles.length !== user.roles.length || roles.some((role) => !user.roles.includes(role));
+
+  const toggle = (role: Role, isHeld: boolean): void => {
+    const next = isHeld ? [...roles, role] : roles.filter((one) => one !== role);
+    setRoles(isHeld && role === 'ADMIN' && !next.includes('superuser') ? [...next, 'superuser'] : next);
+    setProblem(undefined);
+  };
+
+  const handleSave = async () => {
+    if (roles.length === 0) return setProblem('Choose at least one role.');
+    setIsSending(true);
+    try {
+      const changed = await confirmed(() =>
+        call(setUserRoles, { params: { userId: user.id }, body: { roles: [...roles] } }),
+      );
+      if (changed === undefined) return;
+      setRoles(changed.roles);
+      await onChanged();
+      toast.show({ kind: 'success', message: `${nameOf(user)} is ${rolesInWords(changed.roles)} now.` });
+    } catch (error) {
+      setProblem(wordsFor(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <Card as="div">
+      <CardBody>
+        <Choices aria-label="Roles">
+          {allRoles.map((role) => (
+            <FormControlLabel
+              key={role}
+              control={
+                <Checkbox
+                  checked={roles.includes(role)}
+                  disabled={role === 'superuser' && roles.includes('ADMIN')}
+                  onChange={(_, isHeld) => toggle(role, isHeld)}
+                />
+              }
+              label={
+                <>
+                  <b>{roleWords[role].name}</b>
+                  <small>{roleWords[role].means}</small>
+                </>
+              }
+            />
+          ))}
+        </Choices>
+        {problem !== undefined && <Note tone="wrong" role="alert" title={problem} />}
+        <div style={{ display: 'flex', justifyContent: 'flex-end', marginTop: 12 }}>
+          <Button variant="soft" disabled={!isChanged || isSending} onClick={() => void handleSave()}>
+            Save roles
+          </Button>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

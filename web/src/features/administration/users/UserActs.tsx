@@ -1,0 +1,157 @@
+import { reactivateUser } from '@lemma/contracts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import Button from '@mui/material/Button';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { paths } from '../../../paths.ts';
+import { isStaff } from '../../../session/permissions.ts';
+import { Card, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
+import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
+import type { ReasonedAct } from './ReasonDialog.tsx';
+import { saveUserData } from './save-user-data.ts';
+import { deactivation, erasure, factorRemoval, signingInAs } from './user-acts.ts';
+import { nameOf } from './user-words.ts';
+import type { UserDetails } from './UserPage.tsx';
+
+const ReasonDialog = lazy(async () => ({ default: (await import('./ReasonDialog.tsx')).ReasonDialog }));
+
+interface UserActsProps {
+  user: UserDetails;
+  readAgain: () => Promise<void>;
+}
+
+/** What an administrator can do with an account, the gravest last. */
+export function UserActs({ user, readAgain }: UserActsProps) {
+  const confirmed = useConfirmed();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [request, setRequest] = useState<ReasonedAct>();
+
+  const onDone = async (words: string) => {
+    await readAgain();
+    toast.show({ kind: 'success', message: words });
+  };
+  const parts = { user, confirmed, onDone };
+
+  // A whole new page: nothing that was read as an administrator stays.
+  const handleSignedIn = () => location.assign(paths.home);
+  const handleErased = async (words: string) => {
+    await navigate(paths.administrationUsers());
+    toast.show({ kind: 'success', message: words });
+  };
+  const attempt = async (act: () => Promise<unknown>, words: string) => {
+    try {
+      if ((await confirmed(act)) !== undefined) await onDone(words);
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    }
+  };
+
+  const name = nameOf(user);
+  const isActive = user.deactivatedAt === null;
+  return (
+    <>
+      <SettingsSection title="Support" hint="See what they see, or let them in again.">
+        <Acts>
+          <Act about="The audit log shows who was changed by whom, and when.">
+            <Button component={Link} to={paths.administrationAudit(user.id)} variant="outlined">
+              Open audit log
+            </Button>
+          </Act>
+          {isActive && !isStaff(user) && (
+            <Act about="Look at a problem with their eyes. Both ends stand in the audit log.">
+              <Button variant="outlined" onClick={() => setRequest(signingInAs(parts, handleSignedIn))}>
+                Sign in as {user.firstName || name}
+              </Button>
+            </Act>
+          )}
+          {user.hasSecondFactor && (
+            <Act about="For somebody who lost phone and recovery codes.">
+              <Button variant="outlined" onClick={() => setRequest(factorRemoval(parts))}>
+                Remove two-step sign-in
+              </Button>
+            </Act>
+          )}
+        </Acts>
+      </SettingsSection>
+      <AccountActs
+        user={user}
+        ask={setRequest}
+        attempt={attempt}
+        acts={{ deactivate: deactivation(parts), erase: erasure({ ...parts, onDone: handleErased }) }}
+      />
+      {request !== undefined && (
+        <Suspense>
+          <ReasonDialog request={request} onClose={() => setRequest(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface AccountActsProps {
+  user: UserDetails;
+  ask: (request: ReasonedAct) => void;
+  attempt: (act: () => Promise<unknown>, words: string) => Promise<void>;
+  acts: { readonly deactivate: ReasonedAct; readonly erase: ReasonedAct };
+}
+
+function AccountActs({ user, ask, attempt, acts }: AccountActsProps) {
+  const name = nameOf(user);
+  const isActive = user.deactivatedAt === null;
+  return (
+    <SettingsSection title="Account" hint="Data, access, and the end of both.">
+      <Acts>
+        <Act about="Everything that is stored about them, as a zip.">
+          <Button
+            variant="outlined"
+            onClick={() => void attempt(() => saveUserData(user.id, name), 'The file is in your downloads.')}
+          >
+            Download data
+          </Button>
+        </Act>
+        <Act about={isActive ? 'Signs them out and keeps them out.' : 'They can sign in again immediately.'}>
+          {isActive ? (
+            <Button variant="outlined" color="error" onClick={() => ask(acts.deactivate)}>
+              Deactivate
+            </Button>
+          ) : (
+            <Button
+              variant="outlined"
+              onClick={() =>
+                void attempt(() => call(reactivateUser, { params: { userId: user.id } }), `${name} may sign in again.`)
+              }
+            >
+              Reactivate
+            </Button>
+          )}
+        </Act>
+        <Act about="Removes the person and keeps the figures. There is no way back.">
+          <Button variant="outlined" color="error" onClick={() => ask(acts.erase)}>
+            Erase
+          </Button>
+        </Act>
+      </Acts>
+    </SettingsSection>
+  );
+}
+
+function Acts({ children }: { children: ReactNode }) {
+  return (
+    <Card as="div">
+      <CardRows>{children}</CardRows>
+    </Card>
+  );
+}
+
+function Act({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <CardRow sx={{ flexWrap: 'wrap', '& > button, & > a': { marginLeft: 'auto' } }}>
+      <Grow sx={{ minWidth: 200 }}>{about}</Grow>
+      {children}
+    </CardRow>
+  );
+}

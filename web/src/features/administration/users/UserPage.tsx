@@ -1,0 +1,156 @@
+import { getUser, type ResponseOf } from '@lemma/contracts';
+import { Lock } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { agoWords, count, dayWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { paths } from '../../../paths.ts';
+import { isStaff, isSuperuser } from '../../../session/permissions.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card, CardBody, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
+import { LetInButton } from './LetInButton.tsx';
+import { RolesCard } from './RolesCard.tsx';
+import { UserActs } from './UserActs.tsx';
+import { nameOf, rolesInWords } from './user-words.ts';
+
+export type UserDetails = ResponseOf<typeof getUser>;
+
+const Head = styled('header')(({ theme }) => ({
+  marginBottom: 24,
+  '& a': { fontSize: 14, color: theme.vars.palette.text.secondary, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& h2': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', ...theme.typography.h2 },
+  '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
+}));
+
+const Sections = styled('div')(({ theme }) => ({
+  '& > section': { paddingBlock: 28 },
+  '& > section:first-of-type': { paddingTop: 0 },
+  '& > section + section': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const memberWords = { teacher: 'teaches', assistant: 'assists', learner: 'learns' } as const;
+
+/** One user: who it is, and for administrators what can be done. */
+export function UserPage() {
+  const { userId = '' } = useParams();
+  const read = useRead(getUser, { userId });
+  return (
+    <Loaded read={read} noun="user" skeleton={<SkeletonRows label="Loading the user" rows={4} />}>
+      {(user) => (
+        <>
+          <UserHead user={user} />
+          <Sections>
+            <Figures user={user} readAgain={async () => void (await read.mutate())} />
+            <Classes user={user} />
+            <Administering key={user.id} user={user} readAgain={async () => void (await read.mutate())} />
+          </Sections>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function UserHead({ user }: { user: UserDetails }) {
+  const addresses = [user.email, user.userName].filter((address) => address !== '');
+  return (
+    <Head>
+      <Link to={paths.administrationUsers()}>All users</Link>
+      <h2>
+        {nameOf(user)}
+        {user.deactivatedAt !== null && <Chip color="error" icon={<Lock aria-hidden />} label="deactivated" />}
+        {user.isAnonymous && <Chip label="no account" />}
+      </h2>
+      <p>{[rolesInWords(user.roles), ...addresses].join(', ')}</p>
+    </Head>
+  );
+}
+
+function Figures({ user, readAgain }: { user: UserDetails; readAgain: () => Promise<void> }) {
+  const now = serverNow();
+  const facts = [
+    { label: 'Last here', value: user.lastSeenAt === null ? 'not yet' : agoWords(user.lastSeenAt, now) },
+    { label: 'Sessions', value: user.sessions },
+    { label: 'Attempts', value: user.attempts },
+    { label: 'Exercises', value: user.exercises },
+  ];
+  return (
+    <SettingsSection title="At a glance" hint={`Here since ${dayWords(user.createdAt, now)}.`}>
+      <Card as="div">
+        <CardBody>
+          <Facts facts={facts} />
+        </CardBody>
+        <CardRows>
+          <CardRow>
+            <Grow>E-mail address</Grow>
+            {user.email === '' ? 'none' : user.isEmailVerified ? 'confirmed' : 'not confirmed yet'}
+          </CardRow>
+          <CardRow>
+            <Grow>Two-step sign-in</Grow>
+            {user.hasSecondFactor ? 'on' : 'off'}
+          </CardRow>
+          {user.isLetIn === null ? null : (
+            <CardRow>
+              <Grow>Keys and invitations by mail</Grow>
+              {user.isLetIn ? 'let in' : 'not let in yet'}
+              {isStaff(user) ? null : <LetInButton user={user} onDone={readAgain} />}
+            </CardRow>
+          )}
+          <CardRow>
+            <Grow style={{ overflowWrap: 'anywhere' }}>Id: {user.id}</Grow>
+            <CopyButton text={user.id} variant="text" size="small">
+              Copy id
+            </CopyButton>
+          </CardRow>
+        </CardRows>
+      </Card>
+    </SettingsSection>
+  );
+}
+
+function Classes({ user }: { user: UserDetails }) {
+  return (
+    <SettingsSection title="Classes" hint={`In ${count(user.classes.length, 'class', 'classes')}.`}>
+      <Card as="div">
+        {user.classes.length === 0 ? (
+          <EmptyState>Classes that they teach or learn in stand here.</EmptyState>
+        ) : (
+          <CardRows>
+            {user.classes.map((classroom) => (
+              <CardRow key={classroom.id}>
+                <Grow>
+                  <Link to={paths.taughtClassroom(classroom.id)}>{classroom.name}</Link>
+                </Grow>
+                {memberWords[classroom.role]}
+              </CardRow>
+            ))}
+          </CardRows>
+        )}
+      </Card>
+    </SettingsSection>
+  );
+}
+
+/** What administrators may do; nobody does it to themselves. */
+function Administering({ user, readAgain }: { user: UserDetails; readAgain: () => Promise<void> }) {
+  const visitor = useUser();
+  if (!isSuperuser(visitor) || visitor?.id === user.id) return null;
+  return (
+    <>
+      {!user.isAnonymous && (
+        <SettingsSection title="Roles" hint="What they may do. The change holds with their next click.">
+          <RolesCard user={user} onChanged={readAgain} />
+        </SettingsSection>
+      )}
+      <UserActs user={user} readAgain={readAgain} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  drawNextVariant,
+  getAttempt,
+  handIn,
+  revealHint,
+  saveDraft,
+  showSolution,
+  submitResponse,
+  type Attempt,
+  type AttemptItem,
+  type InputOf,
+  type ResponseOf,
+} from '@lemma/contracts';
+import { call } from '../../../api/call.ts';
+import { keepRead } from '../../../api/use-read.ts';
+import { answerStore, type AnswerStore } from './answer-store.ts';
+
+export type Submitted = ResponseOf<typeof submitResponse>;
+
+/** What the player asks for, and where what it shows and keeps goes; a preview answers it without recording anything. */
+export interface AttemptCalls {
+  readonly isPreview: boolean;
+  readonly store: () => Promise<AnswerStore>;
+  /** Puts an attempt where the page reads it from. */
+  readonly keep: (attempt: Attempt) => void;
+  readonly read: () => Promise<Attempt>;
+  readonly saveDraft: (
+    itemId: string,
+    body: InputOf<typeof saveDraft>['body'],
+  ) => Promise<{ sequence: number; savedAt: string }>;
+  readonly submit: (itemId: string, body: InputOf<typeof submitResponse>['body']) => Promise<Submitted>;
+  readonly hint: (itemId: string, variantNumber: number, number: number) => Promise<readonly string[]>;
+  readonly solve: (itemId: string, variantNumber: number) => Promise<AttemptItem>;
+  readonly next: (itemId: string, after: number) => Promise<AttemptItem>;
+  readonly handIn: () => Promise<Attempt>;
+}
+
+/** The calls of a learner's own attempt. */
+export function attemptCalls(attemptId: string): AttemptCalls {
+  const params = (itemId: string) => ({ attemptId, itemId });
+  return {
+    isPreview: false,
+    store: answerStore,
+    keep: (attempt) => void keepRead(getAttempt, { attemptId }, attempt),
+    read: () => call(getAttempt, { params: { attemptId } }),
+    saveDraft: (itemId, body) =>
+      call(saveDraft, { params: params(itemId), body }, { keepalive: document.visibilityState === 'hidden' }),
+    submit: (itemId, body) => call(submitResponse, { params: params(itemId), body }),
+    hint: async (itemId, variantNumber, number) =>
+      (await call(revealHint, { params: params(itemId), body: { variantNumber, number } })).hints,
+    solve: (itemId, variantNumber) => call(showSolution, { params: params(itemId), body: { variantNumber } }),
+    next: (itemId, after) => call(drawNextVariant, { params: params(itemId), body: { after } }),
+    handIn: () => call(handIn, { params: { attemptId } }),
+  };
+}

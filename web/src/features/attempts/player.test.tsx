@@ -1,0 +1,491 @@
+import {
+  drawNextVariant,
+  getAttempt,
+  getLearnerTask,
+  handIn,
+  revealHint,
+  saveDraft,
+  showSolution,
+  startAttempt,
+  submitResponse,
+  type Attempt,
+  type AttemptItem,
+  type LearnerTask,
+} from '@lemma/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attemptOf, examOf, itemOf, learnerTaskOf, partOf, verdictOf, wordsPart } from '../../testing/attempts.ts';
+import { idOf, learner } from '../../testing/people.ts';
+import { callsOf, refuse, serve } from '../../testing/server.ts';
+import { fill, showPage } from '../../testing/show.tsx';
+import { PlayerPage } from './PlayerPage.tsx';
+
+const address = `/c/${idOf(60)}/tasks/${idOf(70)}`;
+
+async function open(attempt: Attempt, query = '', task: Partial<LearnerTask> = {}) {
+  serve(getLearnerTask, { ...learnerTaskOf({ kind: attempt.kind, ...task }), className: 'Class 7b' });
+  serve(getAttempt, attempt);
+  const page = showPage(PlayerPage, { as: learner, at: address + query, path: '/c/:classId/tasks/:taskId' });
+  return page;
+}
+
+async function openQuestion(attempt: Attempt, query = '') {
+  const page = await open(attempt, query);
+  const form = await screen.findByRole('form', { name: /^Question/ });
+  return { ...page, form: within(form) };
+}
+
+const now = () => new Date().toISOString();
+
+/** Answers every response with this verdict; null keeps it back. */
+function mark(verdict: ReturnType<typeof verdictOf> | null) {
+  const state = verdict === null ? 'answered' : verdict.outcome === 'invalid' ? 'open' : verdict.outcome;
+  const kept = { receivedAt: now(), verdict, isLate: false, isFromDraft: false, credited: verdict?.score ?? null };
+  serve(submitResponse, ({ body }) => ({
+    response: { ...kept, id: body.id, answers: body.answers },
+    state,
+    bestScore: verdict?.score ?? null,
+    canShowSolution: false,
+    isKeptForTeacher: false,
+  }));
+}
+
+beforeEach(() => serve(saveDraft, ({ body }) => ({ sequence: body.sequence, savedAt: now() })));
+
+describe('a practice question', () => {
+  it('shows the question with its choices, and which of how many it is', async () => {
+    const { form } = await openQuestion(attemptOf());
+    expect(form.getByText(/Question number 1/)).toBeDefined();
+    expect(form.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByText('Question 1 of 3')).toBeDefined();
+  });
+
+  it('sends the choice at Check, and says that it is right', async () => {
+    mark(verdictOf('right'));
+    const { user, form } = await openQuestion(attemptOf());
+    await user.click(form.getByRole('radio', { name: /two/ }));
+    await user.click(form.getByRole('button', { name: 'Check' }));
+    expect(await form.findByText('Great!')).toBeDefined();
+    expect(callsOf(submitResponse)[0]?.body).toMatchObject({ variantNumber: 1, answers: [{ part: 'a', value: '2' }] });
+  });
+
+  it('says kindly that an answer is not right, with the reason, and keeps it to be looked at', async () => {
+    mark(verdictOf('wrong', 'Add the numerators.'));
+    const { user, form } = await openQuestion(attemptOf());
+    await user.click(form.getByRole('radio', { name: /three/ }));
+    await user.click(form.getByRole('button', { name: 'Check' }));
+    expect(await form.findByText('Not quite, keep it up though!')).toBeDefined();
+    expect(form.getByText('Add the numerators.')).toBeDefined();
+    expect(form.getByRole('radio', { name: /three/ })).toHaveProperty('checked', true);
+    expect(form.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('tells a verdict to screen readers', async () => {
+    mark(verdictOf('wrong', 'Add the numerators.'));
+    const { user, form } = await openQuestion(attemptOf());
+    await user.click(form.getByRole('radio', { name: /three/ }));
+    await user.click(form.getByRole('button', { name: 'Check' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((one) => one.textContent)).toContainEqual(
+        expect.stringContaining('Not quite, keep it up though! Add the numerators.'),
+      ),
+    );
+  });
+
+  it('goes on to the next question once this one is right', async () => {
+    mark(verdictOf('right'));
+    const { user, form } = await openQuestion(attemptOf());
+    await user.click(form.getByRole('radio', { name: /two/ }));
+    await user.click(form.getByRole('button', { name: 'Check' }));
+    await user.click(await form.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('form', { name: 'Question 2' })).toBeDefined();
+  });
+
+  it('sends nothing while nothing is chosen', async () => {
+    const { user, form } = await openQuestion(attemptOf());
+    await user.click(form.getByRole('button', { name: 'Check' }));
+    expect(callsOf(submitResponse)).toEqual([]);
+  });
+
+  it('sends typed words at Enter', async () => {
+    mark(verdictOf('right'));
+    const { user, form } = await openQuestion(attemptOf({ items: [itemOf(1, {}, [wordsPart()])] }));
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'sine{Enter}');
+    await form.findByText('Great!');
+    expect(callsOf(submitResponse)[0]?.body.answers).toEqual([{ part: 'a', value: 'sine' }]);
+  });
+
+  it('says what cannot be read without counting a try', async () => {
+    mark(verdictOf('invalid', 'This is not a word.'));
+    const { user, form } = await openQuestion(attemptOf({ items: [itemOf(1, {}, [wordsPart()])] }));
+    await user.type(form.getByRole('textbox', { name: 'Name' }), '?{Enter}');
+    expect((await form.findAllByText(/This is not a word|cannot be read/i)).length).toBeGreaterThan(0);
+    expect(form.queryByText(/^Try 2/)).toBeNull();
+  });
+
+  it('keeps an answer in the box that the server refuses, and says why', async () => {
+    serve(submitResponse, refuse(409, 'The attempt is closed.'));
+    const { user, form } = await openQuestion(attemptOf());
+    await user.click(form.getByRole('radio', { name: /two/ }));
+    await user.click(form.getByRole('button', { name: 'Check' }));
+    expect((await form.findByRole('alert')).textContent).toContain('The attempt is closed.');
+    expect(form.getByRole('radio', { name: /two/ })).toHaveProperty('checked', true);
+  });
+
+  it('counts the tries', async () => {
+    const { form } = await openQuestion(attemptOf({ items: [itemOf(1, { responseCount: 2 })] }));
+    expect(form.getByText('Try 3, as many as you like')).toBeDefined();
+  });
+
+  it('says what the next try takes before it is made', async () => {
+    const { form } = await openQuestion(attemptOf({ tryPenalty: 10, items: [itemOf(1, { responseCount: 1 })] }));
+    expect(form.getByText(/10 %.*What you have earned stays/)).toBeDefined();
+  });
+
+  it('says nothing about costs at the first try', async () => {
+    const { form } = await openQuestion(attemptOf({ tryPenalty: 10 }));
+    expect(form.queryByText(/What you have earned stays/)).toBeNull();
+  });
+
+  it('names each answer by its place where there are several without a label', async () => {
+    const parts = [wordsPart({ label: '' }), wordsPart({ name: 'b', label: '' })];
+    const { form } = await openQuestion(attemptOf({ items: [itemOf(1, {}, parts)] }));
+    expect(form.getByRole('textbox', { name: 'Answer 1 of 2' })).toBeDefined();
+    expect(form.getByRole('textbox', { name: 'Answer 2 of 2' })).toBeDefined();
+  });
+
+  it('takes several choices where several may be right', async () => {
+    mark(verdictOf('right'));
+    const { user, form } = await openQuestion(attemptOf({ items: [itemOf(1, {}, [partOf({ answerType: 3 })])] }));
+    await user.click(form.getByRole('checkbox', { name: /one/ }));
+    await user.click(form.getByRole('checkbox', { name: /three/ }));
+    await user.click(form.getByRole('button', { name: 'Check' }));
+    await form.findByText('Great!');
+    expect(callsOf(submitResponse)[0]?.body.answers).toEqual([{ part: 'a', value: '1,3' }]);
+  });
+
+  it('saves what is typed before it is checked', async () => {
+    const { user, form } = await openQuestion(attemptOf());
+    await user.click(form.getByRole('radio', { name: /two/ }));
+    await waitFor(() => expect(callsOf(saveDraft)).toHaveLength(1));
+    expect(callsOf(saveDraft)[0]?.body.answers).toEqual([{ part: 'a', value: '2' }]);
+  });
+
+  it('begins with what was typed at an earlier visit', async () => {
+    const draft = { sequence: 4, answers: [{ part: 'a', value: '3' }], savedAt: now() };
+    const { form } = await openQuestion(attemptOf({ items: [itemOf(1, { draft })] }));
+    expect(form.getByRole('radio', { name: /three/ })).toHaveProperty('checked', true);
+  });
+
+  it('begins with the first question that is open', async () => {
+    const items = [itemOf(1, { state: 'right', bestScore: 1 }), itemOf(2), itemOf(3)];
+    await openQuestion(attemptOf({ items }));
+    expect(screen.getByRole('form', { name: 'Question 2' })).toBeDefined();
+  });
+
+  it('opens the question that the address names', async () => {
+    await openQuestion(attemptOf(), '?item=3');
+    expect(screen.getByRole('form', { name: 'Question 3' })).toBeDefined();
+  });
+});
+
+describe('help with a practice question', () => {
+  const withHints = (changes: Partial<AttemptItem> = {}) => {
+    const item = itemOf(1, changes);
+    return attemptOf({ items: [{ ...item, variant: { ...item.variant, hintCount: 2, hasSolution: true } }] });
+  };
+
+  it('reveals hints one by one', async () => {
+    serve(revealHint, ({ body }) => ({ hints: ['Look at the sign.', 'Multiply.'].slice(0, body.number) }));
+    const { user, form } = await openQuestion(withHints());
+    await user.click(form.getByRole('button', { name: 'Hint' }));
+    const first = await screen.findByRole('region', { name: 'Hint 1 of 2' });
+    expect(within(first).getByText('Look at the sign.')).toBeDefined();
+    await user.click(form.getByRole('button', { name: 'Next hint' }));
+    expect(within(await screen.findByRole('region', { name: 'Hint 2 of 2' })).getByText('Multiply.')).toBeDefined();
+    expect(form.queryByRole('button', { name: /hint/i })).toBeNull();
+  });
+
+  it('says what a hint takes where it takes something', async () => {
+    const { form } = await openQuestion({ ...withHints(), hintPenalty: 20 });
+    expect(form.getByText(/A hint takes 20 % off/)).toBeDefined();
+  });
+
+  it('shows the solution with this learner’s numbers, and takes no more answers', async () => {
+    const item = withHints({ canShowSolution: true }).items[0] as AttemptItem;
+    serve(showSolution, { ...item, solution: 'Because 1 + 1 = 2.', canShowSolution: false });
+    const { user, form } = await openQuestion(attemptOf({ items: [item] }));
+    await user.click(form.getByRole('button', { name: 'Solution' }));
+    expect(within(await screen.findByRole('region', { name: 'Solution' })).getByText(/Because/)).toBeDefined();
+    expect(form.queryByRole('button', { name: 'Check' })).toBeNull();
+  });
+
+  it('does not offer a solution that may not be seen', async () => {
+    const { form } = await openQuestion(withHints());
+    expect(form.queryByRole('button', { name: 'Solution' })).toBeNull();
+  });
+
+  it('draws another variant of a question that is done', async () => {
+    const right = { id: idOf(9), receivedAt: now(), answers: [{ part: 'a', value: '2' }], verdict: verdictOf('right') };
+    const response = { ...right, isLate: false, isFromDraft: false, credited: 1 };
+    const done = itemOf(1, { state: 'right', bestScore: 1, responses: [response], responseCount: 1 });
+    serve(drawNextVariant, { ...itemOf(1), variantNumber: 2, bestScore: 1 });
+    const { user, form } = await openQuestion(attemptOf({ items: [done] }), '?item=1');
+    await user.click(form.getByRole('button', { name: 'Another variant' }));
+    expect(await screen.findByText('Variant 2')).toBeDefined();
+    expect(callsOf(drawNextVariant)[0]?.body).toEqual({ after: 1 });
+    expect(screen.getByRole('button', { name: 'Check' })).toBeDefined();
+  });
+});
+
+describe('the steps of a task', () => {
+  const items = [
+    itemOf(1, { state: 'right' }),
+    itemOf(2, { state: 'wrong' }),
+    itemOf(3, { state: 'partly' }),
+    itemOf(4, { state: 'answered' }),
+    itemOf(5),
+  ];
+
+  it.each([
+    [1, 'right'],
+    [2, 'not right yet'],
+    [3, 'partly right'],
+    [4, 'answered'],
+    [5, 'not answered'],
+  ])('name question %i as %s', async (position, words) => {
+    await openQuestion(attemptOf({ items }), '?item=1');
+    const steps = screen.getByRole('navigation', { name: 'Questions' });
+    expect(within(steps).getByRole('link', { name: `Question ${position}, ${words}` })).toBeDefined();
+  });
+
+  it('lead to each question, and mark the one that is open', async () => {
+    const { user } = await openQuestion(attemptOf({ items }), '?item=1');
+    await user.click(screen.getByRole('link', { name: /^Question 4/ }));
+    expect(await screen.findByRole('form', { name: 'Question 4' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Question 4/ }).getAttribute('aria-current')).toBe('step');
+    expect(screen.getByRole('link', { name: /^Question 1/ }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('are all in one dialog where a task has many questions, and it says how many are open', async () => {
+    const many = Array.from({ length: 15 }, (_, place) =>
+      itemOf(place + 1, { state: place < 14 ? 'answered' : 'open' }),
+    );
+    const { user } = await openQuestion(attemptOf({ items: many }), '?item=1');
+    await user.click(screen.getByRole('button', { name: 'All questions' }));
+    const dialog = await screen.findByRole('dialog', { name: '1 of 15 not answered' });
+    expect(within(dialog).getAllByRole('link')).toHaveLength(15);
+    await user.click(within(dialog).getByRole('link', { name: /^Question 3/ }));
+    expect(await screen.findByRole('form', { name: 'Question 3' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a question of an assessment', () => {
+  it('takes the answer without saying whether it is right', async () => {
+    mark(null);
+    const { user, form } = await openQuestion(examOf());
+    await user.click(form.getByRole('radio', { name: /two/ }));
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('form', { name: 'Question 2' })).toBeDefined();
+    expect(callsOf(submitResponse)[0]?.body.answers).toEqual([{ part: 'a', value: '2' }]);
+    expect(screen.queryByText(/Great|Not quite/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Question 1, answered' })).toBeDefined();
+  });
+
+  it('can be left empty for later', async () => {
+    const { user, form } = await openQuestion(examOf());
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('form', { name: 'Question 2' })).toBeDefined();
+    expect(callsOf(submitResponse)).toEqual([]);
+  });
+
+  it('has no way back at the first question, and one at the second', async () => {
+    const { user, form } = await openQuestion(examOf());
+    expect(form.queryByRole('button', { name: 'Back' })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('form', { name: 'Question 2' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('form', { name: 'Question 1' })).toBeDefined();
+  });
+
+  it('can be marked for later, which its step says too', async () => {
+    const { user, form } = await openQuestion(examOf());
+    const button = form.getByRole('button', { name: /^Mark/ });
+    await user.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Question 1, not answered, marked for later' })).toBeDefined();
+    await user.click(button);
+    expect(screen.getByRole('link', { name: 'Question 1, not answered' })).toBeDefined();
+  });
+
+  it('is told to be open until the hand-in', async () => {
+    await openQuestion(examOf());
+    expect(screen.getByText(/Nothing is final until you hand in after question 3/)).toBeDefined();
+  });
+
+  it('has no hints and no solution', async () => {
+    const { form } = await openQuestion(examOf());
+    expect(form.queryByRole('button', { name: /Hint|Solution|Check/ })).toBeNull();
+  });
+
+  it('is checked first where the task tells results after each answer', async () => {
+    mark(verdictOf('wrong'));
+    const { user, form } = await openQuestion(examOf({ results: 'after-answer', resultsVisible: true }));
+    await user.click(form.getByRole('radio', { name: /two/ }));
+    await user.click(form.getByRole('button', { name: 'Check' }));
+    expect(await form.findByText('Not quite, keep it up though!')).toBeDefined();
+    expect(screen.getByRole('form', { name: 'Question 1' })).toBeDefined();
+  });
+
+  it('is handed in from the last question', async () => {
+    const attempt = examOf();
+    const closed = { handedInAt: now(), handedInBy: 'learner', isClosed: true, receiptCode: 'ABCD-EFGH' } as const;
+    serve(handIn, { ...attempt, ...closed });
+    const { user, form } = await openQuestion(attempt, '?item=3');
+    await user.click(form.getByRole('button', { name: 'Hand in' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Hand in now?' });
+    expect(dialog.textContent).toContain('Questions 1, 2 and 3 are not answered.');
+    await user.click(within(dialog).getByRole('button', { name: 'Hand in' }));
+    await waitFor(() => expect(callsOf(handIn)).toHaveLength(1));
+    expect(await screen.findByText(/ABCD-EFGH/)).toBeDefined();
+  });
+
+  it('stays open for whoever wants to keep working', async () => {
+    const { user, form } = await openQuestion(examOf(), '?item=3');
+    await user.click(form.getByRole('button', { name: 'Hand in' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep working' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf(handIn)).toEqual([]);
+  });
+
+  it('cannot be changed after the hand-in', async () => {
+    const closed = { handedInAt: now(), handedInBy: 'learner', isClosed: true, receiptCode: 'ABCD' } as const;
+    const { form } = await openQuestion(examOf(closed), '?item=1');
+    expect(form.queryByRole('button', { name: /Mark|Hand in/ })).toBeNull();
+    expect(form.getAllByRole('radio').every((one) => one.matches(':disabled, [readonly], [aria-disabled=true]'))).toBe(
+      true,
+    );
+  });
+});
+
+describe('before an assessment', () => {
+  const ready: Partial<LearnerTask> = {
+    kind: 'assessment',
+    state: 'not-started',
+    attemptId: null,
+    attemptsUsed: 0,
+    attemptsAllowed: 1,
+    results: 'after-hand-in',
+    scores: 'after-hand-in',
+    solutions: 'never',
+  };
+  const openStart = async (changes: Partial<LearnerTask> = {}) => {
+    const page = await open(examOf(), '', { ...ready, ...changes });
+    await screen.findByRole('heading', { level: 1, name: 'Fractions' });
+    return page;
+  };
+
+  it('one button starts it, and the first question comes', async () => {
+    serve(startAttempt, examOf());
+    const { user } = await openStart();
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(await screen.findByRole('form', { name: 'Question 1' })).toBeDefined();
+    expect(callsOf(startAttempt).map(({ body }) => body)).toEqual([{ number: 1 }]);
+  });
+
+  it.each<[string, Partial<LearnerTask>, RegExp]>([
+    ['the clock does not stop', { timeLimitMinutes: 45 }, /The clock does not stop/],
+    [
+      'the task closes at a moment',
+      { dueAt: '2099-09-14T08:00:00Z' },
+      /The task closes .*whether you have handed in or not/,
+    ],
+    ['a further try costs', { tryPenalty: 20 }, /Each further try at a question takes 20 % off/],
+    [
+      'there are several attempts, of which the best counts',
+      { attemptsAllowed: 3 },
+      /You have 3 attempts; the best one counts/,
+    ],
+    [
+      'the last attempt counts',
+      { attemptsAllowed: 2, countedAttempt: 'last' },
+      /You have 2 attempts; the last one counts/,
+    ],
+    [
+      'the average counts',
+      { attemptsAllowed: 2, countedAttempt: 'average' },
+      /You have 2 attempts; their average counts/,
+    ],
+    ['attempts are not counted', { attemptsAllowed: null }, /You may try as often as you like/],
+    ['the teacher gives instructions', { instructions: 'Calculators stay closed.' }, /Calculators stay closed/],
+    ['what cannot be read costs nothing', {}, /Input that cannot be read costs nothing/],
+    ['every answer is saved', {}, /Every answer is saved as you type/],
+  ])('says that %s', async (_, changes, words) => {
+    await openStart(changes);
+    expect(screen.getAllByRole('listitem').some((rule) => words.test(rule.textContent))).toBe(true);
+  });
+
+  it('says nothing of a clock where there is no limit', async () => {
+    await openStart();
+    expect(screen.queryByText(/The clock does not stop/)).toBeNull();
+  });
+
+  it('sends the password of the teacher, without spaces around it', async () => {
+    serve(startAttempt, examOf());
+    const { user } = await openStart({ needsPassword: true });
+    await fill(user, screen.getByLabelText('Password from your teacher'), ' pi ');
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    await screen.findByRole('form', { name: 'Question 1' });
+    expect(callsOf(startAttempt)[0]?.body).toEqual({ number: 1, password: 'pi' });
+  });
+
+  it('shows a wrong password below its field', async () => {
+    serve(startAttempt, refuse(403, 'That is not the password.', { code: 'attempt/wrong-password' }));
+    const { user } = await openStart({ needsPassword: true });
+    await fill(user, screen.getByLabelText('Password from your teacher'), 'e');
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(await screen.findByText('That is not the password.')).toBeDefined();
+    expect(screen.getByLabelText('Password from your teacher').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says why it cannot be started', async () => {
+    serve(startAttempt, refuse(409, 'The task has closed meanwhile.'));
+    const { user } = await openStart();
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The task has closed meanwhile.');
+  });
+
+  it.each<[string, Partial<LearnerTask>]>([
+    ['not open yet', { state: 'not-open', opensAt: '2099-01-01T00:00:00Z' }],
+    ['closed', { state: 'closed', dueAt: '2020-01-01T00:00:00Z' }],
+    ['something the learner is excused from', { isExcused: true }],
+  ])('has no button while the task is %s', async (_, changes) => {
+    await openStart(changes);
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  });
+});
+
+describe('a task that cannot be read', () => {
+  it('says that it is not here when it is not', async () => {
+    serve(getLearnerTask, refuse(404, 'Not found.'));
+    showPage(PlayerPage, { as: learner, at: address, path: '/c/:classId/tasks/:taskId' });
+    expect(await screen.findByRole('heading', { name: 'This task is not here' })).toBeDefined();
+  });
+
+  it('comes at another try after a failure', async () => {
+    serve(getLearnerTask, refuse(400, 'Later, please.'));
+    const { user } = showPage(PlayerPage, { as: learner, at: address, path: '/c/:classId/tasks/:taskId' });
+    await screen.findByText('Later, please.');
+    serve(getLearnerTask, { ...learnerTaskOf(), className: 'Class 7b' });
+    serve(getAttempt, attemptOf());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('form', { name: 'Question 1' })).toBeDefined();
+  });
+
+  it('asks nobody who is not signed in for more than signing in', async () => {
+    showPage(PlayerPage, { at: address, path: '/c/:classId/tasks/:taskId' });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+    expect(callsOf(getLearnerTask)).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import type { Attempt } from '@lemma/contracts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { answersOf, isBlank } from '../playing/answers.ts';
+import { AssessmentQuestion } from '../question/AssessmentQuestion.tsx';
+import type { AttemptCalls } from '../keeping/attempt-calls.ts';
+import { CalculatorNote } from './CalculatorNote.tsx';
+import { AttemptSummary } from '../summary/AttemptSummary.tsx';
+import { ClosingTimer } from './ClosingTimer.tsx';
+import { useMarks } from './marks.ts';
+import { OfflineBand } from './OfflineBand.tsx';
+import { useOfflineTimes } from '../keeping/offline-times.ts';
+import { rememberPlace, storedPlace } from './places.ts';
+import { firstOpenPosition, positionIn } from '../playing/player-state.ts';
+import { PlayerFrame } from './PlayerFrame.tsx';
+import { PracticeQuestion } from '../question/PracticeQuestion.tsx';
+import { PreviewBand } from './PreviewBand.tsx';
+import { keepQuestionTime, type QuestionTime } from './question-time.ts';
+import { QuestionWait } from './QuestionWait.tsx';
+import { AllSent, SaveSign } from './SaveSign.tsx';
+import { Steps, type Step } from './Steps.tsx';
+import { useTimeLeft } from './time-left.ts';
+import { refreshTask, useHandIn } from '../playing/use-hand-in.ts';
+import { usePlayer, type Player } from '../playing/use-player.ts';
+import { useKeptWhere } from '../keeping/use-kept-where.ts';
+import { useTimeUp } from './use-time-up.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { keptHere } from '../../../kept-here.ts';
+
+interface AttemptPlayerProps {
+  attempt: Attempt;
+  /** Those of this attempt, the same from one rendering to the next. */
+  calls: AttemptCalls;
+  /** Where the arrow and the way out lead. */
+  back: { readonly to: string; readonly label: string };
+  onAgain: () => void;
+}
+
+/** The question that the address names, the one where the learner stopped, or the summary. */
+function placeOf(attempt: Attempt, query: string | null): number | 'summary' {
+  if (query === 'summary') return 'summary';
+  const named = positionIn(query, attempt.items.length);
+  if (named !== undefined) return named;
+  if (attempt.kind === 'assessment' && attempt.isClosed) return 'summary';
+  return positionIn(storedPlace(attempt.id), attempt.items.length) ?? firstOpenPosition(attempt);
+}
+
+/** An attempt on the screen: one question at a time, its steps, and its end. */
+export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerProps) {
+  const [time] = useState(() => keepQuestionTime(attempt.id, { now: () => performance.now(), storage: keptHere }));
+  const player = usePlayer(attempt, calls, time);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const place = placeOf(attempt, query.get('item'));
+  const { marks, toggle } = useMarks(attempt.id);
+  const { survivesReload } = useKeptWhere();
+  const steps = useSteps(player, marks);
+  const { classId, taskId } = attempt;
+  const isAssessment = attempt.kind === 'assessment';
+  // A preview of practice has no end of its own.
+  const hasEnd = !attempt.isClosed && (isAssessment || !calls.isPreview);
+  const closing = useTimeLeft(hasEnd ? attempt.closesAt : null);
+  useTimeUp(player, isAssessment ? closing?.left : undefined, () => void navigate('?item=summary', { replace: true }));
+  useOfflineTimes(attempt.id, player.isOffline, !attempt.isClosed);
+  useEffect(() => {
+    if (place !== 'summary' && !calls.isPreview) rememberPlace({ classId, taskId }, attempt.id, place);
+  }, [attempt.id, calls.isPreview, classId, taskId, place]);
+  useShownQuestion(time, place === 'summary' || attempt.isClosed ? undefined : attempt.items[place - 1]?.id);
+
+  const mayStartAgain =
+    isAssessment &&
+    attempt.handedInAt !== null &&
+    (attempt.attemptsAllowed === null || attempt.number < attempt.attemptsAllowed);
+  const positionOf = (itemId: string) => attempt.items.findIndex((item) => item.id === itemId) + 1;
+
+  return (
+    <PlayerFrame
+      title={attempt.taskName}
+      line={place === 'summary' ? attempt.className : `Question ${place} of ${attempt.items.length}`}
+      back={back}
+      hasOwnHeading={place === 'summary'}
+      steps={place === 'summary' ? undefined : <Steps steps={steps} now={place} />}
+      end={
+        attempt.isClosed ? (
+          attempt.handedInAt !== null && player.waiting.length === 0 && <AllSent />
+        ) : (
+          <>
+            <SaveSign state={player.isReached ? player.saveState : 'offline'} savedAt={player.savedAt} />
+            {closing !== undefined && (
+              <ClosingTimer {...closing} isTimed={isAssessment && attempt.timeLimitMinutes !== null} />
+            )}
+          </>
+        )
+      }
+      band={
+        <>
+          {calls.isPreview && <PreviewBand kind={attempt.kind} />}
+          {!survivesReload && !attempt.isClosed && !calls.isPreview && (
+            <Note tone="warning" title="Your answers are not kept on this device.">
+              This browser does not allow it. They are saved on the server while you are connected: keep this page open
+              until everything is sent.
+            </Note>
+          )}
+          {player.isOffline && (
+            <OfflineBand
+              waiting={player.waiting}
+              positionOf={positionOf}
+              isUp={!attempt.isClosed && closing?.left === 0}
+            />
+          )}
+        </>
+      }
+    >
+      {place === 'summary' ? (
+        <AttemptSummary
+          attempt={attempt}
+          back={back}
+          isPreview={calls.isPreview}
+          keptForTeacher={player.keptForTeacher.size}
+          onAgain={mayStartAgain ? onAgain : undefined}
+        />
+      ) : player.isRestored ? (
+        <>
+          <CalculatorNote rule={attempt.allowCalculator} />
+          <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} isUp={closing?.left === 0} />
+        </>
+      ) : (
+        <QuestionWait />
+      )}
+    </PlayerFrame>
+  );
+}
+
+/** Counts the time of the question that is in front, as long as the page is looked at. */
+function useShownQuestion(time: QuestionTime, itemId: string | undefined): void {
+  useEffect(() => {
+    const look = (): void => time.show(document.visibilityState === 'visible' ? itemId : undefined);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      time.show(undefined);
+    };
+  }, [time, itemId]);
+}
+
+function useSteps(player: Player, marks: ReadonlySet<string>): readonly Step[] {
+  return useMemo(
+    () =>
+      player.attempt.items.map((item, index) => ({
+        position: index + 1,
+        to: `?item=${index + 1}`,
+        state: item.state,
+        isMarked: marks.has(item.id) && !player.attempt.isClosed,
+        isTyped: !isBlank(answersOf(player.extrasOf(item).values, item.variant.parts)),
+      })),
+    [player, marks],
+  );
+}
+
+interface PlacedQuestionProps {
+  player: Player;
+  place: number;
+  marks: ReadonlySet<string>;
+  onMark: (itemId: string) => void;
+  /** The time is up: what is typed is being handed in. */
+  isUp: boolean;
+}
+
+function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionProps) {
+  const { attempt } = player;
+  const navigate = useNavigate();
+  const item = attempt.items[place - 1];
+  const isLast = place === attempt.items.length;
+  const go = useCallback((to: number | 'summary') => void navigate(`?item=${to}`, { replace: true }), [navigate]);
+  const handleHandIn = useHandIn(player, () => go('summary'));
+  if (item === undefined) return null;
+
+  if (attempt.kind === 'practice') {
+    return (
+      <PracticeQuestion
+        key={item.id}
+        player={player}
+        item={item}
+        isLast={isLast}
+        onNext={() => {
+          if (isLast && !player.calls.isPreview) refreshTask(attempt);
+          go(isLast ? 'summary' : place + 1);
+        }}
+      />
+    );
+  }
+  return (
+    <AssessmentQuestion
+      key={item.id}
+      player={player}
+      item={item}
+      isUp={isUp}
+      isMarked={marks.has(item.id)}
+      onMark={() => onMark(item.id)}
+      onBack={place > 1 ? () => go(place - 1) : undefined}
+      onNext={isLast ? undefined : () => go(place + 1)}
+      onEnd={() => (attempt.isClosed ? go('summary') : void handleHandIn())}
+    />
+  );
+}

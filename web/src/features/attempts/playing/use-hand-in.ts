@@ -1,0 +1,62 @@
+import { getClassroomStudent, getLearnerTask, listClassrooms, type Attempt } from '@lemma/contracts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { readAgain } from '../../../api/use-read.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { answersOf, isBlank } from './answers.ts';
+import { freshResponse, listWords, unansweredPositions } from './player-state.ts';
+import type { Player } from './use-player.ts';
+
+/** Gives every typed answer that is not in yet: before a hand-in. */
+export function giveEverything(player: Player): void {
+  for (const item of player.attempt.items) {
+    const { values } = player.extrasOf(item);
+    const isTyped = !isBlank(answersOf(values, item.variant.parts));
+    if (isTyped && freshResponse(item, values) === undefined) void player.give(item);
+  }
+}
+
+/** The class and the day show how the task stands now. */
+export function refreshTask({ classId, taskId }: Attempt): void {
+  void readAgain(getLearnerTask, { classId, taskId });
+  void readAgain(getClassroomStudent, { classId });
+  void readAgain(listClassrooms, {});
+}
+
+function warningOf(empty: readonly number[]): string {
+  if (empty.length === 0) return 'All questions are answered. You cannot change them after this.';
+  const subject = empty.length === 1 ? 'Question' : 'Questions';
+  return `${subject} ${listWords(empty)} ${empty.length === 1 ? 'is' : 'are'} not answered. You cannot change anything after this.`;
+}
+
+/** Asks, naming what is unanswered, sends what waits, and ends the attempt. */
+export function useHandIn(player: Player, onDone: () => void): () => Promise<void> {
+  const ask = useWarningDialog();
+  const { show } = useToast();
+  const { attempt } = player;
+  return async () => {
+    const answer = await ask({
+      title: 'Hand in now?',
+      message: warningOf(unansweredPositions(attempt, (item) => player.extrasOf(item).values)),
+      actions: [
+        { value: 'stay', label: 'Keep working', variant: 'text' },
+        { value: 'hand-in', label: 'Hand in', variant: 'contained' },
+      ],
+    });
+    if (answer.cancelled || answer.action === 'stay') return;
+    giveEverything(player);
+    if (!(await player.flush())) {
+      show({ kind: 'error', message: 'Network error, please try again. Your answers are kept.' });
+      return;
+    }
+    try {
+      player.replace(await player.calls.handIn());
+      if (!player.calls.isPreview) refreshTask(attempt);
+      onDone();
+    } catch (error) {
+      show({ kind: 'error', message: wordsFor(error) });
+      // Closed meanwhile, or the class is over: the page shows how it stands.
+      void player.calls.read().then(player.replace, () => undefined);
+    }
+  };
+}

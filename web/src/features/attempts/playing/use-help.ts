@@ -1,0 +1,56 @@
+import type { AttemptItem } from '@lemma/contracts';
+import { useState } from 'react';
+import { wordsFor } from '../../../api/error-words.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { withChangedItem } from './player-state.ts';
+import type { Player } from './use-player.ts';
+
+export interface Help {
+  readonly isBusy: boolean;
+  readonly hint: () => void;
+  readonly solve: () => void;
+  readonly another: () => void;
+}
+
+/** Hints, solution and other variants; one at a time, and a failure is told. */
+export function useHelp(player: Player, item: AttemptItem): Help {
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const { calls } = player;
+  const { id, variantNumber } = item;
+
+  const run = async (change: () => Promise<(old: AttemptItem) => AttemptItem>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const apply = await change();
+      player.replace(withChangedItem(player.attempt, item.id, apply));
+    } catch (error) {
+      show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    isBusy,
+    hint: () =>
+      void run(async () => {
+        const hints = await calls.hint(id, variantNumber, item.hints.length + 1);
+        return (old) => ({ ...old, hints: [...hints] });
+      }),
+    solve: () =>
+      void run(async () => {
+        // A draft that arrives after the solution would be refused.
+        await player.flush();
+        const solved = await calls.solve(id, variantNumber);
+        return () => solved;
+      }),
+    another: () =>
+      void run(async () => {
+        await player.flush();
+        const next = await calls.next(id, variantNumber);
+        return () => next;
+      }),
+  };
+}

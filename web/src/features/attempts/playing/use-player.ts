@@ -1,0 +1,269 @@
+import type { Attempt, AttemptItem } from '@lemma/contracts';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { wordsFor } from '../../../api/error-words.ts';
+import { useNetwork } from '../../../api/network-state.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import type { AttemptCalls, Submitted } from '../keeping/attempt-calls.ts';
+import { answersOf, valuesOf, type Values } from './answers.ts';
+import {
+  boxKey,
+  extrasIn,
+  noBoxes,
+  startValues,
+  withGiven,
+  withKept,
+  withOther,
+  withRefusal,
+  withRestored,
+  withTryingAgain,
+  withUnreadable,
+  withValues,
+  type Boxes,
+} from './boxes.ts';
+import type { SaveState } from '../keeping/draft-keeper.ts';
+import type { WaitingResponse } from '../keeping/outbox.ts';
+import { freshResponse, phaseOf, withResponse, type Phase, type QuestionExtras } from './player-state.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
+import { useDoubts } from './use-doubts.ts';
+import type { QuestionTime } from '../player/question-time.ts';
+import { useSenders } from './use-senders.ts';
+
+/** How an answer that was given fared; `kept`: it is on its way, or waits for the network. */
+export type Fate = 'taken' | 'unreadable' | 'refused' | 'kept';
+
+/** How a question stands at this moment. */
+export interface Standing {
+  readonly phase: Phase;
+  readonly values: Values;
+}
+
+export interface Player {
+  readonly attempt: Attempt;
+  readonly calls: AttemptCalls;
+  readonly saveState: SaveState;
+  readonly savedAt: string | null;
+  readonly waiting: readonly WaitingResponse[];
+  readonly isReached: boolean;
+  /** Whether nothing reaches the server, as far as this page knows. */
+  readonly isOffline: boolean;
+  /** Answers that came after the end and wait for the teacher to decide, by question. */
+  readonly keptForTeacher: ReadonlySet<string>;
+  /** False until what an earlier visit left on this device is in the boxes. */
+  readonly isRestored: boolean;
+  readonly extrasOf: (item: AttemptItem) => QuestionExtras;
+  /** For handlers: what was typed a moment ago may not have been rendered yet. */
+  readonly standingOf: (item: AttemptItem) => Standing;
+  readonly refusalOf: (item: AttemptItem) => string | undefined;
+  /** What another device typed into the same question, where this one's counts; or the other way round. */
+  readonly otherOf: (item: AttemptItem) => Values | undefined;
+  /** Takes the other one, or puts it aside. */
+  readonly settleOther: (item: AttemptItem, choice: 'take' | 'dismiss') => void;
+  readonly type: (item: AttemptItem, part: string, value: string) => void;
+  /** Gives the answer that stands in the boxes; resolves when its fate is known, or after a moment with `kept`. */
+  readonly give: (item: AttemptItem) => Promise<Fate>;
+  readonly tryAgain: (item: AttemptItem) => void;
+  readonly replace: (attempt: Attempt) => void;
+  /** Sends everything that waits; tells whether nothing waits any more. */
+  readonly flush: () => Promise<boolean>;
+}
+
+/** A question is offered on at once; the verdict of a slow network comes when it comes. */
+const patience = 4_000;
+
+/** Boxes as state, with the newest at hand for handlers that run before the next render. */
+function useBoxes() {
+  const [boxes, setBoxes] = useState<Boxes>(noBoxes);
+  const latest = useRef(boxes);
+  const change = useCallback((update: (old: Boxes) => Boxes) => {
+    latest.current = update(latest.current);
+    setBoxes(latest.current);
+  }, []);
+  const valuesIn = useCallback(
+    (item: AttemptItem): Values => latest.current.values[boxKey(item)] ?? startValues(item),
+    [],
+  );
+  const newest = useCallback(() => latest.current, []);
+  return { boxes, newest, change, valuesIn };
+}
+
+/** Who waits for the fate of which response. */
+function useFates() {
+  const fates = useRef(new Map<string, ((fate: Fate) => void)[]>());
+  const settle = useCallback((response: WaitingResponse, fate: Fate) => {
+    for (const resolve of fates.current.get(response.id) ?? []) resolve(fate);
+    fates.current.delete(response.id);
+  }, []);
+  const fateOf = useCallback(
+    (response: WaitingResponse): Promise<Fate> =>
+      new Promise((resolve) => {
+        fates.current.set(response.id, [...(fates.current.get(response.id) ?? []), resolve]);
+        setTimeout(() => resolve('kept'), patience);
+      }),
+    [],
+  );
+  return { settle, fateOf };
+}
+
+/** How a question stands with what was typed and answered before the next render. */
+function useStanding(
+  attempt: RefObject<Attempt>,
+  newest: () => Boxes,
+  waiting: readonly WaitingResponse[],
+): Player['standingOf'] {
+  return useLatest((shown) => {
+    const item = attempt.current.items.find(({ id }) => id === shown.id) ?? shown;
+    const extras = extrasIn(newest(), waiting, item);
+    return { phase: phaseOf(item, attempt.current, extras), values: extras.values };
+  });
+}
+
+/** The boxes of an attempt and its line to the server: what comes back from there changes both. */
+function useBoxesOnLine(attempt: Attempt, calls: AttemptCalls, time: QuestionTime) {
+  const [isRestored, setIsRestored] = useState(false);
+  const { boxes, newest, change, valuesIn } = useBoxes();
+  const { settle, fateOf } = useFates();
+
+  // Two answers can come between two renders; neither may undo the other.
+  const current = useRef(attempt);
+  useLayoutEffect(() => {
+    current.current = attempt;
+  }, [attempt]);
+  const replace = useCallback(
+    (next: Attempt) => {
+      current.current = next;
+      calls.keep(next);
+    },
+    [calls],
+  );
+
+  const onAnswer = (response: WaitingResponse, answer: Submitted) => {
+    const { verdict } = answer.response;
+    const { itemId, variantNumber, answers } = response;
+    if (verdict?.outcome === 'invalid') {
+      change((old) => withUnreadable(old, itemId, { variantNumber, answers, verdict }));
+      return settle(response, 'unreadable');
+    }
+    if (answer.isKeptForTeacher) change((old) => withKept(old, itemId));
+    const item = current.current.items.find(({ id }) => id === itemId);
+    if (item?.variantNumber === variantNumber && !answer.isKeptForTeacher)
+      replace(withResponse(current.current, itemId, answer));
+    settle(response, 'taken');
+  };
+
+  const onRefused = (response: WaitingResponse, error: unknown) => {
+    change((old) => withRefusal(old, response.itemId, wordsFor(error)));
+    settle(response, 'refused');
+    // The server knows something that this page does not: closed meanwhile, or another variant elsewhere.
+    void calls.read().then(replace, () => undefined);
+  };
+
+  const { line, ...sending } = useSenders(attempt, calls, {
+    onAnswer,
+    onRefused,
+    onAttempt: replace,
+    secondsOf: time.secondsOf,
+    onElsewhere: ({ itemId, variantNumber, answers }) =>
+      change((old) => withValues(old, { id: itemId, variantNumber }, valuesOf(answers))),
+    onTwo: ({ itemId, variantNumber, winner, here, there }) => {
+      const item = { id: itemId, variantNumber };
+      change((old) =>
+        winner === 'here'
+          ? withOther(old, item, valuesOf(there))
+          : withOther(withValues(old, item, valuesOf(there)), item, valuesOf(here)),
+      );
+    },
+    onRestored: (restored) => {
+      change((old) => withRestored(old, restored));
+      setIsRestored(true);
+    },
+  });
+  const isToLookAt = useDoubts(newest, change);
+  return { boxes, newest, change, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored, ...sending };
+}
+
+/** The state of the question player: boxes, drafts, responses under way, and the attempt as the server tells it. */
+export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionTime): Player {
+  const onLine = useBoxesOnLine(attempt, calls, time);
+  const { boxes, newest, change, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored } = onLine;
+  const { saveState, savedAt, waiting, isReached } = onLine;
+  const isOffline = !useNetwork().isOnline || !isReached || saveState === 'offline';
+
+  const type = useLatest((item: AttemptItem, part: string, value: string) => {
+    if ((valuesIn(item)[part] ?? '') === value) return;
+    const values = { ...valuesIn(item), [part]: value };
+    change((old) => withValues(old, item, values));
+    line.current?.drafts.type(item.id, item.variantNumber, answersOf(values, item.variant.parts));
+  });
+
+  const give = useLatest(async (item: AttemptItem): Promise<Fate> => {
+    const values = valuesIn(item);
+    const answers = answersOf(values, item.variant.parts);
+    const isRepeated = freshResponse(item, values) !== undefined;
+    if (!isRepeated && (await isToLookAt(item, values, answers))) return 'unreadable';
+    change((old) => withGiven(old, item));
+    // The same answer again would be a try for nothing: its verdict is shown once more.
+    if (isRepeated) return 'taken';
+    const typedAt = new Date(serverNow()).toISOString();
+    const given = { attemptId: attempt.id, itemId: item.id, variantNumber: item.variantNumber, answers, typedAt };
+    const response = line.current?.responses.give(given);
+    return response === undefined ? 'kept' : fateOf(response);
+  });
+
+  const tryAgain = useLatest((item: AttemptItem) => change((old) => withTryingAgain(old, item)));
+
+  const settleOther = useLatest((item: AttemptItem, choice: 'take' | 'dismiss') => {
+    const other = newest().others[boxKey(item)];
+    change((old) => withOther(old, item, undefined));
+    if (choice === 'dismiss' || other === undefined) return;
+    change((old) => withValues(old, item, other));
+    line.current?.drafts.type(item.id, item.variantNumber, answersOf(other, item.variant.parts));
+  });
+
+  const standingOf = useStanding(current, newest, waiting);
+  const flush = useLatest(async () => {
+    await line.current?.drafts.flush();
+    return (await line.current?.responses.flush()) ?? true;
+  });
+
+  return useMemo(
+    () => ({
+      attempt,
+      calls,
+      saveState,
+      savedAt,
+      waiting,
+      isReached,
+      isOffline,
+      keptForTeacher: boxes.kept,
+      isRestored,
+      extrasOf: (item) => extrasIn(boxes, waiting, item),
+      standingOf,
+      refusalOf: (item) => boxes.refusals[item.id],
+      otherOf: (item) => boxes.others[boxKey(item)],
+      settleOther,
+      type,
+      give,
+      tryAgain,
+      replace,
+      flush,
+    }),
+    [
+      attempt,
+      boxes,
+      calls,
+      flush,
+      give,
+      isOffline,
+      isReached,
+      isRestored,
+      replace,
+      savedAt,
+      saveState,
+      settleOther,
+      standingOf,
+      tryAgain,
+      type,
+      waiting,
+    ],
+  );
+}

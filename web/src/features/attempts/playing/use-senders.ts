@@ -1,0 +1,66 @@
+import type { Attempt } from '@lemma/contracts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLatest } from '../../../ui/use-latest.ts';
+import type { AttemptCalls } from '../keeping/attempt-calls.ts';
+import { openLine, type AttemptLine, type LineHandlers } from '../keeping/attempt-line.ts';
+import type { SaveState } from '../keeping/draft-keeper.ts';
+import type { WaitingResponse } from '../keeping/outbox.ts';
+
+type Handlers = Omit<LineHandlers, 'onState' | 'onSaved' | 'onOutbox'>;
+
+interface Senders {
+  readonly line: RefObject<AttemptLine | undefined>;
+  readonly saveState: SaveState;
+  /** When the server last took what was typed; null before anything was. */
+  readonly savedAt: string | null;
+  readonly waiting: readonly WaitingResponse[];
+  readonly isReached: boolean;
+}
+
+function lastSaved({ items }: Attempt): string | null {
+  const saved = items.map((item) => item.draft.savedAt).filter((at) => at !== null);
+  return saved.toSorted().at(-1) ?? null;
+}
+
+/** What sends drafts and responses of one attempt as long as its page is open; another attempt needs another page. */
+export function useSenders(attempt: Attempt, calls: AttemptCalls, handlers: Handlers): Senders {
+  const line = useRef<AttemptLine | undefined>(undefined);
+  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [savedAt, setSavedAt] = useState(() => lastSaved(attempt));
+  const [outbox, setOutbox] = useState({ waiting: [] as readonly WaitingResponse[], isReached: true });
+  const newest: Handlers = {
+    onRestored: useLatest(handlers.onRestored),
+    onElsewhere: useLatest(handlers.onElsewhere),
+    onTwo: useLatest(handlers.onTwo),
+    onAnswer: useLatest(handlers.onAnswer),
+    onRefused: useLatest(handlers.onRefused),
+    onAttempt: useLatest(handlers.onAttempt),
+    secondsOf: useLatest(handlers.secondsOf),
+  };
+  const open = useLatest(async (isStopped: () => boolean) => {
+    const opened = await openLine(
+      attempt,
+      calls,
+      {
+        ...newest,
+        onState: setSaveState,
+        onSaved: setSavedAt,
+        onOutbox: (waiting, isReached) => setOutbox({ waiting, isReached }),
+      },
+      isStopped,
+    );
+    if (!isStopped()) line.current = opened;
+    return opened;
+  });
+
+  useEffect(() => {
+    let isStopped = false;
+    const opened = open(() => isStopped);
+    return () => {
+      isStopped = true;
+      void opened.then(({ stop }) => stop());
+    };
+  }, [open]);
+
+  return { line, saveState, savedAt, ...outbox };
+}

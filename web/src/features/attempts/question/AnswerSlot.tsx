@@ -1,0 +1,103 @@
+import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
+import { useMemo } from 'react';
+import { styled } from '@mui/material/styles';
+import { AnswerBox } from '../../../maths/AnswerBox.tsx';
+import type { BoxVerdict } from '../../../maths/answer-states.ts';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { Note, type NoteTone } from '../../../ui/messages/Note.tsx';
+import type { Doubt } from '../playing/doubts.ts';
+import { noteTitles, type PartOutcome } from './verdict-words.ts';
+
+type Part = AttemptItem['variant']['parts'][number];
+type PartVerdict = LearnerVerdict['parts'][number];
+
+const boxVerdicts: Record<PartOutcome, BoxVerdict | undefined> = {
+  right: 'right',
+  partly: 'partly',
+  wrong: 'wrong',
+  invalid: 'invalid',
+  unfinished: undefined,
+  unknown: undefined,
+  empty: undefined,
+};
+
+const tones: Record<PartOutcome, NoteTone> = {
+  right: 'right',
+  partly: 'warning',
+  wrong: 'wrong',
+  invalid: 'warning',
+  unfinished: 'information',
+  unknown: 'information',
+  empty: 'neutral',
+};
+
+const Slot = styled('span')({ display: 'contents' });
+const Spaced = styled('div')({ margin: '12px 0 4px' });
+
+interface AnswerSlotProps {
+  part: Part;
+  label: string;
+  value: string;
+  verdict: PartVerdict | undefined;
+  /** How the answer was read, where it can be read in two ways. */
+  doubt?: Doubt | undefined;
+  isReadOnly: boolean;
+  checkLabel: string;
+  onChange: (value: string) => void;
+  onEnter: () => void;
+}
+
+/** The answer box of one part with what marking said about it: the word beside the box, the reason under the sentence. */
+export function AnswerSlot({ part, label, verdict, doubt, isReadOnly, ...box }: AnswerSlotProps) {
+  const outcome = verdict?.outcome;
+  const asked = useMemo(() => ({ ...part, label }), [part, label]);
+  // A field for mathematics says itself what it cannot read.
+  const isSaidByField = outcome === 'invalid' && ![2, 3, 5].includes(part.answerType);
+  return (
+    <Slot data-verdict={outcome}>
+      <AnswerBox
+        {...box}
+        part={asked}
+        readOnly={isReadOnly}
+        verdict={outcome === undefined ? undefined : boxVerdicts[outcome]}
+        problem={isSaidByField ? { code: 'marking', title: verdict?.feedback ?? '', detail: '' } : undefined}
+        feedback={
+          doubt !== undefined ? (
+            <DoubtNote doubt={doubt} checkLabel={box.checkLabel} />
+          ) : verdict !== undefined && !isSaidByField ? (
+            <PartNote verdict={verdict} part={part} />
+          ) : undefined
+        }
+      />
+    </Slot>
+  );
+}
+
+/** How an answer was read that other people would mean otherwise; it was not checked yet. */
+function DoubtNote({ doubt, checkLabel }: { doubt: Doubt; checkLabel: string }) {
+  return (
+    <Spaced>
+      <Note tone="information" role="alert" title="This can be read in two ways">
+        <MathText
+          inline
+          source={`We read it as $${doubt.read}$. Press ${checkLabel} again if you mean that; if you mean $${doubt.other}$, change it.`}
+        />
+      </Note>
+    </Spaced>
+  );
+}
+
+/** Why the answer is not right, where the engine knows it; nothing to say about a box that is. */
+function PartNote({ verdict, part }: { verdict: PartVerdict; part: Part }) {
+  const title = noteTitles[verdict.outcome];
+  const isMarkedPart = part.points > 0 && verdict.score > 0 && verdict.score < verdict.points;
+  if (title === undefined && verdict.feedback === '') return null;
+  return (
+    <Spaced>
+      <Note tone={tones[verdict.outcome]} title={title}>
+        {verdict.feedback !== '' && <MathText inline source={verdict.feedback} />}
+        {isMarkedPart && verdict.feedback === '' && 'A part of it is right.'}
+      </Note>
+    </Spaced>
+  );
+}

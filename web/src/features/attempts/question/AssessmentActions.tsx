@@ -1,0 +1,68 @@
+import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+
+const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));
+
+/** A word on wide screens, an arrow on the phone. */
+const BackButton = styled(Button)(({ theme }) => ({
+  '& > svg': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    minWidth: 48,
+    padding: 0,
+    '&&': { border: 0, background: 'none' },
+    '& > svg': { display: 'block' },
+    '& > .word': { display: 'none' },
+  },
+}));
+
+interface MarkButtonProps {
+  isMarked: boolean;
+  onMark: () => void;
+}
+
+/** Puts the amber corner on the question's square, or takes it away. */
+export function MarkButton({ isMarked, onMark }: MarkButtonProps) {
+  return (
+    <Button
+      variant="text"
+      startIcon={<Flag aria-hidden fill={isMarked ? 'currentColor' : 'none'} />}
+      aria-pressed={isMarked}
+      onClick={onMark}
+    >
+      Mark<Wide>&nbsp;for later</Wide>
+    </Button>
+  );
+}
+
+interface WayOnProps {
+  isBusy: boolean;
+  /** Undefined at the first question. */
+  onBack: (() => void) | undefined;
+  /** What the button says that goes on or ends it. */
+  label: 'Next' | 'Check' | 'Hand in' | 'Overview';
+}
+
+/** Back, and the one button that goes on; that one submits the question's form. */
+export function WayOn({ isBusy, onBack, label }: WayOnProps) {
+  return (
+    <>
+      {onBack !== undefined && (
+        <BackButton size="large" disabled={isBusy} aria-label="Back" onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          <span className="word">Back</span>
+        </BackButton>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isBusy}
+        endIcon={label === 'Next' ? <ArrowRight aria-hidden /> : undefined}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { AttemptItem } from '@lemma/contracts';
+import { useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import Chip from '@mui/material/Chip';
+import { ResultNotes } from '../../appeals/ResultNotes.tsx';
+import { answersOf, isBlank } from '../playing/answers.ts';
+import { MarkButton, WayOn } from './AssessmentActions.tsx';
+import { Costs } from './Costs.tsx';
+import { focusBox } from './focus-box.ts';
+import { SolutionCard } from './HelpCards.tsx';
+import { OtherDraft } from './OtherDraft.tsx';
+import { PhaseNote } from './PhaseNote.tsx';
+import { PointsChip } from './PointsChip.tsx';
+import { phaseOf, shownDoubts, shownVerdict } from '../playing/player-state.ts';
+import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
+import { SpokenVerdict } from './SpokenVerdict.tsx';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useLatest } from '../../../ui/use-latest.ts';
+import type { Player } from '../playing/use-player.ts';
+import { lateWords, tryCostWords } from './worth.ts';
+
+const Aside = styled('p')(({ theme }) => ({
+  marginTop: 16,
+  textAlign: 'center',
+  fontSize: 14,
+  lineHeight: '20px',
+  color: theme.vars.palette.lemma.ink3,
+}));
+
+interface AssessmentQuestionProps {
+  player: Player;
+  item: AttemptItem;
+  /** The time is up: nothing can be typed any more. */
+  isUp: boolean;
+  isMarked: boolean;
+  onMark: () => void;
+  /** Undefined at the first question. */
+  onBack: (() => void) | undefined;
+  /** Undefined at the last question. */
+  onNext: (() => void) | undefined;
+  /** Hands in; once that is done, shows the overview. */
+  onEnd: () => void;
+}
+
+/** A question in an assessment: answers are saved without a verdict, unless the task tells it after each answer. */
+export function AssessmentQuestion(props: AssessmentQuestionProps) {
+  const { player, item, isUp, onBack, onNext, onEnd } = props;
+  const { attempt } = player;
+  const extras = player.extrasOf(item);
+  const phase = phaseOf(item, attempt, extras);
+  const verdict = shownVerdict(item, phase, extras);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const tellsAtOnce = attempt.results === 'after-answer' && !attempt.isClosed;
+  const isToCheck = tellsAtOnce && phase === 'typed';
+  const isFixed = attempt.isClosed || isUp;
+
+  /** Gives what is typed, then goes on; what cannot be read keeps one here, once, and so does a verdict to look at. */
+  const leave = async (go: () => void, staysForVerdict: boolean) => {
+    const { phase: now, values } = player.standingOf(item);
+    const isTyped = !isBlank(answersOf(values, item.variant.parts));
+    if (now !== 'typed' || !isTyped || isUp) return go();
+    setIsLeaving(true);
+    const fate = await player.give(item);
+    setIsLeaving(false);
+    if (fate === 'unreadable') focusBox(place.current);
+    else if (!(staysForVerdict && fate === 'taken')) go();
+  };
+
+  const onSubmit = useLatest(() => {
+    if (!isLeaving) void leave(onNext ?? onEnd, tellsAtOnce);
+  });
+  const onType = useLatest((part: string, value: string) => player.type(item, part, value));
+  const label = isToCheck ? 'Check' : onNext !== undefined ? 'Next' : attempt.isClosed ? 'Overview' : 'Hand in';
+
+  return (
+    <QuestionPlace ref={place}>
+      <QuestionForm
+        key={item.id}
+        item={item}
+        values={extras.values}
+        verdict={verdict}
+        doubts={shownDoubts(item, phase, extras)}
+        isReadOnly={isFixed}
+        checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
+        onType={onType}
+        onSubmit={onSubmit}
+        chips={<AssessmentChips player={player} item={item} />}
+        left={!isFixed && <MarkButton isMarked={props.isMarked} onMark={props.onMark} />}
+        right={
+          <WayOn
+            isBusy={isLeaving || (isUp && !attempt.isClosed)}
+            label={label}
+            onBack={onBack === undefined ? undefined : () => void leave(onBack, false)}
+          />
+        }
+      >
+        {isUp && !attempt.isClosed ? (
+          <div style={{ marginTop: 20 }}>
+            <Note tone="information" title="The time is up">
+              What you typed is being handed in.
+            </Note>
+          </div>
+        ) : (
+          phase !== 'taken' && (
+            <PhaseNote
+              phase={phase}
+              refusal={player.refusalOf(item)}
+              isReached={player.isReached}
+              isKeptForTeacher={player.keptForTeacher.has(item.id)}
+            />
+          )
+        )}
+        <OtherDraft player={player} item={item} />
+        {!isFixed && item.responseCount > 0 && attempt.tryPenalty > 0 && (
+          <Costs>{tryCostWords(attempt)}. What you have earned stays.</Costs>
+        )}
+      </QuestionForm>
+      {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={attempt} item={item} />}
+      {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+      {!isFixed && <Aside>Nothing is final until you hand in after question {attempt.items.length}.</Aside>}
+      <SpokenVerdict item={item} verdict={verdict} />
+    </QuestionPlace>
+  );
+}
+
+function AssessmentChips({ player, item }: { player: Player; item: AttemptItem }) {
+  const { attempt } = player;
+  const late = attempt.isClosed ? undefined : lateWords(attempt, serverNow());
+  const last = item.responses.at(-1);
+  return (
+    <>
+      <PointsChip item={item} isTried={attempt.scoresVisible && item.responseCount > 0} />
+      {late !== undefined && <Chip size="small" color="warning" label={late} />}
+      {attempt.isClosed && last?.isLate === true && <Chip size="small" color="warning" label="Late" />}
+      {last?.isFromDraft === true && <Chip size="small" variant="outlined" label="Handed in as typed" />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AttemptItem } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TypedMaths } from '../../results/review/TypedMaths.tsx';
+import type { Player } from '../playing/use-player.ts';
+
+const Typed = styled('div')({
+  margin: '4px 0 8px',
+  '& > span': { display: 'block', overflowX: 'auto' },
+  '& button': { marginRight: 8 },
+});
+
+type Part = AttemptItem['variant']['parts'][number];
+
+function OtherValue({ part, value }: { part: Part; value: string }) {
+  if (part.choices.length > 0) {
+    const chosen = value.split(',').map((key) => part.choices.find((choice) => choice.key === key.trim())?.text ?? key);
+    return <MathText inline source={chosen.join(', ')} />;
+  }
+  return <TypedMaths source={value} />;
+}
+
+/** Typed on two devices: what counts stands in the boxes, the other one here, to be taken instead. */
+export function OtherDraft({ player, item }: { player: Player; item: AttemptItem }) {
+  const other = player.otherOf(item);
+  if (other === undefined || player.attempt.isClosed) return null;
+  const parts = item.variant.parts.filter((part) => (other[part.name] ?? '') !== '');
+  return (
+    <div style={{ marginTop: 20 }}>
+      <Note tone="information" role="status" title="You also typed this on another device">
+        <Typed>
+          {parts.length === 0 && <span>Nothing</span>}
+          {parts.map((part) => (
+            <span key={part.name}>
+              {parts.length > 1 && part.label !== '' ? `${part.label}: ` : ''}
+              <OtherValue part={part} value={other[part.name] ?? ''} />
+            </span>
+          ))}
+        </Typed>
+        <Button size="small" variant="outlined" onClick={() => player.settleOther(item, 'take')}>
+          Use this instead
+        </Button>{' '}
+        <Button size="small" variant="text" onClick={() => player.settleOther(item, 'dismiss')}>
+          Keep what is in the box
+        </Button>
+      </Note>
+    </div>
+  );
+}

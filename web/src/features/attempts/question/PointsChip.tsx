@@ -1,0 +1,24 @@
+import type { AttemptItem } from '@lemma/contracts';
+import { Check } from 'lucide-react';
+import Chip from '@mui/material/Chip';
+import { count, pointsWords } from '../../../dates.ts';
+
+interface PointsChipProps {
+  item: AttemptItem;
+  /** Before the first answer it says what the question is worth. */
+  isTried: boolean;
+}
+
+/** What a question is worth, and what was reached of it; full points are green with a sign. */
+export function PointsChip({ item, isTried }: PointsChipProps) {
+  if (item.bestScore === null || !isTried) {
+    return <Chip size="small" variant="outlined" label={count(item.points, 'point')} />;
+  }
+  const isFull = item.bestScore >= item.points;
+  const label = `${pointsWords(item.bestScore)} of ${count(item.points, 'point')}`;
+  return isFull ? (
+    <Chip size="small" color="success" icon={<Check aria-hidden />} label={label} />
+  ) : (
+    <Chip size="small" variant="outlined" label={label} />
+  );
+}

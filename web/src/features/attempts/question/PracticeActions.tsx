@@ -1,0 +1,75 @@
+import type { AttemptItem } from '@lemma/contracts';
+import { ArrowRight, Dices, Lightbulb, ListChecks } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { KeyboardButton } from '../../../maths/KeyboardButton.tsx';
+import { isOver, mayTryAgain, type Phase } from '../playing/player-state.ts';
+import type { Help } from '../playing/use-help.ts';
+
+/** By touch the keyboard comes by itself. */
+const OnDesktop = styled('span')({ display: 'contents', '@media (pointer: coarse)': { display: 'none' } });
+
+/** The second action beside a hint is a sign only where there is no room for its word. */
+const SmallOnPhone = styled(Button)(({ theme }) => ({
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { minWidth: 44, padding: '0 8px', '& > .word': { display: 'none' } },
+}));
+
+interface PracticeActionsProps {
+  item: AttemptItem;
+  phase: Phase;
+  help: Help;
+}
+
+/** What helps on: hint, keyboard, another variant, solution. */
+export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
+  const isDone = isOver(phase);
+  return (
+    <>
+      {!isDone && item.hints.length < item.variant.hintCount && (
+        <Button variant="text" startIcon={<Lightbulb aria-hidden />} disabled={help.isBusy} onClick={help.hint}>
+          {item.hints.length === 0 ? 'Hint' : 'Next hint'}
+        </Button>
+      )}
+      {!isDone && (
+        <OnDesktop>
+          <KeyboardButton />
+        </OnDesktop>
+      )}
+      {isDone && phase !== 'closed' && (
+        <Button variant="text" startIcon={<Dices aria-hidden />} disabled={help.isBusy} onClick={help.another}>
+          Another variant
+        </Button>
+      )}
+      {item.canShowSolution && phase !== 'shown' && (
+        <SmallOnPhone variant="text" aria-label="Solution" disabled={help.isBusy} onClick={help.solve}>
+          <ListChecks aria-hidden />
+          <span className="word">Solution</span>
+        </SmallOnPhone>
+      )}
+    </>
+  );
+}
+
+interface PracticePrimaryProps {
+  phase: Phase;
+  isLast: boolean;
+  /** The answer waits for the network: one may go on meanwhile. */
+  mayGoOn: boolean;
+}
+
+/** Check, Try again, Next: always the same button in the same place. */
+export function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps) {
+  const isDone = isOver(phase) || mayGoOn;
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      disabled={phase === 'waiting' && !mayGoOn}
+      endIcon={isDone && !isLast ? <ArrowRight aria-hidden /> : undefined}
+    >
+      {isDone ? (isLast ? 'Finish' : 'Next') : mayTryAgain(phase) ? 'Try again' : 'Check'}
+    </Button>
+  );
+}

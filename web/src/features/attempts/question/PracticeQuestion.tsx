@@ -1,0 +1,110 @@
+import type { Attempt, AttemptItem } from '@lemma/contracts';
+import { useRef } from 'react';
+import Chip from '@mui/material/Chip';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { ResultNotes } from '../../appeals/ResultNotes.tsx';
+import { Costs } from './Costs.tsx';
+import { focusBox } from './focus-box.ts';
+import { HintCards, SolutionCard } from './HelpCards.tsx';
+import { OtherDraft } from './OtherDraft.tsx';
+import { PhaseNote } from './PhaseNote.tsx';
+import { PointsChip } from './PointsChip.tsx';
+import { isOver, mayTryAgain, phaseOf, shownDoubts, shownVerdict, type Phase } from '../playing/player-state.ts';
+import { PracticeActions, PracticePrimary } from './PracticeActions.tsx';
+import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
+import { SpokenVerdict } from './SpokenVerdict.tsx';
+import { useHelp } from '../playing/use-help.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
+import type { Player } from '../playing/use-player.ts';
+import { lateWords, tryCostWords } from './worth.ts';
+
+interface PracticeQuestionProps {
+  player: Player;
+  item: AttemptItem;
+  isLast: boolean;
+  onNext: () => void;
+}
+
+/** A question in practice: checked at once, as often as one likes, with hints, solution and other variants. */
+export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuestionProps) {
+  const extras = player.extrasOf(item);
+  const phase = phaseOf(item, player.attempt, extras);
+  const verdict = shownVerdict(item, phase, extras);
+  const help = useHelp(player, item);
+  const place = useRef<HTMLDivElement>(null);
+
+  const mayGoOn = phase === 'waiting' && !player.isReached;
+
+  const onSubmit = useLatest(() => {
+    const { phase: now } = player.standingOf(item);
+    if (isOver(now) || (now === 'waiting' && !player.isReached)) return onNext();
+    if (now === 'waiting' || now === 'empty') return focusBox(place.current);
+    if (mayTryAgain(now)) {
+      player.tryAgain(item);
+      return focusBox(place.current);
+    }
+    void player.give(item);
+  });
+  const onType = useLatest((part: string, value: string) => player.type(item, part, value));
+
+  return (
+    <QuestionPlace ref={place}>
+      <QuestionForm
+        key={`${item.id}#${item.variantNumber}`}
+        item={item}
+        values={extras.values}
+        verdict={verdict}
+        doubts={shownDoubts(item, phase, extras)}
+        isReadOnly={isOver(phase) || phase === 'waiting'}
+        checkLabel="Check"
+        onType={onType}
+        onSubmit={onSubmit}
+        chips={<PracticeChips attempt={player.attempt} item={item} phase={phase} />}
+        left={<PracticeActions item={item} phase={phase} help={help} />}
+        right={<PracticePrimary phase={phase} isLast={isLast} mayGoOn={mayGoOn} />}
+      >
+        <PhaseNote
+          phase={phase}
+          refusal={player.refusalOf(item)}
+          isReached={player.isReached}
+          isKeptForTeacher={player.keptForTeacher.has(item.id)}
+        />
+        <OtherDraft player={player} item={item} />
+        <PracticeCosts player={player} item={item} phase={phase} />
+      </QuestionForm>
+      {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={player.attempt} item={item} />}
+      <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
+      {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+      <SpokenVerdict item={item} verdict={verdict} />
+    </QuestionPlace>
+  );
+}
+
+function PracticeChips({ attempt, item, phase }: { attempt: Attempt; item: AttemptItem; phase: Phase }) {
+  const tries = item.responseCount;
+  const isFree = attempt.tryPenalty === 0;
+  const late = lateWords(attempt, serverNow());
+  return (
+    <>
+      <PointsChip item={item} isTried={tries > 0 || (item.bestScore ?? 0) > 0} />
+      {item.variantNumber > 1 && <Chip size="small" variant="outlined" label={`Variant ${item.variantNumber}`} />}
+      {tries > 0 && !isOver(phase) && (
+        <Chip size="small" variant="outlined" label={`Try ${tries + 1}${isFree ? ', as many as you like' : ''}`} />
+      )}
+      {late !== undefined && !isOver(phase) && <Chip size="small" color="warning" label={late} />}
+    </>
+  );
+}
+
+/** What the next try or hint takes, said before it costs. */
+function PracticeCosts({ player, item, phase }: { player: Player; item: AttemptItem; phase: Phase }) {
+  const { attempt } = player;
+  if (isOver(phase)) return null;
+  const costs = [
+    item.responseCount > 0 ? tryCostWords(attempt) : undefined,
+    attempt.hintPenalty > 0 && item.hints.length < item.variant.hintCount
+      ? `A hint takes ${attempt.hintPenalty} % off`
+      : undefined,
+  ].filter((words) => words !== undefined);
+  return costs.length === 0 ? null : <Costs>{costs.join('. ')}. What you have earned stays.</Costs>;
+}

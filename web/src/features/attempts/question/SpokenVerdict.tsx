@@ -1,0 +1,35 @@
+import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
+import { useEffect, useState } from 'react';
+import { spokenText } from '../../../maths/spoken-text.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { partLabel } from '../playing/part-label.ts';
+import { spokenVerdict } from './verdict-words.ts';
+
+interface SpokenVerdictProps {
+  item: AttemptItem;
+  verdict: LearnerVerdict | undefined;
+}
+
+/** Tells a screen reader the verdict when it comes; always in the page, because an empty live region hears changes. */
+export function SpokenVerdict({ item, verdict }: SpokenVerdictProps) {
+  const { parts } = item.variant;
+  const labelOf = (name: string) =>
+    partLabel(
+      parts,
+      parts.findIndex((part) => part.name === name),
+    );
+  const words = verdict === undefined ? '' : spokenVerdict(verdict, labelOf);
+  const [spoken, setSpoken] = useState({ words: '', text: '' });
+  useEffect(() => {
+    let isCurrent = true;
+    void spokenText(words).then((text) => isCurrent && setSpoken({ words, text }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [words]);
+  return (
+    <VisuallyHidden as="output" aria-live="polite">
+      {spoken.words === words ? spoken.text : ''}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,122 @@
+import type { LearnerTask } from '@lemma/contracts';
+import { Clock } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { durationWords, pointsWords } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { StartRules } from './StartRules.tsx';
+import { lateStartWords, ownTimeWords, scoreWords, whenWords } from './start-words.ts';
+import { TaskCard } from './TaskCard.tsx';
+
+const Body = styled('div')({ display: 'grid', gap: 20, '& .password': { maxWidth: 300 } });
+
+interface TaskStartProps {
+  classId: string;
+  task: LearnerTask;
+  isStarting: boolean;
+  /** After an earlier attempt: another one is about to start. */
+  isAgain: boolean;
+  problem: string | undefined;
+  /** The word of the password was not taken. */
+  passwordProblem: string | undefined;
+  onStart: (password: string | undefined) => void;
+}
+
+/** Before an assessment: what it is, what counts, and the one button. */
+export function TaskStart({ classId, task, isStarting, isAgain, problem, passwordProblem, onStart }: TaskStartProps) {
+  const now = serverNow();
+  const [password, setPassword] = useState('');
+  const mayStart = (task.state === 'not-started' || (isAgain && task.state === 'done')) && !task.isExcused;
+  const ownTime = ownTimeWords(task, now);
+  const late = lateStartWords(task);
+  const score = scoreWords(task);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    onStart(task.needsPassword ? password.trim() : undefined);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <TaskCard
+        head={
+          <>
+            <h1>{task.name}</h1>
+            <p>{whenWords(task, now)}</p>
+            <Facts facts={factsOf(task)} />
+          </>
+        }
+        foot={
+          <>
+            <Button component={Link} to={paths.classroom(classId)} variant="text">
+              Back to class
+            </Button>
+            {mayStart && (
+              <Button type="submit" variant="contained" size="large" disabled={isStarting}>
+                Start
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Body className="body">
+          {score !== undefined && <Note tone="neutral" title={score} />}
+          {mayStart && ownTime !== undefined && (
+            <Note tone="information" icon={<Clock aria-hidden />} title={ownTime.title}>
+              {ownTime.text}
+            </Note>
+          )}
+          {mayStart && late !== undefined && (
+            <Note tone="warning" title="This task is late">
+              {late}
+            </Note>
+          )}
+          {mayStart && <StartRules task={task} now={now} />}
+          {mayStart && task.needsPassword && (
+            <div className="password">
+              <TextField
+                label="Password from your teacher"
+                value={password}
+                onChange={setPassword}
+                error={passwordProblem}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={60}
+                required
+              />
+            </div>
+          )}
+          {!mayStart && <Note tone="neutral" title={whenWords(task, now)} />}
+          {problem !== undefined && <Note tone="wrong" role="alert" title={problem} />}
+        </Body>
+      </TaskCard>
+    </form>
+  );
+}
+
+function factsOf(task: LearnerTask) {
+  const left = task.attemptsAllowed === null ? '∞' : String(Math.max(0, task.attemptsAllowed - task.attemptsUsed));
+  const limit = task.timeLimitMinutes;
+  const time = {
+    label: 'Your time',
+    value:
+      limit === null ? null : limit < 120 ? (
+        <>
+          {limit} <small>{limit === 1 ? 'minute' : 'minutes'}</small>
+        </>
+      ) : (
+        durationWords(limit * 60_000)
+      ),
+  };
+  return [
+    ...(limit === null ? [] : [time]),
+    { label: 'Questions', value: task.questionCount },
+    { label: 'Points', value: pointsWords(task.points) },
+    { label: 'Attempts', value: left },
+  ];
+}

@@ -1,0 +1,116 @@
+import { getReceipt, type Attempt } from '@lemma/contracts';
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { momentWords } from '../../../dates.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { offlineTimesOf } from '../keeping/offline-times.ts';
+import { offlineWords, receiptText, timeUsedWords } from './receipt.ts';
+
+const Slip = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '12px 16px',
+  marginBottom: 20,
+  padding: '16px 20px',
+  border: `1px dashed ${theme.vars.palette.lemma.lineStrong}`,
+  borderRadius: 10,
+  '& h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650 },
+  '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& code': {
+    display: 'block',
+    marginTop: 8,
+    fontSize: 15,
+    lineHeight: '24px',
+    fontWeight: 600,
+    letterSpacing: '.04em',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Times = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '8px 20px',
+  fontSize: 15,
+  lineHeight: '22px',
+  '& dt': { color: theme.vars.palette.text.secondary },
+}));
+
+/** What proves the hand-in, and how the time went. */
+export function AttemptReceipt({ attempt }: { attempt: Attempt }) {
+  const now = serverNow();
+  const offline = offlineWords(offlineTimesOf(attempt.id), 0);
+  return (
+    <>
+      {attempt.receiptCode !== null && (
+        <Slip aria-labelledby="receipt-head">
+          <div>
+            <h2 id="receipt-head">Your receipt</h2>
+            <p>It proves what you handed in and when. Keep it if you ever need to ask about this task.</p>
+            <code>{attempt.receiptCode}</code>
+          </div>
+          <CopyButton text={attempt.receiptCode} variant="text" size="small">
+            Copy code
+          </CopyButton>
+        </Slip>
+      )}
+      <Times>
+        <dt>Started</dt>
+        <dd>{momentWords(attempt.startedAt, now)}</dd>
+        {attempt.handedInAt !== null && (
+          <>
+            <dt>Handed in</dt>
+            <dd>{momentWords(attempt.handedInAt, now)}</dd>
+          </>
+        )}
+        <dt>Time used</dt>
+        <dd>{timeUsedWords(attempt)}</dd>
+        {offline !== undefined && (
+          <>
+            <dt>Without a connection</dt>
+            <dd>{offline}</dd>
+          </>
+        )}
+      </Times>
+    </>
+  );
+}
+
+/** Saves the signed receipt as a text on this device. */
+export function SaveReceipt({ attempt }: { attempt: Attempt }) {
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const { code, signature } = await call(getReceipt, { params: { attemptId: attempt.id } });
+      saveText(`receipt-${code}.txt`, receiptText(attempt, signature, serverNow()));
+    } catch (error) {
+      show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="text" startIcon={<Download aria-hidden />} disabled={isBusy} onClick={() => void save()}>
+      Save receipt
+    </Button>
+  );
+}
+
+function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,202 @@
+import type { Attempt, AttemptItem } from '@lemma/contracts';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { count, momentWords, pointsWords, timeWords } from '../../../dates.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { KeepYourWorkPrompt } from '../../signing-in/keeping-work/KeepYourWorkPrompt.tsx';
+import { filledCount } from '../playing/answers.ts';
+import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
+import { TaskCard } from '../start/TaskCard.tsx';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  alignItems: 'flex-start',
+  '& .tile': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 52,
+    height: 52,
+    borderRadius: 10,
+    background: theme.vars.palette.lemma.okSoft,
+    color: theme.vars.palette.lemma.okText,
+    '& svg.lucide': { width: 26, height: 26, verticalAlign: 0 },
+  },
+}));
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 15,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '10px 20px', textAlign: 'left', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& thead th': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
+  '& tbody th': { fontWeight: 600, overflowWrap: 'break-word', hyphens: 'auto' },
+  '& tbody th span': { marginRight: 10, color: theme.vars.palette.lemma.ink3 },
+  '& tbody a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& tbody tr:last-child > *': { borderBottom: 0 },
+  [theme.breakpoints.down('sm')]: {
+    '& th, & td': { padding: '10px 6px' },
+    '& thead th:first-of-type, & tbody th': { paddingLeft: 16 },
+    '& .number': { paddingRight: 16 },
+  },
+}));
+
+interface AttemptSummaryProps {
+  attempt: Attempt;
+  back: { readonly to: string; readonly label: string };
+  isPreview: boolean;
+  /** How many answers came after the end and wait for the teacher. */
+  keptForTeacher: number;
+  /** Present when another attempt may be started. */
+  onAgain: (() => void) | undefined;
+}
+
+/** After a hand-in, a receipt; in practice, where one stands. Results stand in it once they may be seen. */
+export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAgain }: AttemptSummaryProps) {
+  const { handedInAt } = attempt;
+  const now = serverNow();
+  const isAssessment = attempt.kind === 'assessment';
+  return (
+    <>
+      <TaskCard
+        head={
+          <>
+            <Head>
+              <span className="tile">
+                <Check aria-hidden />
+              </span>
+              <div>
+                <h1>{titleOf(attempt)}</h1>
+                <p>{leadOf(attempt, now)}</p>
+              </div>
+            </Head>
+            {attempt.score !== null && (
+              <Facts
+                facts={[
+                  {
+                    label: 'Points',
+                    value: (
+                      <>
+                        {pointsWords(attempt.score)} <small>of {pointsWords(attempt.points)}</small>
+                      </>
+                    ),
+                  },
+                  {
+                    label: 'Right',
+                    value: (
+                      <>
+                        {attempt.items.filter((item) => item.state === 'right').length}{' '}
+                        <small>of {attempt.items.length}</small>
+                      </>
+                    ),
+                  },
+                ]}
+              />
+            )}
+          </>
+        }
+        foot={
+          <>
+            <Button component={Link} to="?item=1" variant="text">
+              {isAssessment ? 'Look at my answers' : 'Back to the questions'}
+            </Button>
+            {attempt.receiptCode !== null && <SaveReceipt attempt={attempt} />}
+            {onAgain !== undefined && (
+              <Button variant="text" onClick={onAgain}>
+                Start another attempt
+              </Button>
+            )}
+            <Button component={Link} to={back.to} variant="contained" size="large">
+              {back.label}
+            </Button>
+          </>
+        }
+      >
+        <QuestionTable attempt={attempt} />
+        {handedInAt !== null && (
+          <div className="body" style={{ borderTop: '1px solid var(--mui-palette-divider)' }}>
+            {keptForTeacher > 0 && (
+              <div style={{ marginBottom: 20 }}>
+                <Note tone="information" title={`${count(keptForTeacher, 'answer')} came after the end`}>
+                  Typed in time and kept. Your teacher decides whether{' '}
+                  {keptForTeacher === 1 ? 'it counts' : 'they count'}.
+                </Note>
+              </div>
+            )}
+            <AttemptReceipt attempt={attempt} />
+          </div>
+        )}
+      </TaskCard>
+      {isPreview ? null : <KeepYourWorkPrompt />}
+    </>
+  );
+}
+
+function titleOf(attempt: Attempt): string {
+  if (attempt.handedInAt !== null) return `Handed in at ${timeWords(attempt.handedInAt)}`;
+  if (attempt.isClosed) return 'This task is closed';
+  return attempt.items.every((item) => item.state === 'right') ? 'All done' : 'This is where you stand';
+}
+
+function leadOf(attempt: Attempt, now: number): string {
+  const byItself = attempt.handedInBy === 'server' ? 'The time was up, so it was handed in by itself. ' : '';
+  if (attempt.kind === 'practice') return 'Your teacher sees the same.';
+  if (attempt.resultsVisible) return `${byItself}Your results are out.`;
+  if (attempt.resultsAt !== null) return `${byItself}Results come out on ${momentWords(attempt.resultsAt, now)}.`;
+  return attempt.results === 'by-hand'
+    ? `${byItself}Your teacher releases the results.`
+    : `${byItself}Results are not out yet.`;
+}
+
+function QuestionTable({ attempt }: { attempt: Attempt }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Question</th>
+          <th scope="col">Answered</th>
+          <th scope="col" className="number">
+            {attempt.scoresVisible ? 'Points' : 'Last saved'}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {attempt.items.map((item, index) => (
+          <tr key={item.id}>
+            <th scope="row">
+              <span>{index + 1}</span>
+              <Link to={`?item=${index + 1}`}>{item.title}</Link>
+            </th>
+            <td>
+              <Answered item={item} />
+            </td>
+            <td className="number">{endOf(attempt, item)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** How many boxes of the last answer were filled; what is incomplete is amber. */
+function Answered({ item }: { item: AttemptItem }) {
+  const parts = item.variant.parts.length;
+  const filled = filledCount(item.responses.at(-1)?.answers ?? []);
+  const words = parts === 1 ? (filled === 1 ? 'Yes' : 'No') : `${filled} of ${parts} parts`;
+  return filled === parts ? words : <Chip size="small" color="warning" label={words} />;
+}
+
+function endOf(attempt: Attempt, item: AttemptItem): string {
+  if (attempt.scoresVisible) return `${pointsWords(item.bestScore ?? 0)} of ${pointsWords(item.points)}`;
+  const last = item.responses.at(-1)?.receivedAt ?? item.draft.savedAt;
+  return last === null ? '–' : timeWords(last);
+}

@@ -1,0 +1,119 @@
+import { getClassroomStudent, type ClassroomStudent } from '@lemma/contracts';
+import { useParams } from 'react-router';
+import { styled } from '@mui/material/styles';
+import { FetchError } from '../../../api/fetch-error.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SkeletonBar, SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { MyGrades } from '../../results/learner/MyGrades.tsx';
+import { ClassProgress } from './ClassProgress.tsx';
+import { sectionsOf, type SectionOfTasks } from './class-progress.ts';
+import { LeaveClass } from './LeaveClass.tsx';
+import { TaskRows } from './TaskRows.tsx';
+import { WaitingToJoin } from '../joining/WaitingToJoin.tsx';
+
+const Section = styled('section')(({ theme }) => ({
+  marginTop: 32,
+  '& > header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12, marginBottom: 10 },
+  '& h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
+  '& header span': { fontSize: 14, lineHeight: '20px', whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
+}));
+
+const above = { label: 'Classrooms', to: paths.classrooms };
+
+/** R07: a class as a learner sees it. */
+export function ClassroomPage() {
+  const { classId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getClassroomStudent, user === null ? null : { classId });
+  return (
+    <PageFrame title={read.data?.name ?? 'Class'} access="signed-in">
+      {isWaiting(read.error) && read.data === undefined ? (
+        <WaitingToJoin classId={classId} onLookAgain={() => void read.mutate()} />
+      ) : (
+        <Loaded noun="class" read={read} skeleton={<ClassroomWait />}>
+          {(classroom) => <LoadedClassroom classroom={classroom} />}
+        </Loaded>
+      )}
+    </PageFrame>
+  );
+}
+
+const isWaiting = (error: unknown): boolean => error instanceof FetchError && error.code === 'classroom/waiting';
+
+function ClassroomWait() {
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            <VisuallyHidden>Loading class</VisuallyHidden>
+            <SkeletonBar width={260} height={30} style={{ margin: '3px 0' }} />
+          </>
+        }
+        above={above}
+        lead={<SkeletonBar width={180} height={18} style={{ margin: '3px 0' }} />}
+      />
+      <SkeletonRows label="Loading tasks" rows={4} />
+    </>
+  );
+}
+
+function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
+  const sections = sectionsOf(classroom);
+  const lead = [...classroom.teacherNames, classroom.description, count(classroom.learnerCount, 'learner')]
+    .filter((words) => words !== '')
+    .join(' · ');
+  return (
+    <>
+      <PageHeader
+        title={classroom.name}
+        above={above}
+        lead={lead}
+        actions={<LeaveClass classId={classroom.id} name={classroom.name} />}
+      />
+      {classroom.isReadOnly && (
+        <Note tone="neutral" title={classroom.isArchived ? 'This class is archived' : 'This class is over'}>
+          You can still look at your work and your results; nothing can be started or handed in any more.
+        </Note>
+      )}
+      {sections.length === 0 ? (
+        <Card>
+          <EmptyState>Tasks that your teacher sets stand here. Nothing is set yet.</EmptyState>
+        </Card>
+      ) : (
+        <>
+          <ClassProgress tasks={classroom.tasks} sections={sections} />
+          <MyGrades classId={classroom.id} />
+          {sections.map((section) => (
+            <TaskSection key={section.id} classId={classroom.id} section={section} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function TaskSection({ classId, section }: { classId: string; section: SectionOfTasks }) {
+  const name = section.name === '' ? 'Tasks' : section.name;
+  return (
+    <Section aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        <span>
+          {section.doneCount} of {section.tasks.length} done
+        </span>
+      </header>
+      <TaskRows classId={classId} tasks={section.tasks} />
+    </Section>
+  );
+}

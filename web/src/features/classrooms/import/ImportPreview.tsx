@@ -1,0 +1,131 @@
+import { importFields, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { fieldWords, outcomeTones, outcomeWords, sumsOf } from './import-words.ts';
+
+const Fields = styled(CardBody)({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+});
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 14,
+  lineHeight: '20px',
+  '& th, & td': { padding: '10px 12px', textAlign: 'left', overflowWrap: 'anywhere', minWidth: 0 },
+  '& th:first-of-type': { paddingLeft: 20 },
+  '& thead th': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
+  '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& tbody th': { fontWeight: 600 },
+  '& td': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
+    '& tr': { padding: '12px 16px' },
+    '& th, & td, & th:first-of-type': { padding: '2px 0' },
+    '& td:empty': { display: 'none' },
+  },
+}));
+
+const Sums = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const firstLines = 50;
+const notRead = 'none';
+type Choice = ImportField | typeof notRead;
+
+const choices: readonly { value: Choice; label: string }[] = [
+  ...importFields.map((value) => ({ value, label: fieldWords[value] })),
+  { value: notRead, label: 'Not read' },
+];
+
+interface ColumnsCardProps {
+  columns: ImportPlan['columns'];
+  onField: (column: number, field: ImportField | null) => void;
+}
+
+/** What each column of the list holds. */
+export function ColumnsCard({ columns, onField }: ColumnsCardProps) {
+  const hasHead = columns.some(({ header }) => header !== '');
+  return (
+    <Card aria-labelledby="columns-head">
+      <CardHead title="Columns" id="columns-head">
+        <HeadNote>{hasHead ? 'Guessed from the first line' : 'Guessed from their content'}</HeadNote>
+      </CardHead>
+      <Fields>
+        {columns.map(({ header, field }, index) => (
+          <SelectField<Choice>
+            // A list has its columns in one order.
+            key={`${index} ${header}`}
+            label={header === '' ? `Column ${index + 1}` : header}
+            value={field ?? notRead}
+            options={choices}
+            onChange={(choice) => onField(index, choice === notRead ? null : choice)}
+          />
+        ))}
+      </Fields>
+    </Card>
+  );
+}
+
+/** Line by line what an import would do. */
+export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  // What is wrong comes first: it is what somebody has to see.
+  const ordered = lines.toSorted((a, b) => Number(b.outcome === 'left-out') - Number(a.outcome === 'left-out'));
+  const shown = showsAll ? ordered : ordered.slice(0, firstLines);
+  return (
+    <Card aria-labelledby="lines-head">
+      <CardHead
+        title="What will happen"
+        id="lines-head"
+        actions={
+          <Sums>
+            {sumsOf(lines).map(({ outcome, words }) => (
+              <Chip key={outcome} label={words} color={outcomeTones[outcome]} />
+            ))}
+          </Sums>
+        }
+      />
+      <Table>
+        <VisuallyHidden as="caption">What will happen, line by line</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">E-mail or user name</th>
+            <th scope="col">What happens</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((line) => (
+            <tr key={line.number}>
+              <th scope="row">{[line.lastName, line.firstName].filter((name) => name !== '').join(', ') || '–'}</th>
+              <td>{line.userName || line.email}</td>
+              <td>
+                <Chip label={outcomeWords[line.outcome]} color={outcomeTones[line.outcome]} />
+              </td>
+              <td>{line.why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {shown.length < lines.length && (
+        <CardBody style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <span>
+            {shown.length} of {lines.length} lines
+          </span>
+          <Button variant="text" onClick={() => setShowsAll(true)}>
+            Show all
+          </Button>
+        </CardBody>
+      )}
+    </Card>
+  );
+}

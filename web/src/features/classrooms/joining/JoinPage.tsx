@@ -1,0 +1,163 @@
+import { joinClassroom, listAskedClassrooms, listClassrooms, lookUpJoinCode, type User } from '@lemma/contracts';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { readAgain, useRead } from '../../../api/use-read.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { ReadProblem } from '../../../frame/ReadProblem.tsx';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormCard } from '../../signing-in/FormCard.tsx';
+import { JoinCodeForm } from './JoinCodeForm.tsx';
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  maxWidth: 424,
+  marginInline: 'auto',
+  paddingTop: 20,
+  [theme.breakpoints.down('sm')]: { paddingTop: 4, gap: 20 },
+  '& > header': { textAlign: 'center' },
+  '& > header h1': { ...theme.typography.h1, overflowWrap: 'anywhere' },
+  '& > header p': { color: theme.vars.palette.text.secondary },
+  '& > p': { textAlign: 'center', fontSize: 14, lineHeight: '22px', color: theme.vars.palette.text.secondary },
+}));
+
+/** What a class's link and QR code lead to. */
+export function JoinPage() {
+  const { code = '' } = useParams();
+  const { data, error, isLoading, mutate } = useRead(lookUpJoinCode, { code });
+  const { user, isAuthInitialized } = useSession();
+  return (
+    <PageFrame title={data ? `Join ${data.name}` : 'Join a class'} isLoading={isLoading}>
+      {data === null ? (
+        <WrongCode />
+      ) : data !== undefined && isAuthInitialized ? (
+        <Column>
+          <header>
+            <h1>{data.name}</h1>
+            {data.teacherNames.length > 0 && <p>{data.teacherNames.join(', ')}</p>}
+          </header>
+          {data.takesAnonymous || (user !== null && !user.isAnonymous) ? (
+            <JoinForm code={code} user={user} needsApproval={data.needsApproval} />
+          ) : (
+            <NeedsAccount code={code} />
+          )}
+        </Column>
+      ) : error !== undefined ? (
+        <ReadProblem error={error} noun="class" onRetry={() => void mutate()} />
+      ) : (
+        <AuthenticationWait />
+      )}
+    </PageFrame>
+  );
+}
+
+function WrongCode() {
+  return (
+    <Column>
+      <header>
+        <h1>No class has this code</h1>
+        <p>Look at the code again, or ask your teacher for a new one.</p>
+      </header>
+      <JoinCodeForm />
+    </Column>
+  );
+}
+
+/** The class is for people with an account. */
+function NeedsAccount({ code }: { code: string }) {
+  return (
+    <Card>
+      <CardBody style={{ display: 'grid', gap: 16 }}>
+        <p>This class is for people with an account.</p>
+        <Button variant="contained" size="large" component={Link} to={paths.signIn(paths.join(code))}>
+          Sign in
+        </Button>
+        <Button component={Link} to={paths.signUp('learner', paths.join(code))}>
+          Create account
+        </Button>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface JoinFormProps {
+  code: string;
+  user: User | null;
+  /** A teacher lets them in first. */
+  needsApproval: boolean;
+}
+
+/** Signed out, a first and last name are all that is asked for (D03). */
+function JoinForm({ code, user, needsApproval }: JoinFormProps) {
+  const navigate = useNavigate();
+  const { adopt } = useSession();
+  const [firstName, setFirstName] = useState('');
+  const [lastName, setLastName] = useState('');
+  const { errors, formError, isSending, submit, clear } = useSubmit(joinClassroom, ['firstName', 'lastName']);
+
+  const handleSubmit = async () => {
+    const joined = await submit({ body: user === null ? { code, firstName, lastName } : { code } });
+    if (!joined) return;
+    await adopt(joined.user);
+    void readAgain(joined.isWaiting ? listAskedClassrooms : listClassrooms, {});
+    await navigate(paths.classroom(joined.classId), { replace: true });
+  };
+
+  return (
+    <>
+      <FormCard label="Join this class" errors={errors} onSubmit={() => void handleSubmit()}>
+        {user === null ? (
+          <>
+            <TextField
+              label="First name"
+              name="firstName"
+              autoComplete="given-name"
+              autoCapitalize="words"
+              value={firstName}
+              error={errors['firstName']}
+              onChange={(value) => {
+                setFirstName(value);
+                clear('firstName');
+              }}
+            />
+            <TextField
+              label="Last name"
+              name="lastName"
+              autoComplete="family-name"
+              autoCapitalize="words"
+              helper="Your teacher sees this name."
+              value={lastName}
+              error={errors['lastName']}
+              onChange={(value) => {
+                setLastName(value);
+                clear('lastName');
+              }}
+            />
+          </>
+        ) : (
+          <p>
+            You join as <b>{`${user.firstName} ${user.lastName}`.trim()}</b>.
+          </p>
+        )}
+        {needsApproval && <p>Your teacher lets you in after that.</p>}
+        {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+        <Button type="submit" variant="contained" size="large" disabled={isSending}>
+          Join class
+        </Button>
+      </FormCard>
+      {user === null && (
+        <p>
+          Have an account? <Link to={paths.signIn(paths.join(code))}>Sign in first</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { leaveClassroom, listAskedClassrooms, type AskedClassroom } from '@lemma/contracts';
+import { useNavigate } from 'react-router';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Hourglass } from 'lucide-react';
+import { call } from '../../../api/call.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { readAgain, useRead } from '../../../api/use-read.ts';
+import { momentWords } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { useClassAct } from '../use-class-act.ts';
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  maxWidth: 480,
+  marginInline: 'auto',
+  paddingTop: 40,
+  textAlign: 'center',
+  '& > svg': { fontSize: 40, color: theme.vars.palette.lemma.warnText },
+  '& h1': { ...theme.typography.h1, overflowWrap: 'anywhere' },
+  '& p': { color: theme.vars.palette.text.secondary },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
+}));
+
+/** What somebody sees of a class that a teacher has to let them into. */
+export function WaitingToJoin({ classId, onLookAgain }: { classId: string; onLookAgain: () => void }) {
+  const asked = useRead(listAskedClassrooms, {});
+  const name = asked.data?.find(({ id }) => id === classId)?.name;
+  const navigate = useNavigate();
+  const act = useClassAct();
+  const takeBack = async (): Promise<void> => {
+    if (!(await act(() => call(leaveClassroom, { params: { classId } }), 'You no longer wait for this class.'))) return;
+    await readAgain(listAskedClassrooms, {});
+    await navigate(paths.classrooms);
+  };
+  return (
+    <Column role="status">
+      <Hourglass aria-hidden />
+      <h1>{name === undefined ? 'Wait to be let in' : `You wait to be let into ${name}`}</h1>
+      <p>Your teacher sees that you have asked. Once they let you in, the tasks of the class stand here.</p>
+      <div className="buttons">
+        <Button variant="contained" onClick={onLookAgain}>
+          Look again
+        </Button>
+        <Button variant="text" onClick={() => void takeBack()}>
+          Do not join
+        </Button>
+      </div>
+    </Column>
+  );
+}
+
+/** The classes that the user waits for, in the list of classes; nothing when there are none. */
+export function AskedClasses() {
+  const asked = useRead(listAskedClassrooms, {});
+  if (asked.data === undefined || asked.data.length === 0) return null;
+  return (
+    <Card aria-labelledby="asked-head" style={{ marginBottom: 32 }}>
+      <CardHead title="You wait to be let in" id="asked-head" />
+      <CardRows>
+        {asked.data.map((classroom) => (
+          <Asked key={classroom.id} classroom={classroom} onGone={() => void asked.mutate()} />
+        ))}
+      </CardRows>
+    </Card>
+  );
+}
+
+function Asked({ classroom, onGone }: { classroom: AskedClassroom; onGone: () => void }) {
+  const act = useClassAct();
+  const { id, name, askedAt } = classroom;
+  return (
+    <CardRow>
+      <Grow>
+        <b style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</b>
+        <div style={{ fontSize: 14, lineHeight: '20px' }}>asked {momentWords(askedAt, serverNow())}</div>
+      </Grow>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={`Do not join ${name}`}
+        onClick={() => void act(() => call(leaveClassroom, { params: { classId: id } })).then(onGone)}
+      >
+        Do not join
+      </Button>
+    </CardRow>
+  );
+}

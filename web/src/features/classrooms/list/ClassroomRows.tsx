@@ -1,0 +1,67 @@
+import type { ClassroomSummary } from '@lemma/contracts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from '@mui/material/styles';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { count, dueWords, isDueSoon } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { Card, CardRowLink, CardRows, Grow } from '../../../ui/Card.tsx';
+
+const Text = styled(Grow)(({ theme }) => ({
+  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& small.soon': { color: theme.vars.palette.lemma.warnText, fontWeight: 600 },
+}));
+
+const Code = styled('span')(({ theme }) => ({
+  fontSize: 14,
+  fontWeight: 600,
+  letterSpacing: '.06em',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+function whatIsDue(classroom: ClassroomSummary): { words: string; isSoon: boolean } {
+  const isTaught = classroom.role !== 'learner';
+  if (classroom.openTaskCount === 0) return { words: isTaught ? 'No open tasks' : 'Nothing to do', isSoon: false };
+  const tasks = count(classroom.openTaskCount, isTaught ? 'open task' : 'task');
+  if (classroom.nextDueAt === null) return { words: isTaught ? tasks : `${tasks} to do`, isSoon: false };
+  const now = serverNow();
+  return {
+    words: `${tasks}${isTaught ? '' : ' to do'}, next due: ${dueWords(classroom.nextDueAt, now)}`,
+    isSoon: !isTaught && isDueSoon(classroom.nextDueAt, now),
+  };
+}
+
+/** Classes as rows; the taught ones lead to their teacher's page. */
+export function ClassroomRows({ classrooms }: { classrooms: readonly ClassroomSummary[] }) {
+  return (
+    <Card as="div">
+      <CardRows>
+        {classrooms.map((classroom) => (
+          <CardRowLink key={classroom.id}>
+            <ClassroomLink classroom={classroom} />
+          </CardRowLink>
+        ))}
+      </CardRows>
+    </Card>
+  );
+}
+
+function ClassroomLink({ classroom }: { classroom: ClassroomSummary }) {
+  const isTaught = classroom.role !== 'learner';
+  const due = whatIsDue(classroom);
+  const people = isTaught ? [] : classroom.teacherNames;
+  return (
+    <Link to={isTaught ? paths.taughtClassroom(classroom.id) : paths.classroom(classroom.id)}>
+      <Text>
+        <b>{classroom.name}</b>
+        <small>{[...people, count(classroom.learnerCount, 'learner')].join(' · ')}</small>
+        {!classroom.isArchived && <small className={due.isSoon ? 'soon' : undefined}>{due.words}</small>}
+      </Text>
+      {classroom.joinCode !== null && !classroom.isArchived && <Code title="Class code">{classroom.joinCode}</Code>}
+      <ChevronRight aria-hidden />
+    </Link>
+  );
+}

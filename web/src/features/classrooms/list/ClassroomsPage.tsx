@@ -1,0 +1,129 @@
+import { listClassrooms, type ClassroomSummary } from '@lemma/contracts';
+import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRead } from '../../../api/use-read.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { usePrinting } from '../../../printing.ts';
+import { isPrivileged } from '../../../session/permissions.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { ClassroomRows } from './ClassroomRows.tsx';
+import { JoinCodeForm } from '../joining/JoinCodeForm.tsx';
+import { AskedClasses } from '../joining/WaitingToJoin.tsx';
+
+const CreateClassroomDialog = lazy(async () => ({
+  default: (await import('./CreateClassroomDialog.tsx')).CreateClassroomDialog,
+}));
+
+/** R06, R13: the classes that the user teaches, then those they learn in (F06). */
+export function ClassroomsPage() {
+  return (
+    <PageFrame title="Classrooms" canonical={paths.classrooms} access="signed-in">
+      <Classrooms />
+    </PageFrame>
+  );
+}
+
+const Group = styled('section')(({ theme }) => ({
+  marginBottom: 32,
+  '& > h2': { ...theme.typography.h2, marginBottom: 12 },
+}));
+
+function Classrooms() {
+  const user = useUser();
+  const read = useRead(listClassrooms, {});
+  const [isCreating, setIsCreating] = useState(false);
+  const mayCreate = isPrivileged(user);
+  const createButton = (
+    <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={() => setIsCreating(true)}>
+      Create class
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Classrooms" actions={mayCreate ? createButton : undefined} />
+      <Loaded noun="page" read={read} skeleton={<SkeletonRows label="Loading classes" head={false} />}>
+        {(classrooms) => <ClassroomGroups classrooms={classrooms} mayCreate={mayCreate} />}
+      </Loaded>
+      {isCreating && (
+        <Suspense>
+          <CreateClassroomDialog onClose={() => setIsCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ClassroomGroups({ classrooms, mayCreate }: { classrooms: readonly ClassroomSummary[]; mayCreate: boolean }) {
+  const current = classrooms.filter((classroom) => !classroom.isArchived);
+  const taught = current.filter((classroom) => classroom.role !== 'learner');
+  const learnt = current.filter((classroom) => classroom.role === 'learner');
+  const archived = classrooms.filter((classroom) => classroom.isArchived);
+  const isMixed = taught.length > 0 && learnt.length > 0;
+  return (
+    <>
+      <AskedClasses />
+      {current.length === 0 && (
+        <Group>
+          <Card>
+            <EmptyState>
+              {mayCreate
+                ? 'Your classes stand here. Create one and give its code to your learners.'
+                : 'Your classes stand here. Join one with the code that your teacher gave you.'}
+            </EmptyState>
+          </Card>
+        </Group>
+      )}
+      {taught.length > 0 && (
+        <Group aria-label="Classes you teach">
+          {isMixed && <h2>Classes you teach</h2>}
+          <ClassroomRows classrooms={taught} />
+        </Group>
+      )}
+      {learnt.length > 0 && (
+        <Group aria-label="Classes you learn in">
+          {isMixed && <h2>Classes you learn in</h2>}
+          <ClassroomRows classrooms={learnt} />
+        </Group>
+      )}
+      {archived.length > 0 && <ArchivedClasses classrooms={archived} />}
+      <Card style={{ maxWidth: 424 }}>
+        <CardBody>
+          <JoinCodeForm
+            label={learnt.length > 0 ? 'Join another class' : 'Join a class'}
+            hint="Your teacher has the code."
+            variant={mayCreate || learnt.length > 0 ? 'soft' : 'contained'}
+          />
+        </CardBody>
+      </Card>
+    </>
+  );
+}
+
+/** Folded away: they are looked up now and then. */
+function ArchivedClasses({ classrooms }: { classrooms: readonly ClassroomSummary[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = usePrinting();
+  return (
+    <Group aria-label="Archived classes">
+      <h2>
+        <Button
+          variant="text"
+          aria-expanded={isOpen}
+          endIcon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Archived ({classrooms.length})
+        </Button>
+      </h2>
+      {(isOpen || isPrinting) && <ClassroomRows classrooms={classrooms} />}
+    </Group>
+  );
+}

@@ -1,0 +1,256 @@
+import {
+  leaveClassroom,
+  listInvitations,
+  listMembers,
+  removeMember,
+  setMemberRole,
+  type Member,
+} from '@lemma/contracts';
+import { useDeferredValue, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { MailPlus, Search, Upload, UserPlus } from 'lucide-react';
+import { call } from '../../../api/call.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { keepRead, readAgain } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { ReadProblem } from '../../../frame/ReadProblem.tsx';
+import { paths } from '../../../paths.ts';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { useTaughtClassroom } from '../classroom-context.ts';
+import { Invitations } from './Invitations.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { JoinCode } from '../joining/JoinCodeCard.tsx';
+import { nameOf } from './member-words.ts';
+import { MembersTable } from './MembersTable.tsx';
+import { NewPasswordDialog } from './NewPasswordDialog.tsx';
+import { RemovedMembers } from './RemovedMembers.tsx';
+import { RolesCard } from './RolesCard.tsx';
+import { SchoolAccountsDialog } from './SchoolAccountsDialog.tsx';
+import { useClassAct } from '../use-class-act.ts';
+import { useMembers } from './use-members.ts';
+import { WaitingMembers } from './WaitingMembers.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > div': { display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 24 });
+
+/** R18: who is in the class, and how others get in. */
+export function ClassroomMembersPage() {
+  const { classroom, mayChange, readAgain: readClass } = useTaughtClassroom();
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search).trim();
+  const present = useMembers(classroom.id, 'present', words);
+  const refresh = (): void => {
+    void present.readAgain();
+    void readClass();
+  };
+  const counts = present.page?.counts;
+  return (
+    <>
+      {mayChange && <Ways />}
+      <Columns>
+        <div>
+          <WaitingMembers onAnswered={refresh} />
+          <Card aria-labelledby="members-head">
+            <CardHead title="Members" id="members-head" actions={<SearchBox value={search} onChange={setSearch} />}>
+              <HeadNote>
+                {count(classroom.learnerCount, 'learner')}, {count(classroom.staffCount, 'other')}
+              </HeadNote>
+            </CardHead>
+            <Present members={present} onChanged={refresh} />
+          </Card>
+          {classroom.role === 'teacher' && <Invitations />}
+          {counts !== undefined && counts.removed > 0 && <RemovedMembers total={counts.removed} onBack={refresh} />}
+        </div>
+        <div>
+          <Card aria-labelledby="code-head">
+            <CardHead title="Give out the code" id="code-head" />
+            <CardBody>
+              {classroom.isJoinOpen && !classroom.isReadOnly ? (
+                <JoinCode join={classroom} />
+              ) : (
+                <p>No one can join with the code now.</p>
+              )}
+            </CardBody>
+          </Card>
+          {mayChange && <JoiningNote />}
+          <RolesCard />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div style={{ width: 220, maxWidth: '100%' }}>
+      <TextField
+        label="Find a member"
+        hideLabel
+        type="search"
+        placeholder="Find a member"
+        value={value}
+        maxLength={100}
+        onChange={onChange}
+        startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+      />
+    </div>
+  );
+}
+
+/** What happens with those who join, and where to change it. */
+function JoiningNote() {
+  const { classroom } = useTaughtClassroom();
+  const words = !classroom.isJoinOpen
+    ? 'Joining is closed.'
+    : classroom.needsApproval
+      ? 'New learners wait for your approval.'
+      : 'Everybody with the code joins immediately.';
+  return (
+    <Note tone="neutral">
+      {words} <Link to={paths.classroomSettings(classroom.id)}>Change it</Link>
+    </Note>
+  );
+}
+
+/** How others get in besides the code. */
+function Ways() {
+  const { classroom, readAgain: readClass } = useTaughtClassroom();
+  const [open, setOpen] = useState<'invite' | 'accounts'>();
+  const act = useClassAct();
+  const close = (): void => setOpen(undefined);
+  return (
+    <Actions>
+      <Button variant="contained" startIcon={<MailPlus aria-hidden />} onClick={() => setOpen('invite')}>
+        Invite
+      </Button>
+      <Button component={Link} to={paths.importMembers(classroom.id)} startIcon={<Upload aria-hidden />}>
+        Import from CSV
+      </Button>
+      <Button startIcon={<UserPlus aria-hidden />} onClick={() => setOpen('accounts')}>
+        Make accounts
+      </Button>
+      {open === 'invite' && (
+        <InviteDialog
+          classId={classroom.id}
+          onClose={close}
+          onInvited={(invitations, invited) =>
+            void act(
+              () => keepRead(listInvitations, { classId: classroom.id }, [...invitations]),
+              `${count(invited, 'invitation')} on the way.`,
+            )
+          }
+        />
+      )}
+      {open === 'accounts' && (
+        <SchoolAccountsDialog
+          onClose={() => {
+            close();
+            void readClass();
+            void readAgain(listMembers, { classId: classroom.id, state: 'present', search: '' });
+          }}
+        />
+      )}
+    </Actions>
+  );
+}
+
+interface PresentProps {
+  members: ReturnType<typeof useMembers>;
+  onChanged: () => void;
+}
+
+/** Everybody who is in the class, a hundred at a time. */
+function Present({ members: { page, members, error, hasMore, readMore, readAgain: read }, onChanged }: PresentProps) {
+  const { classroom, mayChange } = useTaughtClassroom();
+  const act = useClassAct();
+  const remove = useRemoval(onChanged);
+  const [forgetful, setForgetful] = useState<Member>();
+  if (page === undefined) {
+    return error === undefined ? (
+      <SkeletonRows label="Loading members" rows={6} />
+    ) : (
+      <ReadProblem error={error} noun="list" onRetry={() => void read()} />
+    );
+  }
+  if (members.length === 0) return <EmptyState>No one here has that name.</EmptyState>;
+  return (
+    <>
+      <MembersTable
+        members={members}
+        now={serverNow()}
+        mayChange={mayChange}
+        onRole={(member, role) => {
+          const params = { classId: classroom.id, memberId: member.id };
+          void act(() => call(setMemberRole, { params, body: { role } }), `${nameOf(member)} has another role.`).then(
+            onChanged,
+          );
+        }}
+        onRemove={(member) => void remove(member)}
+        onNewPassword={setForgetful}
+      />
+      {hasMore && (
+        <CardBody style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <span>
+            {members.length} of {page.total} shown
+          </span>
+          <Button variant="text" onClick={() => void act(readMore)}>
+            Show more
+          </Button>
+        </CardBody>
+      )}
+      {forgetful === undefined ? null : (
+        <NewPasswordDialog member={forgetful} onClose={() => setForgetful(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Asks, then takes somebody out; whoever takes themselves out is led to their other classes. */
+function useRemoval(onChanged: () => void): (member: Member) => Promise<void> {
+  const { classroom } = useTaughtClassroom();
+  const ask = useWarningDialog();
+  const act = useClassAct();
+  const navigate = useNavigate();
+  return async (member) => {
+    const name = nameOf(member);
+    const verb = member.isSelf ? 'Leave' : 'Remove';
+    const answer = await ask({
+      title: member.isSelf ? 'Leave the class?' : `Remove ${name} from the class?`,
+      message: member.isSelf
+        ? 'You will no longer see it. Another teacher can bring you back.'
+        : 'Their answers and scores are kept. You can bring them back at any time.',
+      actions: [
+        { value: 'stay', label: 'Cancel', variant: 'text' },
+        { value: 'go', label: verb, variant: 'contained', color: 'error' },
+      ],
+    });
+    if (answer.cancelled || answer.action !== 'go') return;
+    const { id: classId } = classroom;
+    const done = member.isSelf ? `You have left ${classroom.name}.` : `${name} is no longer in the class.`;
+    const isDone = await act(
+      () =>
+        member.isSelf
+          ? call(leaveClassroom, { params: { classId } })
+          : call(removeMember, { params: { classId, memberId: member.id } }),
+      done,
+    );
+    if (isDone && member.isSelf) await navigate(paths.classrooms);
+    else onChanged();
+  };
+}

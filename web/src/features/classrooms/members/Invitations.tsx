@@ -1,0 +1,93 @@
+import {
+  listInvitations,
+  renewInvitation,
+  roleWords,
+  withdrawInvitation,
+  type ClassInvitation,
+} from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { keepRead, useRead } from '../../../api/use-read.ts';
+import { dayWords } from '../../../dates.ts';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { useTaughtClassroom } from '../classroom-context.ts';
+import { useClassAct } from '../use-class-act.ts';
+
+const Row = styled(CardRow)(({ theme }) => ({
+  flexWrap: 'wrap',
+  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& .buttons': { display: 'flex', gap: 8, marginLeft: 'auto' },
+}));
+
+/** Invitations that nobody has taken yet; nothing while there are none. */
+export function Invitations() {
+  const { classroom } = useTaughtClassroom();
+  const read = useRead(listInvitations, { classId: classroom.id });
+  if (read.data === undefined || read.data.length === 0) return null;
+  return (
+    <Card aria-labelledby="invitations-head">
+      <CardHead title="Invited" id="invitations-head">
+        <HeadNote>{read.data.length}</HeadNote>
+      </CardHead>
+      <CardRows>
+        {read.data.map((invitation) => (
+          <Invitation key={invitation.id} invitation={invitation} classId={classroom.id} />
+        ))}
+      </CardRows>
+    </Card>
+  );
+}
+
+function Invitation({ invitation, classId }: { invitation: ClassInvitation; classId: string }) {
+  const act = useClassAct();
+  const { mayChange } = useTaughtClassroom();
+  const { email, name, role, isExpired } = invitation;
+  const now = serverNow();
+  const change = async (endpoint: typeof renewInvitation, done: string) => {
+    const params = { classId, invitationId: invitation.id };
+    await act(async () => keepRead(listInvitations, { classId }, await call(endpoint, { params })), done);
+  };
+  const end = isExpired ? 'ended' : 'works until';
+  return (
+    <Row>
+      <Grow style={{ minWidth: 200 }}>
+        <b>{email}</b> {isExpired ? <Chip label="ended" color="warning" /> : null}
+        <small>
+          {[
+            name,
+            roleWords[role],
+            `sent ${dayWords(invitation.sentAt, now)}`,
+            `${end} ${dayWords(invitation.expiresAt, now)}`,
+          ]
+            .filter((words) => words !== '')
+            .join(' · ')}
+        </small>
+      </Grow>
+      <div className="buttons">
+        <Button
+          variant="text"
+          size="small"
+          aria-label={`Withdraw the invitation of ${email}`}
+          onClick={() => void change(withdrawInvitation, `The invitation of ${email} has ended.`)}
+        >
+          Withdraw
+        </Button>
+        {mayChange && (
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={`Send the invitation to ${email} again`}
+            onClick={() => void change(renewInvitation, `A new link is on its way to ${email}.`)}
+          >
+            Send again
+          </Button>
+        )}
+      </div>
+    </Row>
+  );
+}

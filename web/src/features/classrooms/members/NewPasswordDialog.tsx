@@ -1,0 +1,55 @@
+import { resetSchoolPassword, type Member } from '@lemma/contracts';
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useTaughtClassroom } from '../classroom-context.ts';
+import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
+
+/** Gives a learner whose account was made in this class a new password. */
+export function NewPasswordDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const id = useId();
+  const { classroom } = useTaughtClassroom();
+  const { formError, isSending, submit } = useSubmit(resetSchoolPassword, []);
+  const [slip, setSlip] = useState<Slip>();
+  const name = `${member.firstName} ${member.lastName}`.trim();
+  const handleReset = async () => {
+    const made = await submit({ params: { classId: classroom.id, memberId: member.id } });
+    if (made) setSlip({ name, ...made });
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={slip === undefined ? onClose : undefined}>
+      <DialogTitle id={id}>
+        {slip === undefined ? `Give ${name} a new password?` : `New password for ${name}`}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {slip === undefined ? (
+          <p>The old password ends, and {member.firstName} is signed out everywhere. Their work stays.</p>
+        ) : (
+          <SchoolSlips slips={[slip]} className={classroom.name} />
+        )}
+        {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+      </DialogContent>
+      <DialogActions>
+        {slip === undefined ? (
+          <>
+            <Button variant="text" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="contained" disabled={isSending} onClick={() => void handleReset()}>
+              Make new password
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { bringMemberBack, type Member } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { call } from '../../../api/call.ts';
+import { PersonBadge } from '../../../frame/PersonBadge.tsx';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { useTaughtClassroom } from '../classroom-context.ts';
+import { nameOf } from './member-words.ts';
+import { useClassAct } from '../use-class-act.ts';
+import { useMembers } from './use-members.ts';
+
+interface RemovedMembersProps {
+  total: number;
+  onBack: () => void;
+}
+
+/** Those who were taken out or have left; they come back with their work. */
+export function RemovedMembers({ total, onBack }: RemovedMembersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card aria-labelledby="removed-head">
+      <CardHead
+        title="No longer here"
+        id="removed-head"
+        actions={
+          <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'}
+          </Button>
+        }
+      >
+        <HeadNote>{total}</HeadNote>
+      </CardHead>
+      {isOpen && <Rows onBack={onBack} />}
+    </Card>
+  );
+}
+
+function Rows({ onBack }: { onBack: () => void }) {
+  const { classroom, mayChange } = useTaughtClassroom();
+  const { members, hasMore, readMore, readAgain } = useMembers(classroom.id, 'removed');
+  const act = useClassAct();
+  const bringBack = async (member: Member): Promise<void> => {
+    const params = { classId: classroom.id, memberId: member.id };
+    await act(() => call(bringMemberBack, { params }), `${nameOf(member)} is back, with their work.`);
+    await readAgain();
+    onBack();
+  };
+  return (
+    <>
+      <CardRows>
+        {members.map((member) => (
+          <CardRow key={member.id}>
+            <PersonBadge person={member} />
+            <Grow style={{ overflowWrap: 'anywhere' }}>{nameOf(member)}</Grow>
+            {mayChange && (
+              <Button
+                variant="soft"
+                size="small"
+                aria-label={`Bring ${nameOf(member)} back`}
+                onClick={() => void bringBack(member)}
+              >
+                Bring back
+              </Button>
+            )}
+          </CardRow>
+        ))}
+      </CardRows>
+      {hasMore && (
+        <Button variant="text" onClick={() => void act(readMore)}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { createSchoolAccounts } from '@lemma/contracts';
+import { useId, useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { count } from '../../../dates.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import { useTaughtClassroom } from '../classroom-context.ts';
+import { incompleteNames, readNames } from './names-list.ts';
+import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
+
+const most = 100;
+
+/** Makes accounts with user names for learners without e-mail, and shows their passwords once. */
+export function SchoolAccountsDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { classroom, readAgain } = useTaughtClassroom();
+  const [slips, setSlips] = useState<readonly Slip[]>();
+  const handleMade = (made: readonly Slip[]) => {
+    setSlips(made);
+    void readAgain();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      // Passwords that are shown once do not go away by a slip of the finger.
+      onClose={slips === undefined ? onClose : undefined}
+    >
+      <DialogTitle id={id}>
+        {slips === undefined ? 'Make accounts without e-mail' : `${count(slips.length, 'account')} made`}
+      </DialogTitle>
+      {slips === undefined ? (
+        <NamesForm classId={classroom.id} onMade={handleMade} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <SchoolSlips slips={slips} className={classroom.name} />
+          </DialogContent>
+          <DialogActions>
+            <Button variant="contained" onClick={onClose}>
+              Done
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface NamesFormProps {
+  classId: string;
+  onMade: (slips: readonly Slip[]) => void;
+  onClose: () => void;
+}
+
+function NamesForm({ classId, onMade, onClose }: NamesFormProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { errors, formError, isSending, submit } = useSubmit(createSchoolAccounts, []);
+  const learners = readNames(text);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemOf(text);
+    setProblem(found);
+    if (found !== undefined) return;
+    const made = await submit({ params: { classId }, body: { learners: [...learners] } });
+    if (!made) return;
+    onMade(made.map(({ firstName, lastName, ...rest }) => ({ name: `${firstName} ${lastName}`, ...rest })));
+  };
+
+  const refusal = formError ?? Object.values(errors)[0];
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} style={{ display: 'contents' }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <p>
+          Each learner gets a user name and a password, and is in the class at once. You can give them a new password at
+          any time.
+        </p>
+        <TextField
+          label="Names, one to a line"
+          name="names"
+          multiline
+          minRows={6}
+          maxRows={14}
+          placeholder={'Mila Novak\nOkafor, Sam'}
+          helper={
+            learners.length === 0 ? 'Paste a list or columns of a spreadsheet.' : count(learners.length, 'learner')
+          }
+          value={text}
+          error={problem}
+          onChange={(value) => {
+            setText(value);
+            setProblem(undefined);
+          }}
+        />
+        {refusal !== undefined && <Note tone="wrong" role="alert" title={refusal} />}
+      </DialogContent>
+      <FormDialogActions label="Make accounts" isDisabled={isSending} onCancel={onClose} />
+    </form>
+  );
+}
+
+function problemOf(text: string): string | undefined {
+  const learners = readNames(text);
+  if (learners.length === 0) return 'Enter at least one learner.';
+  if (learners.length > most) return `Enter at most ${most} learners at a time. These are ${learners.length}.`;
+  const [incomplete] = incompleteNames(learners);
+  return incomplete === undefined ? undefined : `Write first and last name: “${incomplete}” is one word.`;
+}

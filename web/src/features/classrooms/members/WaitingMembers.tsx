@@ -1,0 +1,107 @@
+import { answerJoinRequests, type Member } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { count, momentWords } from '../../../dates.ts';
+import { PersonBadge } from '../../../frame/PersonBadge.tsx';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { useTaughtClassroom } from '../classroom-context.ts';
+import { nameOf } from './member-words.ts';
+import { useClassAct } from '../use-class-act.ts';
+import { useMembers } from './use-members.ts';
+
+const Row = styled(CardRow)(({ theme }) => ({
+  flexWrap: 'wrap',
+  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .buttons': { display: 'flex', gap: 8, marginLeft: 'auto' },
+}));
+
+/** Those who have joined by code and wait for a teacher; nothing while nobody does. */
+export function WaitingMembers({ onAnswered }: { onAnswered: () => void }) {
+  const { classroom, mayChange } = useTaughtClassroom();
+  const { members, page, hasMore, readMore, readAgain } = useMembers(classroom.id, 'waiting');
+  const act = useClassAct();
+  if (page === undefined || page.total === 0) return null;
+  const answer = async (who: readonly Member[] | null, accept: boolean): Promise<void> => {
+    const memberIds = who === null ? null : who.map(({ id }) => id);
+    const [one] = who ?? [];
+    const name = one === undefined ? count(page.total, 'learner') : nameOf(one);
+    const verb = who === null && page.total > 1 ? 'are' : 'is';
+    await act(
+      () => call(answerJoinRequests, { params: { classId: classroom.id }, body: { memberIds, accept } }),
+      accept ? `${name} ${verb} in the class.` : `${name} ${verb} refused.`,
+    );
+    await readAgain();
+    onAnswered();
+  };
+  return (
+    <Card aria-labelledby="waiting-head">
+      <CardHead
+        title="Waiting for you"
+        id="waiting-head"
+        actions={
+          mayChange ? (
+            <Button variant="text" size="small" onClick={() => void answer(null, true)}>
+              Approve all
+            </Button>
+          ) : undefined
+        }
+      >
+        <Chip label={page.total} color="warning" size="small" />
+      </CardHead>
+      <CardRows>
+        {members.map((member) => (
+          <Waiting key={member.id} member={member} mayAnswer={mayChange} onAnswer={answer} />
+        ))}
+      </CardRows>
+      {hasMore && (
+        <Button variant="text" onClick={() => void act(readMore)}>
+          Show more
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface WaitingProps {
+  member: Member;
+  mayAnswer: boolean;
+  onAnswer: (who: readonly Member[], accept: boolean) => Promise<void>;
+}
+
+function Waiting({ member, mayAnswer, onAnswer }: WaitingProps) {
+  const name = nameOf(member);
+  const asked = member.askedAt === null ? '' : `asked ${momentWords(member.askedAt, serverNow())}`;
+  return (
+    <Row>
+      <PersonBadge person={member} />
+      <Grow style={{ minWidth: 170 }}>
+        <b>{name}</b>
+        <small>{[asked, member.isAnonymous ? 'no account' : ''].filter((words) => words !== '').join(' · ')}</small>
+      </Grow>
+      {mayAnswer && (
+        <div className="buttons">
+          <Button
+            variant="text"
+            size="small"
+            aria-label={`Refuse ${name}`}
+            onClick={() => void onAnswer([member], false)}
+          >
+            Refuse
+          </Button>
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={`Approve ${name}`}
+            onClick={() => void onAnswer([member], true)}
+          >
+            Approve
+          </Button>
+        </div>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Member } from '@lemma/contracts';
+import { agoWords } from '../../../dates.ts';
+
+export const nameOf = (person: Pick<Member, 'firstName' | 'lastName'>): string =>
+  `${person.firstName} ${person.lastName}`.trim();
+
+/** When somebody last worked on a task of the class. */
+export function lastHere(member: Pick<Member, 'lastActiveAt' | 'role'>, now: number): string {
+  if (member.lastActiveAt !== null) return agoWords(member.lastActiveAt, now);
+  return member.role === 'learner' ? 'not yet' : '';
+}

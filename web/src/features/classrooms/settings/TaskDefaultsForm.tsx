@@ -1,0 +1,155 @@
+import { updateClassroom, type TaskDefaults } from '@lemma/contracts';
+import { useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { CardBody } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
+import { useTaughtClassroom } from '../classroom-context.ts';
+
+const Grid = styled(CardBody)(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& .wide': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** What a new assessment has where the class says nothing. */
+const usualTaskDefaults: TaskDefaults = {
+  attemptsAllowed: 1,
+  latePolicy: 'none',
+  latePercent: 0,
+  results: 'after-hand-in',
+  scores: 'after-hand-in',
+  solutions: 'after-due',
+};
+
+const moments = [
+  { value: 'after-answer', label: 'After each answer' },
+  { value: 'after-hand-in', label: 'After handing in' },
+  { value: 'after-due', label: 'After the due date' },
+  { value: 'by-hand', label: 'When I release them' },
+] as const;
+const solutionMoments = [...moments, { value: 'never', label: 'Never' }] as const;
+const latePolicies = [
+  { value: 'none', label: 'Is not taken' },
+  { value: 'per-day', label: 'Loses a share each day' },
+  { value: 'once', label: 'Loses a share once' },
+] as const;
+
+function formOf({ attemptsAllowed, latePercent, ...rules }: TaskDefaults): Form {
+  return { ...rules, attempts: String(attemptsAllowed), percent: String(latePercent) };
+}
+
+/** What the form of a new task begins with; each task can change it. */
+export function TaskDefaultsForm() {
+  const { classroom, keep } = useTaughtClassroom();
+  const toast = useToast();
+  const saved = classroom.taskDefaults ?? usualTaskDefaults;
+  const [form, setForm] = useState(() => formOf(saved));
+  const { errors, formError, isSending, submit } = useSubmit(updateClassroom, []);
+  const { attempts, percent, ...rules } = form;
+  const wanted: TaskDefaults = {
+    ...rules,
+    attemptsAllowed: Number(attempts),
+    latePercent: rules.latePolicy === 'none' ? 0 : Number(percent),
+  };
+  const isDirty = (Object.keys(wanted) as (keyof TaskDefaults)[]).some((field) => wanted[field] !== saved[field]);
+  const save = async (): Promise<boolean> => {
+    const answer = await submit({ params: { classId: classroom.id }, body: { taskDefaults: wanted } });
+    if (answer === undefined) return false;
+    await keep(answer);
+    toast.show({ kind: 'success', message: 'Saved.' });
+    return true;
+  };
+  useUnsavedGuard({ isDirty, message: 'You changed what new tasks begin with.', onSave: save });
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label="New tasks">
+      <Grid>
+        <DefaultsFields form={form} errors={errors} onChange={(fields) => setForm((old) => ({ ...old, ...fields }))} />
+        <div className="wide">
+          {formError === undefined || Object.keys(errors).length > 0 ? null : (
+            <Note tone="wrong" role="alert" title={formError} />
+          )}
+          <Button type="submit" variant="contained" disabled={!isDirty || isSending || classroom.isReadOnly}>
+            Save
+          </Button>
+        </div>
+      </Grid>
+    </form>
+  );
+}
+
+type Form = Omit<TaskDefaults, 'attemptsAllowed' | 'latePercent'> & {
+  readonly attempts: string;
+  readonly percent: string;
+};
+
+interface DefaultsFieldsProps {
+  form: Form;
+  errors: Readonly<Record<string, string>>;
+  onChange: (fields: Partial<Form>) => void;
+}
+
+function DefaultsFields({ form, errors, onChange: change }: DefaultsFieldsProps) {
+  const errorOf = (field: keyof TaskDefaults) => errors[`taskDefaults.${field}`];
+  return (
+    <>
+      <TextField
+        label="Attempts at an assessment"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={100}
+        value={form.attempts}
+        error={errorOf('attemptsAllowed')}
+        onChange={(value) => change({ attempts: value })}
+      />
+      <SelectField
+        label="Late work"
+        value={form.latePolicy}
+        options={latePolicies}
+        onChange={(latePolicy) => change({ latePolicy })}
+      />
+      {form.latePolicy === 'none' ? null : (
+        <TextField
+          label="Late work loses, in percent"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={100}
+          value={form.percent}
+          error={errorOf('latePercent')}
+          onChange={(value) => change({ percent: value })}
+        />
+      )}
+      <SelectField
+        label="Learners see what is right"
+        value={form.results}
+        options={moments}
+        onChange={(results) => change({ results })}
+      />
+      <SelectField
+        label="Learners see their score"
+        value={form.scores}
+        options={moments}
+        onChange={(scores) => change({ scores })}
+      />
+      <SelectField
+        label="Learners see solutions"
+        value={form.solutions}
+        options={solutionMoments}
+        onChange={(solutions) => change({ solutions })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ClassroomAdmin } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { FolderPlus, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { useTaughtClassroom } from '../classroom-context.ts';
+import { CreateSectionDialog } from './CreateSectionDialog.tsx';
+import { JoinCode } from '../joining/JoinCodeCard.tsx';
+import { SectionBlock } from './SectionBlock.tsx';
+import { taughtSections } from './taught-sections.ts';
+import { useClassOrder } from './use-class-order.ts';
+
+const Section = styled('section')({ marginBottom: 32 });
+
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' });
+
+/** R14, R19: the tasks of a class in their sections. */
+export function ClassroomTasksPage() {
+  const { classroom, mayChange, readAgain } = useTaughtClassroom();
+  const [isAdding, setIsAdding] = useState(false);
+  const [withArchived, setWithArchived] = useState(false);
+  const hasArchived = classroom.tasks.some((task) => task.isArchived);
+  const order = useClassOrder(taughtSections(classroom, { withArchived }));
+  const { sections } = order;
+  return (
+    <>
+      {classroom.learnerCount === 0 && classroom.isJoinOpen && !classroom.isReadOnly ? (
+        <GiveOutTheCode classroom={classroom} />
+      ) : null}
+      {sections.length === 0 ? <NoTasks classId={classroom.id} mayCreate={mayChange} /> : null}
+      {sections.map((section) => (
+        <SectionBlock key={section.id ?? ''} section={section} order={order} />
+      ))}
+      <p role="status" style={visuallyHidden}>
+        {order.said}
+      </p>
+      <Foot>
+        {mayChange && (
+          <Button startIcon={<FolderPlus aria-hidden />} onClick={() => setIsAdding(true)}>
+            Create section
+          </Button>
+        )}
+        {hasArchived ? (
+          <FormControlLabel
+            sx={{ ml: 0, gap: 3 }}
+            control={<Switch checked={withArchived} onChange={(_, checked) => setWithArchived(checked)} />}
+            label="Show archived tasks"
+          />
+        ) : null}
+      </Foot>
+      {isAdding ? (
+        <CreateSectionDialog
+          classId={classroom.id}
+          onClose={() => setIsAdding(false)}
+          onCreated={() => void readAgain()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function GiveOutTheCode({ classroom }: { classroom: ClassroomAdmin }) {
+  return (
+    <Section aria-labelledby="give-out">
+      <Card>
+        <CardHead title="Give out the code" id="give-out" />
+        <CardBody>
+          <p style={{ marginBottom: 16 }}>
+            No one has joined yet. Learners need this code and their name, nothing else.
+          </p>
+          <JoinCode join={classroom} />
+        </CardBody>
+      </Card>
+    </Section>
+  );
+}
+
+function NoTasks({ classId, mayCreate }: { classId: string; mayCreate: boolean }) {
+  return (
+    <Section aria-label="Tasks">
+      <Card>
+        <EmptyState
+          action={
+            !mayCreate ? undefined : (
+              <Button
+                variant="soft"
+                component={Link}
+                to={paths.createTask({ classId })}
+                startIcon={<Plus aria-hidden />}
+              >
+                Create the first task
+              </Button>
+            )
+          }
+        >
+          A task is a few exercises with a date. Every learner gets other numbers.
+        </EmptyState>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis } from 'lucide-react';
+import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
+import { DragHandle, dropLines } from '../../../ui/reordering/DragHandle.tsx';
+import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
+
+/** How a row of the class's page is moved; places count heads and tasks of all sections. */
+export interface RowMove {
+  readonly index: number;
+  readonly onMoveTo: (index: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
+  /** Sections that it can be sent to besides its own. */
+  readonly sections: readonly { readonly id: string; readonly name: string }[];
+  readonly onSend: (sectionId: string) => void;
+}
+
+/** All rows and heads of the page are one list: a task can be dropped in any section. */
+export const orderList = 'class-order';
+
+const Item = styled('li')(({ theme }) => ({
+  ...dropLines(theme),
+  display: 'flex',
+  alignItems: 'center',
+  '& > a': {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    padding: '14px 20px',
+    minWidth: 0,
+    color: 'inherit',
+    textDecoration: 'none',
+    [theme.breakpoints.down('sm')]: { padding: '14px 16px' },
+  },
+  '& > a:hover': { background: theme.vars.palette.lemma.sunken },
+  '& > a:focus-visible': { outlineOffset: -2 },
+  '&[data-movable] > a': { paddingInline: 8 },
+  '&[data-movable]': { paddingInline: '4px 8px' },
+  // A finger scrolls the page: there the menu moves rows.
+  '@media (pointer: coarse)': {
+    '& > [title="Drag to move"]': { display: 'none' },
+    '&[data-movable] > a': { paddingLeft: 12 },
+  },
+}));
+
+/** Alt with an arrow moves what has the focus, and it keeps the focus. */
+export function stepKeys(onStep: (by: 1 | -1) => void): (event: KeyboardEvent<HTMLElement>) => void {
+  return (event) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || by === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onStep(by);
+  };
+}
+
+interface MovableRowProps {
+  name: string;
+  move?: RowMove | undefined;
+  /** The link that the row is. */
+  children: ReactNode;
+}
+
+/** A row that is one link as a whole, and is moved by its handle, by its menu, or with Alt and an arrow. */
+export function MovableRow({ name, move, children }: MovableRowProps): ReactElement {
+  if (move === undefined) return <Item>{children}</Item>;
+  return (
+    <Movable name={name} move={move}>
+      {children}
+    </Movable>
+  );
+}
+
+function Movable({ name, move, children }: { name: string; move: RowMove; children: ReactNode }): ReactElement {
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>(orderList, move.index, move.onMoveTo);
+  const items: readonly MenuAction[] = [
+    { key: 'up', label: 'Move up', icon: <ArrowUp aria-hidden />, onSelect: () => move.onStep(-1) },
+    { key: 'down', label: 'Move down', icon: <ArrowDown aria-hidden />, onSelect: () => move.onStep(1) },
+    ...move.sections.map(({ id, name: section }) => ({
+      key: id,
+      label: `Move to ${section}`,
+      icon: <CornerDownRight aria-hidden />,
+      onSelect: () => move.onSend(id),
+    })),
+  ];
+  return (
+    <Item ref={row} {...marks} data-movable onKeyDown={stepKeys(move.onStep)}>
+      <DragHandle handle={handle} />
+      {children}
+      <ActionMenu label={`Move ${name}`} icon={<Ellipsis aria-hidden />} iconOnly size="small" items={items} />
+    </Item>
+  );
+}

@@ -1,0 +1,165 @@
+import { removeSection } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { paths } from '../../../paths.ts';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { Card, CardRows } from '../../../ui/Card.tsx';
+import { DragHandle, dropLines } from '../../../ui/reordering/DragHandle.tsx';
+import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { looseSection } from './class-order.ts';
+import { useTaughtClassroom } from '../classroom-context.ts';
+import { orderList, stepKeys } from './MovableRow.tsx';
+import { RenameSectionDialog } from './RenameSectionDialog.tsx';
+import type { TaughtSection } from './taught-sections.ts';
+import { TaughtTaskRow } from './TaughtTaskRow.tsx';
+import { useClassAct } from '../use-class-act.ts';
+import type { ClassOrder } from './use-class-order.ts';
+
+const Section = styled('section')(({ theme }) => ({
+  marginBottom: 32,
+  '& .none': { padding: '18px 20px', fontSize: 15, color: theme.vars.palette.text.secondary },
+}));
+
+/** Takes drops of tasks and sections, and is dragged itself. */
+const Head = styled('header')(({ theme }) => ({
+  ...dropLines(theme),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 40,
+  marginBottom: 8,
+  '& h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
+  '& .count': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& .actions': { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 4 },
+  '@media (pointer: coarse)': { '& > [title="Drag to move"]': { display: 'none' } },
+}));
+
+interface SectionBlockProps {
+  section: TaughtSection;
+  order: ClassOrder;
+}
+
+/** A section of the class with its tasks; its head is dragged, or moved with Alt and an arrow. */
+export function SectionBlock({ section, order }: SectionBlockProps) {
+  const { classroom, mayChange } = useTaughtClassroom();
+  const ownId = section.id ?? looseSection;
+  const place = order.entries.findIndex(({ kind, id }) => kind === 'section' && id === ownId);
+  const { row, handle, marks } = useReorderDrag<HTMLElement>(orderList, place, (to) => order.moveTo(place, to));
+  const others = order.sections
+    .filter(({ id }) => id !== section.id && id !== null)
+    .map(({ id, name }) => ({ id: id ?? '', name }));
+  const targets = section.id === null ? others : [...others, { id: looseSection, name: 'no section' }];
+  const isMovable = mayChange && section.id !== null;
+  return (
+    <Section aria-label={section.name}>
+      <Head
+        ref={row}
+        role="group"
+        aria-label={`Head of ${section.name}`}
+        {...marks}
+        onKeyDown={isMovable ? stepKeys((by) => order.step(place, by)) : undefined}
+      >
+        {isMovable && <DragHandle handle={handle} />}
+        {/* What takes drops of tasks needs a handle, also where nothing is to be dragged. */}
+        {!isMovable && <span ref={handle} hidden />}
+        <h2>{section.name}</h2>
+        <span className="count">{section.tasks.length === 0 ? '' : section.tasks.length}</span>
+        {mayChange && <SectionActions section={section} place={place} order={order} />}
+      </Head>
+      <Card as="div">
+        {section.tasks.length === 0 ? (
+          <p className="none">No tasks in this section yet.</p>
+        ) : (
+          <CardRows>
+            {section.tasks.map((task, index) => (
+              <TaughtTaskRow
+                key={task.id}
+                task={task}
+                classId={classroom.id}
+                learnerCount={classroom.learnerCount}
+                move={
+                  mayChange
+                    ? {
+                        index: place + 1 + index,
+                        onMoveTo: (to) => order.moveTo(place + 1 + index, to),
+                        onStep: (by) => order.step(place + 1 + index, by),
+                        sections: order.sections.every(({ id }) => id === null) ? [] : targets,
+                        onSend: (sectionId) => order.send(place + 1 + index, sectionId),
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </CardRows>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+interface SectionActionsProps extends SectionBlockProps {
+  place: number;
+}
+
+function SectionActions({ section, place, order }: SectionActionsProps) {
+  const { classroom, readAgain } = useTaughtClassroom();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const ask = useWarningDialog();
+  const act = useClassAct();
+  const { id, name, tasks } = section;
+  const remove = async (sectionId: string): Promise<void> => {
+    const answer = await ask({
+      title: `Remove the section ${name}?`,
+      message: tasks.length === 0 ? 'There are no tasks in it.' : 'Its tasks stay in the class, in no section.',
+      actions: [
+        { value: 'stay', label: 'Cancel', variant: 'text' },
+        { value: 'remove', label: 'Remove', variant: 'contained', color: 'error' },
+      ],
+    });
+    if (answer.cancelled || answer.action !== 'remove') return;
+    const params = { classId: classroom.id, sectionId };
+    await act(() => call(removeSection, { params }), `The section ${name} is gone.`);
+    await readAgain();
+  };
+  return (
+    <div className="actions">
+      <Button
+        size="small"
+        variant="text"
+        component={Link}
+        to={paths.createTask(id === null ? { classId: classroom.id } : { classId: classroom.id, sectionId: id })}
+        startIcon={<Plus aria-hidden />}
+        aria-label={`Create task in ${name}`}
+      >
+        Task
+      </Button>
+      {id !== null && (
+        <ActionMenu
+          label={`More for the section ${name}`}
+          icon={<Ellipsis aria-hidden />}
+          iconOnly
+          size="small"
+          items={[
+            { key: 'rename', label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setIsRenaming(true) },
+            { key: 'up', label: 'Move up', icon: <ArrowUp aria-hidden />, onSelect: () => order.step(place, -1) },
+            { key: 'down', label: 'Move down', icon: <ArrowDown aria-hidden />, onSelect: () => order.step(place, 1) },
+            { key: 'remove', label: 'Remove section', icon: <X aria-hidden />, onSelect: () => void remove(id) },
+          ]}
+        />
+      )}
+      {isRenaming && id !== null && (
+        <RenameSectionDialog
+          classId={classroom.id}
+          section={{ id, name }}
+          onClose={() => setIsRenaming(false)}
+          onRenamed={() => void readAgain()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { answerForms, answerTypes } from '@lemma/math/document';
+import { formulaFields } from '../draft/part-fields.ts';
+import type { AnswerTypeEditing } from './answer-type.ts';
+
+export const collection: AnswerTypeEditing = {
+  label: 'Set, interval or list',
+  place: 7,
+  example: '{p, q}',
+  forms: answerForms,
+  toPart: (draft, base) => ({
+    ...base,
+    answerType: answerTypes.collection,
+    ...formulaFields(draft),
+    order: draft.order,
+  }),
+};

@@ -1,0 +1,11 @@
+import { answerForms, answerTypes } from '@lemma/math/document';
+import { formulaFields } from '../draft/part-fields.ts';
+import type { AnswerTypeEditing } from './answer-type.ts';
+
+export const expression: AnswerTypeEditing = {
+  label: 'Expression',
+  place: 2,
+  example: 'a x^2 + b',
+  forms: answerForms,
+  toPart: (draft, base) => ({ ...base, answerType: answerTypes.expression, ...formulaFields(draft) }),
+};

@@ -1,0 +1,16 @@
+import { answerTypes } from '@lemma/math/document';
+import { choiceFields } from '../draft/part-fields.ts';
+import type { AnswerTypeEditing } from './answer-type.ts';
+
+export const severalChoices: AnswerTypeEditing = {
+  label: 'Several choices',
+  place: 4,
+  example: '',
+  forms: [],
+  toPart: (draft, base) => ({
+    ...base,
+    answerType: answerTypes.severalChoices,
+    ...choiceFields(draft),
+    partialCredit: draft.partialCredit,
+  }),
+};

@@ -1,0 +1,82 @@
+import { isMathsType } from '@lemma/math/document';
+import type { ReactElement } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { answerTypeEditing } from '../../answer-types/index.ts';
+import type { AnswerDraft, PartDraft } from '../../draft/part-draft.ts';
+import { RowList } from '../FieldGrid.tsx';
+import { SourceField } from '../source/SourceField.tsx';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1.4fr) 84px minmax(0, 1.4fr) 40px',
+  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
+  '& .remove': { marginTop: 24 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 84px 44px',
+    '& .feedback': { gridColumn: '1 / -1', gridRow: 2 },
+  },
+}));
+
+interface AnswerRowsProps {
+  part: PartDraft;
+  change: (change: Partial<PartDraft>) => void;
+  error: string | undefined;
+}
+
+/** The right answer, then others that also count, count in part, or are a known mistake. */
+export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactElement {
+  const changeAnswer = (id: string, fields: Partial<AnswerDraft>): void =>
+    change({ answers: part.answers.map((answer) => (answer.id === id ? { ...answer, ...fields } : answer)) });
+  return (
+    <RowList aria-label="Accepted answers">
+      {part.answers.map((answer, index) => {
+        const name = index === 0 ? 'Right answer' : `Other answer ${index}`;
+        return (
+          <Row key={answer.id}>
+            <SourceField
+              label={name}
+              value={answer.value}
+              onChange={(value) => changeAnswer(answer.id, { value })}
+              placeholder={answerTypeEditing[part.answerType].example}
+              isMaths={isMathsType(part.answerType)}
+              error={index === 0 || part.answers.length === 1 ? error : undefined}
+            />
+            <TextField
+              label="Score in %"
+              value={answer.percent}
+              onChange={(percent) => changeAnswer(answer.id, { percent })}
+              inputMode="decimal"
+              maxLength={5}
+            />
+            <div className="feedback">
+              <TextField
+                label="Feedback"
+                value={answer.feedback}
+                onChange={(feedback) => changeAnswer(answer.id, { feedback })}
+                placeholder={index === 0 ? 'Nothing to add' : 'Say what went wrong'}
+                maxLength={2000}
+              />
+            </div>
+            {part.answers.length > 1 ? (
+              <Tooltip title={`Remove: ${name.toLowerCase()}`}>
+                <IconButton
+                  className="remove"
+                  aria-label={`Remove: ${name.toLowerCase()}`}
+                  onClick={() => change({ answers: part.answers.filter((other) => other.id !== answer.id) })}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              </Tooltip>
+            ) : null}
+          </Row>
+        );
+      })}
+    </RowList>
+  );
+}

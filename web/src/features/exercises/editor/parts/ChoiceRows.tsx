@@ -1,0 +1,180 @@
+import { answerTypes } from '@lemma/math/document';
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { Plus, X } from 'lucide-react';
+import { DragHandle, dropLines } from '../../../../ui/reordering/DragHandle.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
+import { moved } from '../../draft/exercise-draft.ts';
+import { withOneMore, type ChoiceDraft, type PartDraft } from '../../draft/part-draft.ts';
+import { RowList } from '../FieldGrid.tsx';
+import { reorderKeys } from '../reorder-keys.ts';
+import { SourceField } from '../source/SourceField.tsx';
+
+const Row = styled('li')(({ theme }) => ({
+  ...dropLines(theme),
+  display: 'grid',
+  columnGap: 12,
+  rowGap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: '24px minmax(0, 1.6fr) 132px minmax(0, 1fr) 40px',
+  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
+  '& .remove': { marginTop: 24 },
+  '& .grip': { marginTop: 28, marginInline: '-8px -4px' },
+  '& .condition': { gridColumn: '2 / -2' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '16px minmax(0, 1fr) 116px 40px',
+    columnGap: 8,
+    '& .feedback, & .condition': { gridColumn: '2 / -1' },
+    '& .feedback': { gridRow: 2 },
+  },
+}));
+
+const correctness = [
+  { value: 'yes', label: 'Right' },
+  { value: 'when', label: 'Right if …' },
+  { value: 'no', label: 'Wrong' },
+] as const;
+
+interface ChoiceRowsProps {
+  part: PartDraft;
+  change: (change: Partial<PartDraft>) => void;
+  /** A later part is marked with this one's answer, so that each choice has to stand for a value. */
+  isFollowed: boolean;
+}
+
+/** The choices of a part with which of them are right, always or under a condition in the variables. */
+export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): ReactElement {
+  const changeChoice = (id: string, fields: Partial<ChoiceDraft>): void =>
+    change({ choices: part.choices.map((choice) => (choice.id === id ? { ...choice, ...fields } : choice)) });
+  const setCorrect = (id: string, correct: ChoiceDraft['correct']): void => {
+    // Of one choice only one is right: the others give way.
+    const single = part.answerType === answerTypes.oneChoice && correct === 'yes';
+    change({
+      choices: part.choices.map((choice) => {
+        if (choice.id === id) return { ...choice, correct };
+        return single && choice.correct === 'yes' ? { ...choice, correct: 'no' } : choice;
+      }),
+    });
+  };
+  return (
+    <>
+      <RowList aria-label="Choices">
+        {part.choices.map((choice, index) => (
+          <ChoiceRow
+            key={choice.id}
+            choice={choice}
+            hasValue={isFollowed || choice.value !== ''}
+            number={index + 1}
+            list={`choices of ${part.name}`}
+            onMoveTo={(to) => change({ choices: moved(part.choices, index, to) })}
+            change={(fields) => changeChoice(choice.id, fields)}
+            onCorrect={(correct) => setCorrect(choice.id, correct)}
+            onRemove={
+              part.choices.length > 1
+                ? () => change({ choices: part.choices.filter((other) => other.id !== choice.id) })
+                : undefined
+            }
+          />
+        ))}
+      </RowList>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' }}>
+        <Button
+          className="adds"
+          size="small"
+          variant="text"
+          startIcon={<Plus aria-hidden />}
+          onClick={() => change(withOneMore(part))}
+        >
+          Choice
+        </Button>
+        <FormControlLabel
+          control={<Checkbox checked={part.shuffle} onChange={(_, shuffle) => change({ shuffle })} />}
+          label="Another order in each variant"
+        />
+        {part.answerType === answerTypes.severalChoices ? (
+          <FormControlLabel
+            control={
+              <Checkbox checked={part.partialCredit} onChange={(_, partialCredit) => change({ partialCredit })} />
+            }
+            label="A share for each right one"
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface ChoiceRowProps {
+  choice: ChoiceDraft;
+  hasValue: boolean;
+  number: number;
+  /** The choices among which it moves. */
+  list: string;
+  onMoveTo: (index: number) => void;
+  change: (fields: Partial<ChoiceDraft>) => void;
+  onCorrect: (correct: ChoiceDraft['correct']) => void;
+  /** Undefined for the last one that is left. */
+  onRemove: (() => void) | undefined;
+}
+
+function ChoiceRow(props: ChoiceRowProps): ReactElement {
+  const { choice, hasValue, number, change, onCorrect, onRemove, onMoveTo } = props;
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>(props.list, number - 1, onMoveTo);
+  return (
+    <Row ref={row} {...marks} onKeyDown={reorderKeys((by) => onMoveTo(number - 1 + by))}>
+      <div className="grip">
+        <DragHandle handle={handle} />
+      </div>
+      <TextField
+        label={`Choice ${number}`}
+        value={choice.text}
+        onChange={(text) => change({ text })}
+        placeholder="$x = {{a}}$"
+        maxLength={2000}
+      />
+      <SelectField label="Is" value={choice.correct} options={correctness} onChange={onCorrect} />
+      <div className="feedback">
+        <TextField
+          label="Feedback"
+          value={choice.feedback}
+          onChange={(feedback) => change({ feedback })}
+          maxLength={2000}
+        />
+      </div>
+      {onRemove === undefined ? null : (
+        <Tooltip title={`Remove choice ${number}`}>
+          <IconButton className="remove" aria-label={`Remove choice ${number}`} onClick={onRemove}>
+            <X aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+      {choice.correct === 'when' ? (
+        <div className="condition">
+          <SourceField
+            label={`Choice ${number} is right if`}
+            value={choice.condition}
+            onChange={(condition) => change({ condition })}
+            placeholder="a > b"
+          />
+        </div>
+      ) : null}
+      {hasValue ? (
+        <div className="condition">
+          <SourceField
+            label={`Choice ${number} stands for`}
+            value={choice.value}
+            onChange={(value) => change({ value })}
+            placeholder="2 a"
+          />
+        </div>
+      ) : null}
+    </Row>
+  );
+}

@@ -1,0 +1,55 @@
+import { isWordsType } from '@lemma/math/document';
+import type { ReactElement } from 'react';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { typeFields } from '../../answer-types/fields/index.ts';
+import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
+import type { PartDraft } from '../../draft/part-draft.ts';
+import { FieldGrid } from '../FieldGrid.tsx';
+import { FollowFields } from './FollowFields.tsx';
+
+const typeOptions = offeredTypes.map((type) => ({ value: String(type), label: answerTypeEditing[type].label }));
+
+interface MarkingFieldsProps {
+  part: PartDraft;
+  change: (change: Partial<PartDraft>) => void;
+  /** Other parts of the exercise and its variables, for an error carried forward. */
+  earlierParts: readonly PartDraft[];
+  variables: readonly string[];
+}
+
+/** How an answer is marked: its type, its points, and the fields of that type. */
+export function MarkingFields({ part, change, earlierParts, variables }: MarkingFieldsProps): ReactElement {
+  const { Marking, Last } = typeFields[part.answerType];
+  return (
+    <FieldGrid least={148}>
+      <SelectField
+        label="Answer type"
+        value={String(part.answerType)}
+        options={typeOptions}
+        onChange={(chosen) => change({ answerType: Number(chosen) as PartDraft['answerType'] })}
+      />
+      <TextField
+        label="Points"
+        value={part.points}
+        onChange={(points) => change({ points })}
+        type="number"
+        min={0}
+        max={100}
+        step={0.5}
+      />
+      {Marking === undefined ? null : <Marking part={part} change={change} />}
+      <TextField
+        label="Label"
+        value={part.label}
+        onChange={(label) => change({ label })}
+        placeholder="Name of the box"
+        maxLength={120}
+      />
+      {isWordsType(part.answerType) ? null : (
+        <FollowFields part={part} change={change} earlierParts={earlierParts} variables={variables} />
+      )}
+      {Last === undefined ? null : <Last part={part} change={change} />}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, useRef, useState, type ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { Formula } from '../../../../maths/typesetting/Formula.tsx';
+import { keyboardState } from '../../../../maths/keyboard/keyboard-store.ts';
+import { MathField } from '../../../../maths/MathField.tsx';
+import { SlotNotesContext } from '../../../../maths/typesetting/slot-notes.ts';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import type { SourceRange } from './source-commands.ts';
+import { fieldLatex, fieldValue, shownLatex, sourceOfField, unfenced } from './formula-source.ts';
+
+const Shown = styled('div')(({ theme }) => ({
+  '--v': theme.vars.palette.primary.main,
+  fontSize: 18,
+  overflowX: 'auto',
+}));
+
+const Values = styled('fieldset')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& .MuiButton-root': { minWidth: 36 } });
+
+interface FormulaDialogProps {
+  /** With an empty source for a new formula. */
+  formula: SourceRange;
+  variables: readonly string[];
+  onClose: () => void;
+  onDone: (source: string) => void;
+}
+
+/** A formula of the text in the maths field, with its source beside it: the one follows the other. */
+export function FormulaDialog({ formula, variables, onClose, onDone }: FormulaDialogProps): ReactElement {
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const isNew = !/^[$`]/.test(formula.source);
+  const [source, setSource] = useState(isNew ? `$${formula.source}$` : formula.source);
+  const latex = fieldLatex(source);
+  const shown = shownLatex(source);
+  const done = (): void => {
+    onClose();
+    if (source !== formula.source && unfenced(source).inner !== '') onDone(source);
+  };
+  const putIn = (name: string): void => {
+    const field = keyboardState().fields.find(({ element }) => content.current?.contains(element));
+    field?.insert(fieldValue(name));
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{isNew ? 'New formula' : 'Edit formula'}</DialogTitle>
+      <DialogContent ref={content} sx={{ display: 'grid', gap: 4, '&&': { pt: 1 } }}>
+        {latex === undefined ? null : (
+          // A formula of a text need not be an answer that can be read.
+          <SlotNotesContext.Provider value={null}>
+            <MathField
+              label="Formula"
+              value={latex}
+              onChange={(typed) => {
+                if (typed !== latex) setSource(sourceOfField(typed, source));
+              }}
+              onEnter={done}
+              checkLabel="Done"
+              readAs={false}
+              startsFocused
+              wide
+            />
+          </SlotNotesContext.Provider>
+        )}
+        {latex === undefined || variables.length === 0 ? null : (
+          <Values aria-label="Put in the value of a variable">
+            {variables.map((name) => (
+              <Button
+                key={name}
+                size="small"
+                variant="soft"
+                aria-label={`Value of ${name}`}
+                // The place in the formula stays where it is.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => putIn(name)}
+              >
+                <em>{name}</em>
+              </Button>
+            ))}
+          </Values>
+        )}
+        <TextField
+          label="Source"
+          multiline
+          maxRows={8}
+          value={source}
+          onChange={setSource}
+          autoCapitalize="none"
+          spellCheck={false}
+          helper="Values of variables stand in {{ }}, in the box above in ⟦ ⟧."
+        />
+        {shown === undefined ? null : (
+          <Shown>
+            <Formula latex={shown} />
+          </Shown>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" onClick={done}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

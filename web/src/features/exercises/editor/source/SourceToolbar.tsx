@@ -1,0 +1,91 @@
+import type { ReactElement, RefObject } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { Bold, Braces, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
+import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
+import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
+import type { SourceCommands } from './source-commands.ts';
+import { choosePicture, tableMarkdown, type Insertions } from './insertions.tsx';
+
+const Bar = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  padding: '6px 10px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& .line': { width: 1, height: 20, margin: '0 6px', background: theme.vars.palette.divider },
+}));
+
+interface SourceToolbarProps extends Insertions {
+  label: string;
+  commands: RefObject<SourceCommands | null>;
+}
+
+/** What can be put into a text: bold, italic, a list, a formula, a variable, a picture, an answer box. */
+export function SourceToolbar({
+  label,
+  commands,
+  variables,
+  onNewVariable,
+  onNewPart,
+  onPicture,
+  onFormula,
+}: SourceToolbarProps): ReactElement {
+  const wrap = (before: string, after: string, sample: string) => () => commands.current?.wrap(before, after, sample);
+  const formats = [
+    { name: 'Bold', icon: <Bold aria-hidden />, run: wrap('**', '**', 'bold') },
+    { name: 'Italic', icon: <Italic aria-hidden />, run: wrap('*', '*', 'italic') },
+    { name: 'List', icon: <List aria-hidden />, run: () => commands.current?.prefixLines('- ') },
+    { name: 'Table', icon: <Table aria-hidden />, run: () => commands.current?.insert(tableMarkdown) },
+  ];
+  return (
+    <Bar aria-label={label}>
+      {formats.map((format) => (
+        <Tooltip key={format.name} title={format.name}>
+          <IconButton size="small" aria-label={format.name} onClick={format.run}>
+            {format.icon}
+          </IconButton>
+        </Tooltip>
+      ))}
+      <span className="line" />
+      <Tooltip title="Ctrl+Enter edits the formula at the cursor">
+        <Button size="small" variant="text" startIcon={<Sigma aria-hidden />} onClick={onFormula}>
+          Formula
+        </Button>
+      </Tooltip>
+      <ActionMenu
+        label="Variable"
+        variant="text"
+        size="small"
+        icon={<Braces aria-hidden />}
+        items={[
+          ...variables.map((name) => ({
+            key: name,
+            label: name,
+            onSelect: () => commands.current?.insert(`{{${name}}}`),
+          })),
+          { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
+        ]}
+      />
+      <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => choosePicture(onPicture)}>
+        Picture
+      </Button>
+      {onNewPart === undefined ? null : (
+        <ActionMenu
+          label="Answer part"
+          variant="text"
+          size="small"
+          icon={<SquarePen aria-hidden />}
+          items={offeredTypes.map((type) => ({
+            key: String(type),
+            label: answerTypeEditing[type].label,
+            onSelect: () => commands.current?.insert(`[[${onNewPart(type)}]]`),
+          }))}
+        />
+      )}
+    </Bar>
+  );
+}

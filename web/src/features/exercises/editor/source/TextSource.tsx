@@ -1,0 +1,82 @@
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import type { SourceCommands, SourceRange } from './source-commands.ts';
+import { insertionItems, type Insertions } from './insertions.tsx';
+import { SlashMenu, type SlashMenuProps } from './SlashMenu.tsx';
+import { SourceEditor } from './SourceEditor.tsx';
+import { SourceToolbar } from './SourceToolbar.tsx';
+import type { PartNames } from './source-decorations.ts';
+import { usePicture } from '../pictures/use-picture.tsx';
+
+const FormulaDialog = lazy(async () => ({ default: (await import('./FormulaDialog.tsx')).FormulaDialog }));
+
+interface TextSourceProps extends Omit<Insertions, 'onPicture' | 'onFormula'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  partNames: PartNames;
+  placeholder: string;
+  error: string | undefined;
+  lines: number;
+  /** `below` while it is being written, for one text among several; else above. */
+  toolbar?: 'above' | 'below' | 'hidden';
+}
+
+/** A text with maths and everything that helps to write it: toolbar, `/` menu, pictures, formulas in the maths field. */
+export function TextSource(props: TextSourceProps): ReactElement {
+  const { label, variables, onNewVariable, onNewPart, toolbar = 'above' } = props;
+  const commands = useRef<SourceCommands>(null);
+  const { takePicture, pictureDialog } = usePicture(commands);
+  const [formula, setFormula] = useState<SourceRange>();
+  const [slash, setSlash] = useState<Pick<SlashMenuProps, 'at' | 'items'>>();
+  const editFormula = (): void => setFormula(commands.current?.formula());
+  const insertions = { variables, onNewVariable, onNewPart, onPicture: takePicture, onFormula: editFormula };
+  const tools = <SourceToolbar label={`Put into the ${label.toLowerCase()}`} commands={commands} {...insertions} />;
+  return (
+    <>
+      {toolbar === 'above' ? tools : null}
+      <SourceEditor
+        label={label}
+        value={props.value}
+        onChange={props.onChange}
+        partNames={props.partNames}
+        commands={commands}
+        onPicture={takePicture}
+        onFormula={setFormula}
+        onSlash={(at) => {
+          // What is typed next belongs to the menu already.
+          flushSync(() => setSlash({ at, items: insertionItems(() => commands.current, insertions) }));
+        }}
+        error={props.error}
+        lines={props.lines}
+        placeholder={props.placeholder}
+      />
+      {toolbar === 'below' ? tools : null}
+      {slash === undefined ? null : (
+        <SlashMenu
+          {...slash}
+          onChoose={(item) => {
+            setSlash(undefined);
+            commands.current?.takeSlash();
+            item.run();
+          }}
+          onClose={(typed) => {
+            setSlash(undefined);
+            commands.current?.insert(typed);
+          }}
+        />
+      )}
+      {pictureDialog}
+      {formula === undefined ? null : (
+        <Suspense fallback={null}>
+          <FormulaDialog
+            formula={formula}
+            variables={variables}
+            onClose={() => setFormula(undefined)}
+            onDone={(source) => commands.current?.replace(formula, source)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

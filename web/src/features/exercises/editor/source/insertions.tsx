@@ -1,0 +1,68 @@
+import type { AnswerType } from '@lemma/math';
+import { imageTypes } from '@lemma/contracts';
+import { Braces, Image, List, Sigma, SquarePen, Table } from 'lucide-react';
+import { answerTypeWords, offeredTypes } from '../../answer-types/index.ts';
+import type { SourceCommands } from './source-commands.ts';
+import type { SlashItem } from './slash-items.ts';
+
+/** A table to type over. */
+export const tableMarkdown = '| $x$ | 1 | 2 |\n| --- | --- | --- |\n| $y$ | 3 | 4 |\n';
+
+export interface Insertions {
+  readonly variables: readonly string[];
+  readonly onNewVariable: () => string;
+  /** Makes a part of this type and gives its name; left out where no answer boxes may stand. */
+  readonly onNewPart?: ((type: AnswerType) => string) | undefined;
+  readonly onPicture: (file: File) => void;
+  /** Opens the maths field for the formula at the cursor or a new one. */
+  readonly onFormula: () => void;
+}
+
+/** Lets the author choose a picture of this device. */
+export function choosePicture(onPicture: (file: File) => void): void {
+  const picker = document.createElement('input');
+  picker.type = 'file';
+  picker.accept = imageTypes.join(',');
+  picker.addEventListener('change', () => {
+    const file = picker.files?.[0];
+    if (file !== undefined) onPicture(file);
+  });
+  picker.click();
+}
+
+/** Everything that can be put into a text where the cursor is. */
+export function insertionItems(commands: () => SourceCommands | null, input: Insertions): readonly SlashItem[] {
+  const { onNewPart } = input;
+  const insert = (text: string): void => commands()?.insert(text);
+  return [
+    {
+      key: 'formula',
+      label: 'Formula',
+      icon: <Sigma aria-hidden />,
+      run: input.onFormula,
+    },
+    ...input.variables.map((name) => ({
+      key: `variable-${name}`,
+      label: `Variable ${name}`,
+      icon: <Braces aria-hidden />,
+      run: () => insert(`{{${name}}}`),
+    })),
+    {
+      key: 'new-variable',
+      label: 'New variable',
+      icon: <Braces aria-hidden />,
+      run: () => insert(`{{${input.onNewVariable()}}}`),
+    },
+    ...(onNewPart === undefined
+      ? []
+      : offeredTypes.map((type) => ({
+          key: `part-${type}`,
+          label: `Answer: ${answerTypeWords(type)}`,
+          icon: <SquarePen aria-hidden />,
+          run: () => insert(`[[${onNewPart(type)}]]`),
+        }))),
+    { key: 'picture', label: 'Picture', icon: <Image aria-hidden />, run: () => choosePicture(input.onPicture) },
+    { key: 'list', label: 'List', icon: <List aria-hidden />, run: () => commands()?.prefixLines('- ') },
+    { key: 'table', label: 'Table', icon: <Table aria-hidden />, run: () => insert(tableMarkdown) },
+  ];
+}

@@ -1,0 +1,87 @@
+import { copyExercise, publishExercise, unpublishExercise, type Exercise } from '@lemma/contracts';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../../api/call.ts';
+import { fieldErrorsFor, wordsFor } from '../../../../api/error-words.ts';
+import { paths } from '../../../../paths.ts';
+import { useToast } from '../../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../../ui/messages/warning-context.ts';
+import { audienceWords } from '../../sharing/audience-words.ts';
+import { problemsOfFields, type Problems } from '../problems.ts';
+import type { Autosave } from './use-autosave.ts';
+
+export interface Publication {
+  readonly isBusy: boolean;
+  /** What the server refused at the last try. */
+  readonly refused: Problems;
+  readonly publish: () => Promise<void>;
+  readonly unpublish: () => Promise<void>;
+  readonly copy: () => Promise<void>;
+}
+
+/** S09: Draft ↔ Published, and copies. */
+export function usePublication(save: Autosave): Publication {
+  const toast = useToast();
+  const ask = useWarningDialog();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<Problems>([]);
+
+  const run = useCallback(
+    async (action: (exercise: Exercise) => Promise<void>): Promise<void> => {
+      setIsBusy(true);
+      try {
+        const exercise = await save.save();
+        if (exercise !== undefined) await action(exercise);
+      } catch (error) {
+        setRefused(problemsOfFields(fieldErrorsFor(error)));
+        toast.show({ kind: 'error', message: wordsFor(error) });
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    [save, toast],
+  );
+
+  const publish = useCallback(
+    () =>
+      run(async ({ id, revision }) => {
+        setRefused([]);
+        const exercise = await call(publishExercise, { params: { exerciseId: id }, body: { revision } });
+        save.adopt(exercise);
+        const number = exercise.publishedVersion?.number ?? 1;
+        const { published } = audienceWords[exercise.audience?.audience ?? 'everybody'];
+        toast.show({ kind: 'success', message: published(number) });
+      }),
+    [run, save, toast],
+  );
+
+  const unpublish = useCallback(async (): Promise<void> => {
+    const answer = await ask({
+      title: 'Unpublish it?',
+      message:
+        'It becomes a draft again, visible only to you and the people you share it with. Tasks that use it keep their version.',
+      actions: [
+        { value: 'stay', label: 'Cancel', variant: 'text' },
+        { value: 'unpublish', label: 'Unpublish', variant: 'contained' },
+      ],
+    });
+    if (answer.cancelled || answer.action !== 'unpublish') return;
+    await run(async ({ id }) => {
+      save.adopt(await call(unpublishExercise, { params: { exerciseId: id } }));
+      toast.show({ kind: 'success', message: 'It is a draft again.' });
+    });
+  }, [ask, run, save, toast]);
+
+  const copy = useCallback(
+    () =>
+      run(async ({ id }) => {
+        const made = await call(copyExercise, { params: { exerciseId: id } });
+        toast.show({ kind: 'success', message: 'This is your copy.' });
+        await navigate(paths.exercise(made.id));
+      }),
+    [run, toast, navigate],
+  );
+
+  return { isBusy, refused, publish, unpublish, copy };
+}

@@ -1,0 +1,236 @@
+import { useId, useState, type ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { isChoiceType, isMathsType } from '@lemma/math/document';
+import type { TriedTest } from '@lemma/math/exercises';
+import { Check, ChevronDown, CircleAlert, Trash2, X } from 'lucide-react';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
+import { PlainFormula } from '../../../../maths/typesetting/PlainFormula.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import type { PartDraft } from '../../draft/part-draft.ts';
+import { expectationLabels, type Expectation, type TestDraft } from '../../draft/test-draft.ts';
+import { FieldGrid } from '../FieldGrid.tsx';
+import { SourceField } from '../source/SourceField.tsx';
+import { outcomeWords } from './test-words.ts';
+
+const Row = styled('li')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& > button': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 150px minmax(0, 1.2fr) 20px',
+    gap: 12,
+    alignItems: 'center',
+    width: '100%',
+    minHeight: 48,
+    padding: '6px 16px 6px 20px',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: 14,
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  '& > button:hover': { background: theme.vars.palette.lemma.sunken },
+  '& > button:focus-visible': { outlineOffset: -2 },
+  '& .given': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .wanted': { color: theme.vars.palette.text.secondary },
+  '& .result': { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .result svg': { flex: 'none' },
+  '& .holds': { color: theme.vars.palette.lemma.okText },
+  '& .fails': { color: theme.vars.palette.lemma.errText },
+  '& .open': { transform: 'rotate(180deg)' },
+  '& .fields': { display: 'grid', gap: 12, padding: '4px 20px 18px' },
+  '& .end': { display: 'flex', justifyContent: 'flex-end' },
+  [theme.breakpoints.down('sm')]: {
+    '& > button': { gridTemplateColumns: 'minmax(0, 1fr) auto 20px', padding: '10px 16px', rowGap: 4 },
+    '& > button > .result': { gridColumn: '1 / 3', gridRow: 2 },
+    '& > button > svg': { gridColumn: 3, gridRow: 1 },
+    '& .fields': { padding: '4px 16px 18px' },
+  },
+}));
+
+const expectations = (Object.keys(expectationLabels) as Expectation[]).map((value) => ({
+  value,
+  label: expectationLabels[value],
+}));
+
+interface TestRowProps {
+  test: TestDraft;
+  number: number;
+  parts: readonly PartDraft[];
+  result: TriedTest | undefined;
+  /** Why it cannot be tried. */
+  error: string | undefined;
+  change: (fields: Partial<TestDraft>) => void;
+  onRemove: () => void;
+}
+
+/** A test in one line with what it came to; opened, its fields. */
+export function TestRow(props: TestRowProps): ReactElement {
+  const { test, number, parts, change } = props;
+  const id = useId();
+  const isEmpty = test.answers.every(({ value }) => value === '');
+  const [isOpen, setIsOpen] = useState(isEmpty);
+  const wanted =
+    test.expectation === 'share'
+      ? `${test.percent} % of the points`
+      : expectationLabels[test.expectation].toLowerCase();
+  return (
+    <Row>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <span className="given">
+          {isEmpty ? `Test ${number}` : <GivenAnswers answers={test.answers} parts={parts} />}
+        </span>
+        <span className="wanted">{wanted}</span>
+        <Result {...props} />
+        <ChevronDown aria-hidden className={isOpen ? 'open' : ''} />
+      </button>
+      {isOpen ? (
+        <fieldset className="fields" id={id} aria-label={`Test ${number}`}>
+          <FieldGrid least={150}>
+            {parts.map((part, index) => (
+              <AnswerField {...props} key={part.name} part={part} position={index + 1} />
+            ))}
+          </FieldGrid>
+          <FieldGrid least={150}>
+            <SelectField
+              label="Must be"
+              value={test.expectation}
+              options={expectations}
+              onChange={(expectation) => change({ expectation })}
+            />
+            {test.expectation === 'share' ? (
+              <TextField
+                label="Percent of the points"
+                value={test.percent}
+                onChange={(percent) => change({ percent })}
+                inputMode="decimal"
+                maxLength={5}
+              />
+            ) : null}
+            <TextField
+              label="In variant"
+              value={test.seed}
+              onChange={(seed) => change({ seed })}
+              placeholder="Any"
+              inputMode="numeric"
+              maxLength={15}
+              error={/^\d*$/.test(test.seed.trim()) ? undefined : 'Give the number of a variant, or nothing for any.'}
+            />
+          </FieldGrid>
+          <div className="end">
+            <Button size="small" variant="text" startIcon={<Trash2 aria-hidden />} onClick={props.onRemove}>
+              Remove test
+            </Button>
+          </div>
+        </fieldset>
+      ) : null}
+    </Row>
+  );
+}
+
+function AnswerField({
+  test,
+  part,
+  position,
+  parts,
+  change,
+}: TestRowProps & { part: PartDraft; position: number }): ReactElement {
+  const value = test.answers.find((answer) => answer.part === part.name)?.value ?? '';
+  const set = (typed: string): void =>
+    change({
+      answers: parts.flatMap(({ name }) => {
+        if (name === part.name) return [{ part: name, value: typed }];
+        return test.answers.filter((answer) => answer.part === name);
+      }),
+    });
+  const label = parts.length === 1 ? 'Answer' : `Answer to part ${position}`;
+  return (
+    <SourceField
+      label={isChoiceType(part.answerType) ? `${label} (numbers of choices)` : label}
+      value={value}
+      onChange={set}
+      isMaths={isMathsType(part.answerType)}
+      placeholder={isChoiceType(part.answerType) ? '1, 3' : 'Left empty'}
+    />
+  );
+}
+
+function GivenAnswers({
+  answers,
+  parts,
+}: {
+  answers: TestDraft['answers'];
+  parts: readonly PartDraft[];
+}): ReactElement {
+  const isMaths = (name: string) => parts.some((part) => part.name === name && isMathsType(part.answerType));
+  return (
+    <>
+      {answers
+        .filter(({ value }) => value.trim() !== '')
+        .map(({ part, value }, index) => (
+          <span key={part}>
+            {index === 0 ? null : ';  '}
+            {isMaths(part) ? <PlainFormula source={value} /> : value}
+          </span>
+        ))}
+    </>
+  );
+}
+
+/** Whether it holds; if not, what came instead and in which variant. */
+function Result({ test, result, error }: TestRowProps): ReactElement {
+  if (error !== undefined) {
+    return (
+      <span className="result fails">
+        <CircleAlert aria-hidden />
+        {error}
+      </span>
+    );
+  }
+  if (result === undefined) return <span className="result" />;
+  if (result.failure === undefined) {
+    return (
+      <span className="result holds">
+        <Check aria-hidden />
+        holds
+      </span>
+    );
+  }
+  return (
+    <span className="result fails">
+      <X aria-label="Fails" />
+      <span>
+        {result.verdict === undefined ? result.failure : outcomeWords(result.verdict)}
+        {test.seed === '' ? ` in variant ${result.seed}` : null}
+        <InsteadOf result={result} />
+      </span>
+    </span>
+  );
+}
+
+/** What was typed in the variant that shows the failure, with its numbers, and what marking had to say. */
+function InsteadOf({ result }: { result: TriedTest }): ReactElement {
+  const told = result.verdict?.parts.find(
+    ({ outcome, feedback }) => (outcome === 'invalid' || outcome === 'unfinished') && feedback !== '',
+  )?.feedback;
+  return (
+    <>
+      {result.answers.map(({ part, value }, index) => (
+        <span key={part}>
+          {index === 0 ? ': ' : '; '}
+          <PlainFormula source={value} />
+        </span>
+      ))}
+      {told === undefined ? null : (
+        <>
+          {' – '}
+          <MathText inline source={told} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { memo, useState, type ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { Card, CardHead } from '../../../../ui/Card.tsx';
+import { DragHandle, dropLines } from '../../../../ui/reordering/DragHandle.tsx';
+import { EmptyState } from '../../../../ui/messages/EmptyState.tsx';
+import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
+import { moved, type ExerciseDraft } from '../../draft/exercise-draft.ts';
+import { rowId } from '../../draft/row-id.ts';
+import { errorAt, type Problems } from '../problems.ts';
+import { reorderKeys } from '../reorder-keys.ts';
+import { TextSource } from '../source/TextSource.tsx';
+import type { ChangeDraft } from '../state/use-draft.ts';
+import { sameCard } from '../same-card.ts';
+
+const Row = styled('li')(({ theme }) => ({
+  ...dropLines(theme),
+  display: 'flex',
+  alignItems: 'flex-start',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& > .number': {
+    display: 'flex',
+    alignItems: 'center',
+    padding: '10px 0 0',
+    fontWeight: 600,
+    color: theme.vars.palette.lemma.ink3,
+    lineHeight: '32px',
+  },
+  '& > .text': { flex: 1, minWidth: 0 },
+  '& > .text > fieldset': { borderBottom: 0, paddingTop: 0 },
+  '& > .tools': { display: 'flex', padding: '8px 12px 8px 0' },
+}));
+
+const noParts = (): undefined => undefined;
+const mostHints = 10;
+
+export const mayAddHint = ({ hints }: ExerciseDraft): boolean => hints.length < mostHints;
+
+export const withNewHint = (draft: ExerciseDraft): ExerciseDraft => ({
+  ...draft,
+  hints: [...draft.hints, { id: rowId(), text: '' }],
+});
+
+interface HintsCardProps {
+  draft: ExerciseDraft;
+  change: ChangeDraft;
+  problems: Problems;
+  onNewVariable: () => string;
+}
+
+/** Hints in the order in which learners ask for them. */
+export const HintsCard = memo(
+  function HintsCard(props: HintsCardProps): ReactElement {
+    const { draft, change } = props;
+    const { hints } = draft;
+    const [active, setActive] = useState<string>();
+    const addButton = (
+      <Button
+        className="adds"
+        size="small"
+        variant="text"
+        startIcon={<Plus aria-hidden />}
+        onClick={() => change(withNewHint)}
+        disabled={!mayAddHint(draft)}
+      >
+        Hint
+      </Button>
+    );
+    return (
+      <Card aria-labelledby="hints-head">
+        <CardHead title="Hints" id="hints-head" actions={addButton} />
+        {hints.length === 0 ? (
+          <EmptyState>Learners ask for hints one at a time. A first one says how to begin.</EmptyState>
+        ) : (
+          <ol>
+            {hints.map((hint, index) => (
+              <HintRow
+                key={hint.id}
+                {...props}
+                hint={hint}
+                index={index}
+                isActive={active === hint.id}
+                onActive={() => setActive(hint.id)}
+              />
+            ))}
+          </ol>
+        )}
+      </Card>
+    );
+  },
+  sameCard('hints', 'variables'),
+);
+
+interface HintRowProps extends HintsCardProps {
+  hint: ExerciseDraft['hints'][number];
+  index: number;
+  /** It is the one that is written or was written last: only it shows its tools. */
+  isActive: boolean;
+  onActive: () => void;
+}
+
+function HintRow({ draft, change, problems, onNewVariable, hint, index, isActive, onActive }: HintRowProps) {
+  const moveTo = (to: number): void => change((now) => ({ ...now, hints: moved(now.hints, index, to) }));
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>('hints', index, moveTo);
+  return (
+    <Row ref={row} {...marks} onFocus={onActive} onKeyDown={reorderKeys((by) => moveTo(index + by))}>
+      <span className="number">
+        <DragHandle handle={handle} />
+        {index + 1}
+      </span>
+      <div className="text">
+        <TextSource
+          label={`Hint ${index + 1}`}
+          value={hint.text}
+          lines={1}
+          partNames={noParts}
+          placeholder="Bring everything to one side first."
+          error={errorAt(problems, `hints.${index}`)}
+          variables={draft.variables.map((variable) => variable.name)}
+          onNewVariable={onNewVariable}
+          toolbar={isActive ? 'below' : 'hidden'}
+          onChange={(text) =>
+            change((now) => ({
+              ...now,
+              hints: now.hints.map((one) => (one.id === hint.id ? { ...one, text } : one)),
+            }))
+          }
+        />
+      </div>
+      <HintTools
+        index={index}
+        count={draft.hints.length}
+        onMove={moveTo}
+        onRemove={() => change((now) => ({ ...now, hints: now.hints.filter((one) => one.id !== hint.id) }))}
+      />
+    </Row>
+  );
+}
+
+interface HintToolsProps {
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function HintTools({ index, count, onMove, onRemove }: HintToolsProps): ReactElement {
+  const number = index + 1;
+  const tools = [
+    { name: `Move hint ${number} up`, icon: <ArrowUp aria-hidden />, run: () => onMove(index - 1), off: index === 0 },
+    {
+      name: `Move hint ${number} down`,
+      icon: <ArrowDown aria-hidden />,
+      run: () => onMove(index + 1),
+      off: number === count,
+    },
+    { name: `Remove hint ${number}`, icon: <X aria-hidden />, run: onRemove, off: false },
+  ];
+  return (
+    <div className="tools">
+      {tools
+        .filter((tool) => !tool.off)
+        .map((tool) => (
+          <Tooltip key={tool.name} title={tool.name}>
+            <IconButton size="small" aria-label={tool.name} onClick={tool.run}>
+              {tool.icon}
+            </IconButton>
+          </Tooltip>
+        ))}
+    </div>
+  );
+}
+
+/** The worked solution, written with the variant's own numbers. */
+export const SolutionCard = memo(
+  function SolutionCard({ draft, change, problems, onNewVariable }: HintsCardProps): ReactElement {
+    return (
+      <Card aria-labelledby="solution-head">
+        <CardHead title="Solution" id="solution-head" />
+        <TextSource
+          label="Solution"
+          value={draft.solution}
+          onChange={(solution) => change({ solution })}
+          partNames={noParts}
+          variables={draft.variables.map((variable) => variable.name)}
+          onNewVariable={onNewVariable}
+          lines={4}
+          placeholder="Work it out step by step with {{a}} instead of numbers."
+          error={errorAt(problems, 'solution')}
+        />
+      </Card>
+    );
+  },
+  sameCard('solution', 'variables'),
+);

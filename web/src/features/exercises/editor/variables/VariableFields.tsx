@@ -1,0 +1,253 @@
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { Plus, X } from 'lucide-react';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { rowId } from '../../draft/row-id.ts';
+import {
+  simplificationLabels,
+  type CaseDraft,
+  type ComparisonResult,
+  type GroupReading,
+  type VariableDraft,
+} from '../../draft/variable-draft.ts';
+import { FieldGrid } from '../FieldGrid.tsx';
+import { SourceField } from '../source/SourceField.tsx';
+
+type Change = (change: Partial<VariableDraft>) => void;
+interface FieldsProps {
+  variable: VariableDraft;
+  change: Change;
+  error: string | undefined;
+}
+
+const simplifications = (Object.keys(simplificationLabels) as (keyof typeof simplificationLabels)[]).map((value) => ({
+  value,
+  label: simplificationLabels[value],
+}));
+
+const comparisonResults: readonly { value: ComparisonResult; label: string }[] = [
+  { value: 'sign', label: 'The sign: <, = or >' },
+  { value: '<', label: 'Whether <' },
+  { value: '<=', label: 'Whether ≤' },
+  { value: '=', label: 'Whether =' },
+  { value: '!=', label: 'Whether ≠' },
+  { value: '>=', label: 'Whether ≥' },
+  { value: '>', label: 'Whether >' },
+];
+
+const groupReadings: readonly { value: GroupReading; label: string }[] = [
+  { value: 'all', label: 'Whether all hold' },
+  { value: 'any', label: 'Whether any holds' },
+  { value: 'first', label: 'Number of the first that holds' },
+];
+
+/** The fields of the variable's generator (D11). */
+export function VariableFields({ variable, change, error }: FieldsProps): ReactElement {
+  switch (variable.generator) {
+    case 'random-integer':
+    case 'random-real':
+      return <RangeFields variable={variable} change={change} error={error} />;
+    case 'constant':
+      return (
+        <SourceField
+          label="Value"
+          value={variable.value}
+          onChange={(value) => change({ value })}
+          placeholder="7"
+          error={error}
+        />
+      );
+    case 'expression':
+      return (
+        <FieldGrid least={160}>
+          <SourceField
+            label="Expression"
+            value={variable.value}
+            onChange={(value) => change({ value })}
+            placeholder="a*k + b"
+            error={error}
+          />
+          <SelectField
+            label="Simplify"
+            value={variable.simplify}
+            options={simplifications}
+            onChange={(simplify) => change({ simplify })}
+          />
+        </FieldGrid>
+      );
+    case 'random-list':
+      return (
+        <SourceField
+          label="One of"
+          value={variable.values}
+          onChange={(values) => change({ values })}
+          placeholder="x^2, sin(x), 1/x"
+          error={error}
+        />
+      );
+    case 'random-string-list':
+      return (
+        <TextField
+          label="One of"
+          value={variable.words}
+          onChange={(words) => change({ words })}
+          placeholder="red, dark blue"
+          error={error}
+        />
+      );
+    case 'comparison':
+      return <ComparisonFields variable={variable} change={change} error={error} />;
+    case 'conditional-math':
+    case 'conditional-string':
+      return <CaseFields variable={variable} change={change} error={error} />;
+    case 'comparison-group':
+      return (
+        <FieldGrid least={160}>
+          <SourceField
+            label="Comparisons"
+            value={variable.comparisons}
+            onChange={(comparisons) => change({ comparisons })}
+            placeholder="a > b, b > 0"
+            error={error}
+          />
+          <SelectField
+            label="Gives"
+            value={variable.read}
+            options={groupReadings}
+            onChange={(read) => change({ read })}
+          />
+        </FieldGrid>
+      );
+  }
+}
+
+function RangeFields({ variable, change, error }: FieldsProps): ReactElement {
+  const isReal = variable.generator === 'random-real';
+  return (
+    <FieldGrid least={84}>
+      <TextField
+        label="From"
+        value={variable.min}
+        onChange={(min) => change({ min })}
+        placeholder="0"
+        maxLength={200}
+        error={error}
+      />
+      <TextField label="To" value={variable.max} onChange={(max) => change({ max })} placeholder="10" maxLength={200} />
+      {isReal ? (
+        <TextField
+          label="Decimals"
+          value={variable.decimals}
+          onChange={(decimals) => change({ decimals })}
+          placeholder="2"
+          inputMode="numeric"
+          maxLength={2}
+        />
+      ) : (
+        <TextField
+          label="Step"
+          value={variable.step}
+          onChange={(step) => change({ step })}
+          placeholder="1"
+          maxLength={200}
+        />
+      )}
+      <TextField
+        label="But not"
+        value={variable.except}
+        onChange={(except) => change({ except })}
+        placeholder="0, a"
+        maxLength={400}
+      />
+    </FieldGrid>
+  );
+}
+
+function ComparisonFields({ variable, change, error }: FieldsProps): ReactElement {
+  return (
+    <FieldGrid>
+      <SourceField
+        label="Compare"
+        value={variable.left}
+        onChange={(left) => change({ left })}
+        placeholder="a"
+        error={error}
+      />
+      <SourceField label="With" value={variable.right} onChange={(right) => change({ right })} placeholder="b" />
+      <SelectField
+        label="Gives"
+        value={variable.give}
+        options={comparisonResults}
+        onChange={(give) => change({ give })}
+      />
+    </FieldGrid>
+  );
+}
+
+const CaseRow = styled('li')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
+  alignItems: 'end',
+  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
+});
+
+function CaseFields({ variable, change, error }: FieldsProps): ReactElement {
+  const isMaths = variable.generator === 'conditional-math';
+  const put = (id: string, fields: Partial<CaseDraft>): void =>
+    change({ cases: variable.cases.map((one) => (one.id === id ? { ...one, ...fields } : one)) });
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <ul style={{ display: 'grid', gap: 12 }} aria-label="Cases">
+        {variable.cases.map((one, index) => (
+          <CaseRow key={one.id}>
+            <TextField
+              label={`If (case ${index + 1})`}
+              value={one.when}
+              onChange={(when) => put(one.id, { when })}
+              placeholder="a > b"
+              maxLength={1000}
+            />
+            <TextField
+              label={isMaths ? 'Value' : 'Words'}
+              value={one.value}
+              onChange={(value) => put(one.id, { value })}
+              maxLength={isMaths ? 1000 : 500}
+            />
+            <Tooltip title={`Remove case ${index + 1}`}>
+              <IconButton
+                aria-label={`Remove case ${index + 1}`}
+                onClick={() => change({ cases: variable.cases.filter((other) => other.id !== one.id) })}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </Tooltip>
+          </CaseRow>
+        ))}
+      </ul>
+      <FieldGrid least={160}>
+        <TextField
+          label="Otherwise"
+          value={variable.otherwise}
+          onChange={(otherwise) => change({ otherwise })}
+          maxLength={isMaths ? 1000 : 500}
+          error={error}
+        />
+        <div style={{ paddingTop: 26 }}>
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<Plus aria-hidden />}
+            onClick={() => change({ cases: [...variable.cases, { id: rowId(), when: '', value: '' }] })}
+          >
+            Case
+          </Button>
+        </div>
+      </FieldGrid>
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import { useId, useState, type ReactElement } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Lock, LockOpen, Trash2 } from 'lucide-react';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { DragHandle, dropLines } from '../../../../ui/reordering/DragHandle.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
+import { describeVariable, generatorLabels, generators, type VariableDraft } from '../../draft/variable-draft.ts';
+import { nameProblem, usesOf } from '../../draft/variable-uses.ts';
+import { isDrawn } from '../../engine/locked.ts';
+import type { SampleValues } from '../../engine/messages.ts';
+import { FieldGrid } from '../FieldGrid.tsx';
+import { reorderKeys } from '../reorder-keys.ts';
+import { SampleFigures } from './SampleFigures.tsx';
+import type { Locking } from '../state/use-locking.ts';
+import { VariableFields } from './VariableFields.tsx';
+
+const Row = styled('li')(({ theme }) => ({
+  ...dropLines(theme),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > .line': { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr) 44px', alignItems: 'center' },
+  '& > .line > button:first-of-type': {
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr) 230px 20px',
+    gap: 12,
+    alignItems: 'center',
+    width: '100%',
+    minHeight: 48,
+    padding: '6px 12px 6px 4px',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: 14,
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  '& > .line > button:first-of-type:hover': { background: theme.vars.palette.lemma.sunken },
+  '& > .line > button:first-of-type:focus-visible': { outlineOffset: -2 },
+  '& .drawn': { color: theme.vars.palette.text.secondary, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .error': { color: theme.vars.palette.lemma.errText, display: 'block' },
+  '& .open': { transform: 'rotate(180deg)' },
+  '& .fields': { display: 'grid', gap: 12, padding: '4px 20px 18px 84px' },
+  '& .uses': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& .locked': { color: theme.vars.palette.primary.main },
+  '& .tools': { display: 'flex', gap: 4, justifyContent: 'flex-end' },
+  [theme.breakpoints.down('sm')]: {
+    '& > .line > button:first-of-type': {
+      gridTemplateColumns: '36px minmax(0, 1fr) 20px',
+      padding: '10px 16px 10px 4px',
+    },
+    '& > .line > button > .samples': { gridColumn: 2, gridRow: 2 },
+    '& > .line > button:first-of-type > svg': { gridColumn: 3, gridRow: 1 },
+    '& .fields': { padding: '4px 16px 18px' },
+  },
+}));
+
+/** The name of a variable as it looks everywhere: an indigo, italic chip. */
+export const VariableChip = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  justifyContent: 'center',
+  minWidth: 24,
+  padding: '0 7px',
+  borderRadius: 6,
+  background: theme.vars.palette.lemma.primarySoft,
+  color: theme.vars.palette.primary.main,
+  fontSize: 14,
+  lineHeight: '24px',
+  fontWeight: 600,
+  fontStyle: 'italic',
+  justifySelf: 'start',
+}));
+
+interface VariableRowProps {
+  variable: VariableDraft;
+  samples: readonly SampleValues[];
+  error: string | undefined;
+  locking: Locking;
+  /** Names of all variables. */
+  names: readonly string[];
+  /** Where it is used, in words. */
+  users: string;
+  change: (change: Partial<VariableDraft>) => void;
+  /** Gets a name that is free; its uses are to follow. */
+  onRename: (name: string) => void;
+  index: number;
+  onMoveTo: (index: number) => void;
+  onRemove: () => void;
+  isLast: boolean;
+  /** It was just added. */
+  startsOpen: boolean;
+}
+
+const generatorOptions = generators.map((value) => ({ value, label: generatorLabels[value] }));
+
+/** A variable in one line with five values as they come out; opened, its fields. */
+export function VariableRow(props: VariableRowProps): ReactElement {
+  const { variable, samples, error, change, index, onMoveTo } = props;
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>('variables', index, onMoveTo);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(props.startsOpen);
+  return (
+    <Row ref={row} {...marks} data-variable={variable.name} onKeyDown={reorderKeys((by) => onMoveTo(index + by))}>
+      <div className="line">
+        <DragHandle handle={handle} />
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <VariableChip>{variable.name}</VariableChip>
+          <span className="drawn">
+            {describeVariable(variable)}
+            {error === undefined || isOpen ? null : (
+              <span className="error">
+                <CircleAlert aria-hidden style={{ marginRight: 6 }} />
+                {error}
+              </span>
+            )}
+          </span>
+          <SampleFigures name={variable.name} samples={samples} />
+          <ChevronDown aria-hidden className={isOpen ? 'open' : ''} />
+        </button>
+        {isDrawn(variable.generator) ? <LockButton name={variable.name} locking={props.locking} /> : null}
+      </div>
+      {isOpen ? (
+        <fieldset className="fields" id={id} aria-label={`Variable ${variable.name}`}>
+          <FieldGrid least={150}>
+            <NameField key={variable.name} {...props} />
+            <SelectField
+              label="Drawn from"
+              value={variable.generator}
+              options={generatorOptions}
+              onChange={(generator) => change({ generator })}
+            />
+          </FieldGrid>
+          <VariableFields variable={variable} change={change} error={error} />
+          <Uses {...props} />
+          <RowTools {...props} />
+        </fieldset>
+      ) : null}
+    </Row>
+  );
+}
+
+function RowTools({ variable, index, isLast, onMoveTo, onRemove }: VariableRowProps): ReactElement {
+  const { name } = variable;
+  return (
+    <div className="tools">
+      <Tooltip title="Move up">
+        <span>
+          <IconButton
+            size="small"
+            aria-keyshortcuts="Alt+ArrowUp"
+            aria-label={`Move ${name} up`}
+            disabled={index === 0}
+            onClick={() => onMoveTo(index - 1)}
+          >
+            <ArrowUp aria-hidden />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title="Move down">
+        <span>
+          <IconButton
+            size="small"
+            aria-keyshortcuts="Alt+ArrowDown"
+            aria-label={`Move ${name} down`}
+            disabled={isLast}
+            onClick={() => onMoveTo(index + 1)}
+          >
+            <ArrowDown aria-hidden />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title={`Remove ${name}`}>
+        <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** Keeps the value that the preview shows while the others are rolled. */
+function LockButton({ name, locking }: { name: string; locking: Locking }): ReactElement {
+  const isLocked = locking.isLocked(name);
+  return (
+    <Tooltip title={isLocked ? 'Roll it again' : 'Keep its value while the others are rolled'}>
+      <span>
+        <IconButton
+          size="small"
+          className={isLocked ? 'locked' : ''}
+          aria-label={`Lock ${name}`}
+          aria-pressed={isLocked}
+          disabled={!locking.canLock}
+          onClick={() => locking.toggle(name)}
+        >
+          {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+function Uses({ variable, names, users }: VariableRowProps): ReactElement {
+  const uses = usesOf(variable, names);
+  return (
+    <p className="uses">
+      {uses.length === 0 ? null : `Made of ${uses.join(', ')}. `}
+      {users === '' ? 'Not used anywhere yet.' : `Used in ${users}.`}
+    </p>
+  );
+}
+
+const NameBox = styled('div')({ minWidth: 0 });
+
+/** A new name is taken when the field is left: it is written into everything that uses the variable. */
+function NameField({ variable, names, onRename }: VariableRowProps): ReactElement {
+  const { name } = variable;
+  const [typed, setTyped] = useState(name);
+  const problem = nameProblem(typed.trim(), name, names);
+  return (
+    <NameBox
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur();
+      }}
+    >
+      <TextField
+        label="Name"
+        value={typed}
+        maxLength={24}
+        autoCapitalize="none"
+        error={problem}
+        onChange={setTyped}
+        onBlur={() => {
+          if (problem === undefined && typed.trim() !== name) onRename(typed.trim());
+          else setTyped(name);
+        }}
+      />
+    </NameBox>
+  );
+}

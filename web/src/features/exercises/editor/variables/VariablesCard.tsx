@@ -1,0 +1,153 @@
+import { memo, type ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Plus } from 'lucide-react';
+import { count } from '../../../../dates.ts';
+import { Card, CardHead } from '../../../../ui/Card.tsx';
+import { EmptyState } from '../../../../ui/messages/EmptyState.tsx';
+import { moved, type ExerciseDraft } from '../../draft/exercise-draft.ts';
+import { withRenamedVariable } from '../../draft/rename-variable.ts';
+import type { VariableDraft } from '../../draft/variable-draft.ts';
+import type { SampleValues } from '../../engine/messages.ts';
+import { errorAt, type Problems } from '../problems.ts';
+import { SourceField } from '../source/SourceField.tsx';
+import type { ChangeDraft, DraftState } from '../state/use-draft.ts';
+import type { Locking } from '../state/use-locking.ts';
+import { VariableRow } from './VariableRow.tsx';
+import { sameCard } from '../same-card.ts';
+
+const Heads = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) 230px 20px 36px',
+  gap: 12,
+  padding: '8px 16px 8px 28px',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 600,
+  color: theme.vars.palette.lemma.ink3,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const Condition = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'start',
+  padding: '14px 20px 16px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
+  '& .off': { gridColumn: '1 / -1', fontSize: 14, color: theme.vars.palette.text.secondary },
+  '& .share': { paddingTop: 34, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+}));
+
+/** Adds a variable at the end, where its name can be typed at once. */
+export function addVariableRow(state: DraftState): void {
+  const name = state.addVariable();
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLInputElement>(`[data-variable="${name}"] input`);
+    field?.focus();
+    field?.select();
+  });
+}
+
+export function focusKeepIf(): void {
+  document.querySelector<HTMLInputElement>('[data-keep-if] input')?.focus();
+}
+
+interface VariablesCardProps {
+  draft: ExerciseDraft;
+  change: ChangeDraft;
+  onAdd: () => void;
+  /** The name of the variable that was added last. */
+  fresh: string | undefined;
+  /** Where each variable is used, in words. */
+  uses: readonly string[];
+  samples: readonly SampleValues[];
+  locking: Locking;
+  problems: Problems;
+  /** Share of draws that the condition keeps, 0 to 1, when it is known. */
+  keptShare: number | undefined;
+  /** How many different variants were met, in words; undefined when it is not known. */
+  variantCount: string | undefined;
+}
+
+/** Variables as rows with live values, and the condition under which a draw is kept. */
+export const VariablesCard = memo(
+  function VariablesCard(props: VariablesCardProps): ReactElement {
+    const { draft, change, samples, problems } = props;
+    const { variables } = draft;
+    const names = variables.map((variable) => variable.name);
+    const put = (id: string, fields: Partial<VariableDraft>): void =>
+      change((now) => ({
+        ...now,
+        variables: now.variables.map((variable) => (variable.id === id ? { ...variable, ...fields } : variable)),
+      }));
+    return (
+      <Card aria-labelledby="variables-head">
+        <CardHead
+          title="Variables"
+          id="variables-head"
+          actions={
+            <Button className="adds" size="small" variant="text" startIcon={<Plus aria-hidden />} onClick={props.onAdd}>
+              Variable
+            </Button>
+          }
+        >
+          {props.variantCount === undefined ? null : <Chip label={props.variantCount} />}
+        </CardHead>
+        {variables.length === 0 ? (
+          <EmptyState>Variables give every learner other numbers.</EmptyState>
+        ) : (
+          <>
+            <Heads aria-hidden="true">
+              <span>Name</span>
+              <span>Drawn from</span>
+              <span>Samples</span>
+            </Heads>
+            <ul>
+              {variables.map((variable, index) => (
+                <VariableRow
+                  key={variable.id}
+                  variable={variable}
+                  samples={samples}
+                  error={errorAt(problems, `variables.${variable.name}`)}
+                  locking={props.locking}
+                  names={names}
+                  users={props.uses[index] ?? ''}
+                  change={(fields) => put(variable.id, fields)}
+                  onRename={(name) => change((now) => withRenamedVariable(now, variable.name, name))}
+                  index={index}
+                  onMoveTo={(to) => change((now) => ({ ...now, variables: moved(now.variables, index, to) }))}
+                  onRemove={() =>
+                    change((now) => ({ ...now, variables: now.variables.filter((other) => other.id !== variable.id) }))
+                  }
+                  startsOpen={variable.name === props.fresh}
+                  isLast={index === variables.length - 1}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <Condition data-keep-if>
+          <SourceField
+            label="Keep a draw only if"
+            value={draft.keepIf}
+            onChange={(keepIf) => change({ keepIf })}
+            placeholder="b != 0 and gcd(a, b) = 1"
+            error={errorAt(problems, 'variables.keepIf')}
+          />
+          {props.keptShare === undefined || (draft.keepIf.trim() === '' && draft.excluded.length === 0) ? null : (
+            <span className="share">{Math.round(props.keptShare * 100)} % of draws</span>
+          )}
+          {draft.excluded.length === 0 ? null : (
+            <p className="off">
+              {count(draft.excluded.length, 'variant')} {draft.excluded.length === 1 ? 'is' : 'are'} switched off.
+            </p>
+          )}
+        </Condition>
+      </Card>
+    );
+  },
+  sameCard('variables', 'keepIf', 'excluded'),
+);

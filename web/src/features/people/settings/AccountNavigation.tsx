@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { styled } from '@mui/material/styles';
+import { tabLinks } from '../../../ui/NavTabs.tsx';
+import type { AccountSection } from './account-sections.ts';
+
+const Nav = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  top: 60,
+  zIndex: 2,
+  display: 'flex',
+  gap: 4,
+  marginTop: 16,
+  marginInline: -24,
+  padding: '0 12px',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  // Where there is more to the side, the edge lies in shadow; its covers scroll along with the links.
+  background: `
+    linear-gradient(90deg, ${theme.vars.palette.background.default} 40%, transparent) left / 56px 100% local,
+    linear-gradient(270deg, ${theme.vars.palette.background.default} 40%, transparent) right / 56px 100% local,
+    linear-gradient(90deg, ${theme.vars.palette.action.focus}, transparent) left / 28px 100% scroll,
+    linear-gradient(270deg, ${theme.vars.palette.action.focus}, transparent) right / 28px 100% scroll`,
+  backgroundRepeat: 'no-repeat',
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { top: 56, marginInline: -16, padding: '0 4px' },
+  ...tabLinks(theme),
+  '@media print': { display: 'none' },
+}));
+
+/** The sections of the page, with the one in view marked; each has an address of its own: `/account#password`. */
+export function AccountNavigation({ sections }: { sections: readonly AccountSection[] }) {
+  const ids = sections.map(({ id }) => id).join(' ');
+  const current = useSectionInView(ids);
+  const empty = useEmptySections(ids);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const id = hash.slice(1);
+    if (ids.split(' ').includes(id)) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
+  }, [hash, ids]);
+  return (
+    <Nav aria-label="Sections of the account">
+      {sections
+        .filter(({ id }) => !empty.has(id))
+        .map(({ id, label }) => (
+          <a key={id} href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
+            {label}
+          </a>
+        ))}
+    </Nav>
+  );
+}
+
+const elementsOf = (ids: string): HTMLElement[] =>
+  ids.split(' ').flatMap((id) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? []);
+
+/** Sections that have nothing to show here, such as linked accounts where there is no outside provider. */
+function useEmptySections(ids: string): ReadonlySet<string> {
+  const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const elements = elementsOf(ids);
+    const observer = new ResizeObserver(() =>
+      setEmpty(new Set(elements.filter((one) => one.childElementCount === 0).map((one) => one.id))),
+    );
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [ids]);
+  return empty;
+}
+
+/** Id of the first section in the upper part of the window. */
+function useSectionInView(ids: string): string | undefined {
+  const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setInView((old) => {
+          const next = new Set(old);
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) next.add(target.id);
+            else next.delete(target.id);
+          }
+          return next;
+        }),
+      // Below the bars, down to the middle.
+      { rootMargin: '-120px 0px -50% 0px' },
+    );
+    for (const section of elementsOf(ids)) observer.observe(section);
+    return () => observer.disconnect();
+  }, [ids]);
+  return ids.split(' ').find((id) => inView.has(id));
+}

@@ -1,0 +1,112 @@
+import { endOtherSessions, endSession, listSessions, type ResponseOf } from '@lemma/contracts';
+import { useState } from 'react';
+import { Check, Laptop, Smartphone } from 'lucide-react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { readAgain, useRead } from '../../../api/use-read.ts';
+import { agoWords } from '../../../dates.ts';
+import { Card, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+type Session = ResponseOf<typeof listSessions>[number];
+
+const Hint = styled('p')(({ theme }) => ({
+  fontSize: 14,
+  lineHeight: '20px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const phones = /\b(?:iPhone|Android)\b/;
+
+/** Where somebody is signed in, and the way out of each. */
+export function SessionsSection() {
+  const { data, error, mutate } = useRead(listSessions, {});
+  return (
+    <SettingsSection title="Signed-in devices" hint="If you do not know one, sign it out and change your password.">
+      {data !== undefined ? (
+        <SessionsCard sessions={data} />
+      ) : error !== undefined ? (
+        <Note tone="warning" role="alert" title={wordsFor(error)}>
+          <Button variant="text" size="small" onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </Note>
+      ) : (
+        <SkeletonBar height={140} style={{ borderRadius: 10 }} />
+      )}
+    </SettingsSection>
+  );
+}
+
+function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
+  const { show } = useToast();
+  const [isEnding, setIsEnding] = useState(false);
+  const end = async (message: string, run: () => Promise<unknown>) => {
+    setIsEnding(true);
+    try {
+      await run();
+      show({ kind: 'success', message });
+    } catch (error) {
+      show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      await readAgain(listSessions, {});
+      setIsEnding(false);
+    }
+  };
+  const handleEnd = ({ id, device }: Session) =>
+    void end(`${device} is signed out.`, () => call(endSession, { params: { sessionId: id } }));
+  const handleEndOthers = () => void end('You are signed out on all other devices.', () => call(endOtherSessions, {}));
+  return (
+    <Card as="div">
+      <CardRows aria-label="Signed-in devices">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} isEnding={isEnding} onEnd={() => handleEnd(session)} />
+        ))}
+        {sessions.length > 1 && (
+          <CardRow style={{ flexWrap: 'wrap' }}>
+            <Grow style={{ flexBasis: 220 }}>
+              <Hint>Devices that are signed out lose nothing that was saved.</Hint>
+            </Grow>
+            <Button size="small" disabled={isEnding} onClick={handleEndOthers}>
+              Sign out all others
+            </Button>
+          </CardRow>
+        )}
+      </CardRows>
+    </Card>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { device, isThisOne, lastSeenAt } = session;
+  const Icon = phones.test(device) ? Smartphone : Laptop;
+  return (
+    <CardRow>
+      <Icon aria-hidden size={18} style={{ flex: 'none' }} />
+      <Grow>
+        <b>{device}</b>
+        <Hint>{isThisOne ? 'This device · active now' : `Last here ${agoWords(lastSeenAt, serverNow())}`}</Hint>
+      </Grow>
+      {isThisOne ? (
+        <Chip color="success" size="small" icon={<Check aria-hidden size={14} />} label="here" />
+      ) : (
+        <Button variant="text" size="small" disabled={isEnding} aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </CardRow>
+  );
+}

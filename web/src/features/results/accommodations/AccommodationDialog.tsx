@@ -1,0 +1,174 @@
+import { listMembers, setAccommodation, type Accommodation } from '@lemma/contracts';
+import { useDeferredValue, useId, useState, type FormEvent } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useRead } from '../../../api/use-read.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { formOf, readProfile, type ProfileForm } from './accommodation-form.ts';
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 16,
+  alignItems: 'start',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+}));
+
+interface AccommodationDialogProps {
+  classId: string;
+  /** The profile that is changed; undefined for a new one. */
+  profile: Accommodation | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const fields = ['timeFactor', 'extraMinutes', 'shiftMinutes', 'shiftUntil', 'extraAttempts', 'note'];
+
+/** One learner's more time, later dates and further attempts. */
+export function AccommodationDialog({ classId, profile, onSaved, onClose }: AccommodationDialogProps) {
+  const id = useId();
+  const [memberId, setMemberId] = useState(profile?.memberId ?? '');
+  const [form, setForm] = useState(() => formOf(profile));
+  const [learnerError, setLearnerError] = useState<string>();
+  const { errors, formError, isSending, submit, clear } = useSubmit(setAccommodation, fields);
+  const change = (part: Partial<ProfileForm>, field: string): void => {
+    setForm({ ...form, ...part });
+    clear(field);
+  };
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (memberId === '') {
+      setLearnerError('Choose a learner.');
+      return;
+    }
+    if ((await submit({ params: { classId, memberId }, body: readProfile(form) })) !== undefined) onSaved();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)} style={{ display: 'contents' }}>
+        <DialogTitle id={id}>
+          {profile === undefined ? 'Add a profile' : `${profile.firstName} ${profile.lastName}`.trim()}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {profile === undefined ? (
+            <LearnerField
+              classId={classId}
+              value={memberId}
+              error={learnerError}
+              onChange={(value) => {
+                setMemberId(value);
+                setLearnerError(undefined);
+              }}
+            />
+          ) : null}
+          <TimeFields form={form} errors={errors} onChange={change} />
+          <TextField
+            label="Note"
+            helper="Only teachers of the class read it."
+            value={form.note}
+            error={errors['note']}
+            maxLength={1000}
+            onChange={(note) => change({ note }, 'note')}
+          />
+          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+        </DialogContent>
+        <FormDialogActions label="Save" isDisabled={isSending} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface TimeFieldsProps {
+  form: ProfileForm;
+  errors: Readonly<Record<string, string>>;
+  onChange: (part: Partial<ProfileForm>, field: string) => void;
+}
+
+function TimeFields({ form, errors, onChange }: TimeFieldsProps) {
+  return (
+    <Pair>
+      <TextField
+        label="More time, in percent"
+        inputMode="decimal"
+        value={form.morePercent}
+        error={errors['timeFactor']}
+        onChange={(morePercent) => onChange({ morePercent }, 'timeFactor')}
+      />
+      <TextField
+        label="And further minutes"
+        inputMode="numeric"
+        value={form.extraMinutes}
+        error={errors['extraMinutes']}
+        onChange={(extraMinutes) => onChange({ extraMinutes }, 'extraMinutes')}
+      />
+      <TextField
+        label="Due dates later by"
+        inputMode="decimal"
+        value={form.shift}
+        error={errors['shiftMinutes']}
+        onChange={(shift) => onChange({ shift }, 'shiftMinutes')}
+      />
+      <SelectField
+        label="Days or hours"
+        value={form.shiftUnit}
+        options={[
+          { value: 'days', label: 'Days' },
+          { value: 'hours', label: 'Hours' },
+        ]}
+        onChange={(shiftUnit) => onChange({ shiftUnit }, 'shiftMinutes')}
+      />
+      <TextField
+        label="For tasks due until"
+        type="date"
+        helper="Empty: for all tasks"
+        value={form.shiftUntil}
+        error={errors['shiftUntil']}
+        onChange={(shiftUntil) => onChange({ shiftUntil }, 'shiftUntil')}
+      />
+      <TextField
+        label="More attempts"
+        inputMode="numeric"
+        value={form.extraAttempts}
+        error={errors['extraAttempts']}
+        onChange={(extraAttempts) => onChange({ extraAttempts }, 'extraAttempts')}
+      />
+    </Pair>
+  );
+}
+
+interface LearnerFieldProps {
+  classId: string;
+  value: string;
+  error: string | undefined;
+  onChange: (memberId: string) => void;
+}
+
+/** A learner of the class; in a large class found by name. */
+function LearnerField({ classId, value, error, onChange }: LearnerFieldProps) {
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search.trim());
+  const found = useRead(listMembers, { classId, search: words }, { keepPreviousData: true }).data;
+  const learners = found?.members.filter((member) => member.role === 'learner') ?? [];
+  const isLarge = (found?.counts.present ?? 0) > 30;
+  return (
+    <>
+      {isLarge ? <TextField label="Find a learner" type="search" value={search} onChange={setSearch} /> : null}
+      <SelectField
+        label="Learner"
+        value={value}
+        error={error}
+        options={[
+          { value: '', label: 'Choose a learner' },
+          ...learners.map((member) => ({ value: member.id, label: `${member.lastName}, ${member.firstName}` })),
+        ]}
+        onChange={onChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { downloadGrades, downloadResults, type GradeUnit } from '@lemma/contracts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Download } from 'lucide-react';
+import { addressOf } from '../../../api/address.ts';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+
+const formats = [
+  { format: 'csv', name: 'CSV' },
+  { format: 'xlsx', name: 'Excel' },
+] as const;
+
+/** R29, R30: grades as the screen shows them, and every response, as files straight from the API. */
+export function DownloadMenu({ classId, unit }: { classId: string; unit: GradeUnit }) {
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  return (
+    <ActionMenu
+      label="Download"
+      icon={<Download aria-hidden />}
+      iconOnly={isPhone}
+      items={[
+        ...formats.map(({ format, name }) => ({
+          key: `grades-${format}`,
+          label: `Grades, ${name}`,
+          href: addressOf(downloadGrades, { classId }, { format, unit }),
+        })),
+        ...formats.map(({ format, name }) => ({
+          key: `responses-${format}`,
+          label: `Every response, ${name}`,
+          href: addressOf(downloadResults, { classId }, { format }),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { getGradeBook, type GradeBook, type GradeUnit } from '@lemma/contracts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Search } from 'lucide-react';
+import { useParams } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { usePrinting } from '../../../printing.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { count } from '../../../dates.ts';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import { GradePaper } from './GradePaper.tsx';
+import { GradeSheet } from './GradeSheet.tsx';
+import { HeatLegend } from './heat.tsx';
+import { marksIn, searchRows, sortRows, withMarks, type GradeRow, type GradeSort } from './grade-table.ts';
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 16,
+  '@media print': { display: 'none' },
+  '& .find': { width: 240 },
+  '& .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 },
+  [theme.breakpoints.down('sm')]: {
+    '& .find': { flex: '1 1 0', width: 'auto', minWidth: 0 },
+    '& .unit': { order: 3, flex: '1 1 100%' },
+    marginBottom: 12,
+  },
+}));
+
+const Foot = styled('p')(({ theme }) => ({
+  marginTop: 10,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** R17: the grade book of a class. */
+export function GradeBookPage() {
+  const { classId = '' } = useParams();
+  const read = useRead(getGradeBook, { classId });
+  return (
+    <Loaded read={read} noun="class" skeleton={<SkeletonRows label="Loading results" rows={8} head={false} />}>
+      {(book) => <GradeBookView book={book} classId={classId} onChanged={() => void read.mutate()} />}
+    </Loaded>
+  );
+}
+
+interface GradeBookViewProps {
+  book: GradeBook;
+  classId: string;
+  onChanged: () => void;
+}
+
+function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
+  const [search, setSearch] = useState('');
+  const [unit, setUnit] = useState<GradeUnit>('percent');
+  const [sort, setSort] = useState<GradeSort>({ by: 'name', direction: 'ascending' });
+  const words = useDeferredValue(search);
+  const isPrinting = usePrinting();
+  const all = useMemo(() => withMarks(book), [book]);
+  const rows = useMemo(() => sortRows(searchRows(all, words), book.tasks, sort), [all, words, book.tasks, sort]);
+  if (book.tasks.length === 0 || book.rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState drawing="bars">
+          {book.tasks.length === 0
+            ? 'Scores stand here, a row for each learner and a column for each task. Set a task first.'
+            : 'Scores stand here as soon as a learner has joined. Give out the class code.'}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <section aria-label="Grade book">
+      <Tools>
+        <div className="find">
+          <TextField
+            label="Find a learner"
+            hideLabel
+            type="search"
+            placeholder="Find a learner"
+            value={search}
+            onChange={setSearch}
+            startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+          />
+        </div>
+        <div className="unit">
+          <SegmentedControl
+            label="Show scores as"
+            value={unit}
+            options={[
+              { value: 'percent', label: 'Percent' },
+              { value: 'points', label: 'Points' },
+              { value: 'attempts', label: 'Attempts' },
+            ]}
+            onChange={setUnit}
+          />
+        </div>
+        <div className="end">
+          <HeatLegend />
+          <DownloadMenu classId={classId} unit={unit} />
+        </div>
+      </Tools>
+      {isPrinting && rows.length > 0 ? <GradePaper book={book} rows={rows} unit={unit} /> : null}
+      {rows.length === 0 ? (
+        <Card>
+          <EmptyState>No one here has that name.</EmptyState>
+        </Card>
+      ) : (
+        <GradeSheet
+          classId={classId}
+          book={book}
+          rows={rows}
+          unit={unit}
+          sort={sort}
+          onSort={setSort}
+          onChanged={onChanged}
+        />
+      )}
+      <Foot>
+        {rows.length === all.length
+          ? count(all.length, 'learner')
+          : `${rows.length} of ${count(all.length, 'learner')}`}
+        . {legendWords(book, all, isPrinting)}
+      </Foot>
+    </section>
+  );
+}
+
+/** What counts, and the marks that occur. */
+function legendWords(book: GradeBook, rows: readonly GradeRow[], isPrinting: boolean): string {
+  const marks = marksIn(rows);
+  return [
+    'A task counts once it is due, or as soon as a learner has finished it.',
+    marks.missing
+      ? 'Tasks that are due and were not begun count as zero.'
+      : book.missingCounts
+        ? ''
+        : 'Tasks that were not begun do not count.',
+    marks.dropped ? 'Struck out: among the lowest of its group, does not count.' : '',
+    marks.waiting ? `${isPrinting ? 'In brackets' : 'Dashed'}: does not count yet.` : '',
+    marks.changed ? `A ${isPrinting ? 'star' : 'corner mark'} means that a teacher changed the score.` : '',
+    marks.excused ? '“exc.” does not count.' : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}

@@ -1,0 +1,109 @@
+import { getLearnerReview, type LearnerReview } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { paths } from '../../../paths.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { AttemptReview } from '../review/AttemptReview.tsx';
+import { GradePanel } from '../review/GradePanel.tsx';
+import { figure, type GradeTask } from './grade-table.ts';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
+  minHeight: '100%',
+  padding: 20,
+  background: theme.vars.palette.background.default,
+  '& > header': { display: 'flex', alignItems: 'flex-start', gap: 12 },
+  '& > header h2': { fontSize: 20, lineHeight: '28px', fontWeight: 650, overflowWrap: 'anywhere' },
+  '& header p': { fontSize: 15, color: theme.vars.palette.text.secondary },
+  '& header div': { flex: 1, minWidth: 0 },
+}));
+
+interface GradeDrawerProps {
+  classId: string;
+  memberId: string;
+  name: string;
+  task: GradeTask;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** What stands behind a cell: the score and who changed it, and every answer of the attempts. */
+export function GradeDrawer({ classId, memberId, name, task, onChanged, onClose }: GradeDrawerProps) {
+  const read = useRead(getLearnerReview, { classId, memberId, taskId: task.id });
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': `${name}, ${task.name}`, sx: { width: 600, maxWidth: '100%' } },
+      }}
+    >
+      <Panel>
+        <header>
+          <div>
+            <h2>{name}</h2>
+            <p>{task.name}</p>
+          </div>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </header>
+        <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading answers" rows={4} />}>
+          {(review) => (
+            <>
+              <GradePanel
+                classId={classId}
+                memberId={memberId}
+                taskId={task.id}
+                grade={review.grade}
+                onChanged={(grade) => {
+                  void read.mutate({ ...review, grade }, { revalidate: false });
+                  onChanged();
+                }}
+              />
+              <Attempts review={review} />
+              <div>
+                <Button variant="text" component={Link} to={paths.learnerReview(classId, memberId, task.id)}>
+                  Open on a page of its own
+                </Button>
+              </div>
+            </>
+          )}
+        </Loaded>
+      </Panel>
+    </Drawer>
+  );
+}
+
+function Attempts({ review }: { review: LearnerReview }) {
+  const [attemptId, setAttemptId] = useState<string>();
+  const attempt = review.attempts.find((one) => one.id === attemptId) ?? review.attempts.at(-1);
+  if (attempt === undefined) return <p>{review.firstName} has not begun this task.</p>;
+  return (
+    <>
+      {review.attempts.length > 1 ? (
+        <SelectField
+          label="Attempt"
+          value={attempt.id}
+          options={review.attempts.map((one) => ({
+            value: one.id,
+            label: `Attempt ${one.number}: ${figure(one.score)} of ${figure(review.points)} points`,
+          }))}
+          onChange={setAttemptId}
+        />
+      ) : null}
+      <AttemptReview key={attempt.id} attempt={attempt} narrow />
+    </>
+  );
+}

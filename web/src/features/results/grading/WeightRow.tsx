@@ -1,0 +1,92 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { readWeight } from './grading-words.ts';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 190px 104px auto',
+  gap: '8px 12px',
+  alignItems: 'start',
+  padding: '8px 0',
+  '& strong': { display: 'block', fontWeight: 600, fontSize: 15, lineHeight: '22px', overflowWrap: 'anywhere' },
+  '& .about': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 104px',
+    padding: '12px 0',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+}));
+
+interface WeightChange {
+  readonly weight?: number;
+  readonly dropLowest?: number;
+}
+
+const drops = ['0', '1', '2', '3', '4', '5'] as const;
+const dropWords = (dropped: number): string =>
+  dropped === 0 ? 'All tasks count' : dropped === 1 ? 'The lowest does not' : `The lowest ${dropped} do not`;
+
+interface WeightRowProps {
+  name: string;
+  about: ReactNode;
+  weight: number;
+  dropLowest: number;
+  onChange: (change: WeightChange) => void;
+  /** A menu at the end. */
+  children?: ReactNode;
+}
+
+/** One weight of the total, and how many of the lowest do not count. Saved when the field is left. */
+export function WeightRow({ name, about, weight, dropLowest, onChange, children }: WeightRowProps) {
+  const choices = drops.some((one) => Number(one) === dropLowest) ? drops : [...drops, String(dropLowest)];
+  return (
+    <Row role="group" aria-label={name}>
+      <div>
+        <strong>{name}</strong>
+        <div className="about">{about}</div>
+      </div>
+      <SelectField
+        label={`Which tasks of ${name} count`}
+        hideLabel
+        value={String(dropLowest)}
+        options={choices.map((value) => ({ value, label: dropWords(Number(value)) }))}
+        onChange={(value) => onChange({ dropLowest: Number(value) })}
+      />
+      <WeightField key={weight} label={`Weight of ${name} in percent`} weight={weight} onChange={onChange} />
+      {children}
+    </Row>
+  );
+}
+
+interface WeightFieldProps {
+  label: string;
+  weight: number;
+  onChange: (change: WeightChange) => void;
+}
+
+function WeightField({ label, weight, onChange }: WeightFieldProps) {
+  const [typed, setTyped] = useState(String(weight));
+  const read = readWeight(typed);
+  const save = (): void => {
+    if (read !== undefined && read !== weight) onChange({ weight: read });
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') save();
+  };
+  return (
+    <div onKeyDown={handleKey} role="presentation">
+      <TextField
+        label={label}
+        hideLabel
+        inputMode="decimal"
+        value={typed}
+        error={read === undefined ? 'Use 0 to 100.' : undefined}
+        endAdornment={<span aria-hidden="true">%</span>}
+        onChange={setTyped}
+        onBlur={save}
+      />
+    </div>
+  );
+}

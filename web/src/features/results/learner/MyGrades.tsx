@@ -1,0 +1,92 @@
+import { getMyGrades, type GradeState, type MyGrades as Grades } from '@lemma/contracts';
+import { styled } from '@mui/material/styles';
+import { useRead } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { figure } from '../grade-book/grade-table.ts';
+
+const Frame = styled(Card)(({ theme }) => ({
+  marginTop: 16,
+  '& summary': { padding: '12px 20px', fontSize: 14, fontWeight: 600, cursor: 'pointer' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 16px',
+    padding: '10px 20px',
+    fontSize: 15,
+    lineHeight: '20px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& small': { gridColumn: '1 / -1', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
+  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& h3': { padding: '14px 20px 6px', fontSize: 14, lineHeight: '20px', fontWeight: 650 },
+}));
+
+const stateWords: Record<GradeState, string> = {
+  counts: '',
+  missing: 'Not begun, counts as zero',
+  dropped: 'Among the lowest of its group, does not count',
+  excused: 'You are excused: it does not count',
+  waiting: 'Does not count yet',
+  outside: 'Does not count towards the total',
+  none: 'Nothing counts yet',
+};
+
+/** A learner's own total in a class with what counts in it; nothing where the class shows none. */
+export function MyGrades({ classId }: { classId: string }) {
+  const grades = useRead(getMyGrades, { classId }).data;
+  if (grades === undefined || !grades.isShown || grades.total === null) return null;
+  return (
+    <Frame aria-labelledby="my-grades">
+      <CardHead title={`Your total: ${grades.total.toFixed(1)} %`} id="my-grades">
+        <HeadNote end>{noteOf(grades)}</HeadNote>
+      </CardHead>
+      <details>
+        <summary>What counts</summary>
+        {partsOf(grades).map(({ name, tasks }) => (
+          <div key={name}>
+            {name === '' ? null : <h3>{name}</h3>}
+            <ul>
+              {tasks.map((task) => (
+                <li key={task.taskId}>
+                  <span>{task.name}</span>
+                  <b>{task.score === null ? '–' : `${figure(task.score)} of ${figure(task.points)}`}</b>
+                  {noteOfTask(task) === '' ? null : <small>{noteOfTask(task)}</small>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </Frame>
+  );
+}
+
+function noteOf(grades: Grades): string {
+  const points = grades.weighBy === 'points' ? `${figure(grades.earned)} of ${figure(grades.possible)} points` : '';
+  const average = grades.classAverage === null ? '' : `class average ${grades.classAverage.toFixed(1)} %`;
+  return [points, average].filter((words) => words !== '').join(' · ');
+}
+
+function noteOfTask(task: Grades['tasks'][number]): string {
+  const changed = task.isOverridden ? 'Your teacher changed the score' : '';
+  const reason = task.reason === null ? '' : `Reason: ${task.reason}`;
+  return [stateWords[task.state], changed, reason].filter((words) => words !== '').join('. ');
+}
+
+/** Tasks under the groups that weigh; without weights they stand together. */
+function partsOf({ weighBy, groups, tasks }: Grades) {
+  if (weighBy === 'points') return [{ name: '', tasks }];
+  const named = groups.map(({ id, name, weight, dropLowest, percent }) => {
+    const share = percent === null ? 'nothing counts yet' : `${percent.toFixed(1)} %`;
+    const lowest = dropLowest === 0 ? '' : `, the lowest ${count(dropLowest, 'task')} left out`;
+    return {
+      name: `${name}: ${share}, weight ${figure(weight ?? 0)} %${lowest}`,
+      tasks: tasks.filter((task) => task.groupId === id),
+    };
+  });
+  return [...named, { name: 'Others', tasks: tasks.filter((task) => task.groupId === null) }].filter(
+    (part) => part.tasks.length > 0,
+  );
+}

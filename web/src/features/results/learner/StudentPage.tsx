@@ -1,0 +1,136 @@
+import { getClassroomAdmin, getStudent, type Student } from '@lemma/contracts';
+import { useState } from 'react';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Clock } from 'lucide-react';
+import { useParams } from 'react-router';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { agoWords, dateWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { MasteryCard } from './MasteryCard.tsx';
+import { StudentAnswer } from './StudentAnswer.tsx';
+import { StudentAttempts } from './StudentAttempts.tsx';
+import { accommodationWords, spanWords } from './student-words.ts';
+
+/** R15: one learner of a class, for those who teach it. */
+export function StudentPage() {
+  const { classId = '', memberId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getStudent, user === null ? null : { classId, memberId });
+  const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`.trim();
+  return (
+    <PageFrame title={name} access="signed-in" width="wide" isLoading={read.isLoading}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the learner" rows={6} />}>
+        {(student) => <StudentView student={student} classId={classId} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: 24,
+  alignItems: 'start',
+  marginTop: 24,
+  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
+  '& > .answer': { position: 'sticky', top: 84, maxHeight: 'calc(100dvh - 100px)', overflowY: 'auto' },
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .answer': { position: 'static', maxHeight: 'none' },
+  },
+  '@media print': { display: 'block', '& > .answer': { position: 'static', maxHeight: 'none', marginTop: 24 } },
+}));
+
+/** Which question of which attempt is looked at. */
+export interface ChosenAnswer {
+  readonly taskId: string;
+  readonly attemptId: string;
+  readonly itemId: string;
+}
+
+function StudentView({ student, classId }: { student: Student; classId: string }) {
+  const classroom = useRead(getClassroomAdmin, { classId });
+  const [chosen, setChosen] = useState<ChosenAnswer>();
+  const words = accommodationWords(student.accommodation);
+  return (
+    <>
+      <PageHeader
+        title={`${student.firstName} ${student.lastName}`.trim()}
+        above={[
+          { label: 'Classrooms', to: paths.classrooms },
+          { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
+          { label: 'Members', to: paths.classroomMembers(classId) },
+        ]}
+        lead={
+          <>
+            Joined {dateWords(student.joinedAt)} ·{' '}
+            {student.lastActiveAt === null
+              ? 'no answers yet'
+              : `last answer ${agoWords(student.lastActiveAt, serverNow())}`}
+            {words === '' ? null : (
+              <>
+                {' '}
+                <Chip size="small" icon={<Clock aria-hidden />} label={words} />
+              </>
+            )}
+          </>
+        }
+      />
+      <Facts facts={factsOf(student)} />
+      <Columns>
+        <div>
+          <MasteryCard topics={student.topics} />
+          <StudentAttempts student={student} chosen={chosen} onChoose={setChosen} />
+        </div>
+        <div className="answer" aria-live="polite">
+          {chosen === undefined ? null : (
+            <StudentAnswer key={chosen.itemId} classId={classId} memberId={student.memberId} chosen={chosen} />
+          )}
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function factsOf(student: Student) {
+  const { total, classAverage, firstTries, tasks, weekSeconds } = student;
+  const average = classAverage === null ? '' : `, class ${classAverage.toFixed(1)}`;
+  return [
+    {
+      label: 'Total',
+      value: (
+        <>
+          {total === null ? '–' : total.toFixed(1)} <small>of 100{average}</small>
+        </>
+      ),
+    },
+    {
+      label: 'Right at first try',
+      value:
+        firstTries.all === 0 ? (
+          '–'
+        ) : (
+          <>
+            {Math.round((100 * firstTries.right) / firstTries.all)} <small>% of {firstTries.all}</small>
+          </>
+        ),
+    },
+    {
+      label: 'Tasks begun',
+      value: (
+        <>
+          {tasks.begun} <small>of {tasks.all}</small>
+        </>
+      ),
+    },
+    { label: 'Last 7 days', value: spanWords(weekSeconds) },
+  ];
+}

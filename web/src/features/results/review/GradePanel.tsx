@@ -1,0 +1,166 @@
+import { changeGrade, getClassroomAdmin, type TaskGrade } from '@lemma/contracts';
+import { useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { momentWords } from '../../../dates.ts';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { decisionWords, gradeWords } from './grade-words.ts';
+
+const History = styled('ol')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& li': { padding: '12px 20px', fontSize: 14, lineHeight: '20px' },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& strong': { fontWeight: 600 },
+  '& small': { display: 'block', fontSize: 13, color: theme.vars.palette.text.secondary },
+}));
+
+interface GradePanelProps {
+  classId: string;
+  memberId: string;
+  taskId: string;
+  grade: TaskGrade;
+  onChanged: (grade: TaskGrade) => void;
+}
+
+/** What stands in the grade book for one task, a form to change it, and all changes so far. */
+export function GradePanel({ classId, memberId, taskId, grade, onChanged }: GradePanelProps) {
+  const classroom = useRead(getClassroomAdmin, { classId }).data;
+  const canChange = classroom?.role === 'teacher' && !classroom.isReadOnly;
+  const [isOpen, setIsOpen] = useState(false);
+  const { score, detail } = gradeWords(grade);
+  return (
+    <Card aria-labelledby={`grade-${taskId}`}>
+      <CardHead
+        title={score}
+        id={`grade-${taskId}`}
+        actions={
+          canChange && !isOpen ? (
+            <Button size="small" onClick={() => setIsOpen(true)}>
+              Change the score
+            </Button>
+          ) : undefined
+        }
+      >
+        <HeadNote>{detail}</HeadNote>
+      </CardHead>
+      {isOpen ? (
+        <CardBody>
+          <ChangeForm
+            path={{ classId, memberId, taskId }}
+            grade={grade}
+            onChanged={(changed) => {
+              setIsOpen(false);
+              onChanged(changed);
+            }}
+            onCancel={() => setIsOpen(false)}
+          />
+        </CardBody>
+      ) : null}
+      {grade.changes.length === 0 ? null : (
+        <History aria-label="Changes of the score">
+          {grade.changes.map((change) => (
+            <li key={change.id}>
+              <strong>{decisionWords(change)}</strong>: {change.reason}
+              <small>
+                {change.changedBy === '' ? '' : `${change.changedBy}, `}
+                {momentWords(change.changedAt, serverNow())}
+              </small>
+            </li>
+          ))}
+        </History>
+      )}
+    </Card>
+  );
+}
+
+type Act = 'score' | 'excuse' | 'take-back';
+
+interface ChangeFormProps {
+  path: { readonly classId: string; readonly memberId: string; readonly taskId: string };
+  grade: TaskGrade;
+  onChanged: (grade: TaskGrade) => void;
+  onCancel: () => void;
+}
+
+function ChangeForm({ path, grade, onChanged, onCancel }: ChangeFormProps) {
+  const toast = useToast();
+  const [act, setAct] = useState<Act>('score');
+  const [score, setScore] = useState(grade.score === null ? '' : String(grade.score));
+  const [reason, setReason] = useState('');
+  const { errors, formError, isSending, submit, clear } = useSubmit(changeGrade, ['score', 'reason']);
+  const [scoreError, setScoreError] = useState<string>();
+  const acts: { value: Act; label: string }[] = [
+    { value: 'score', label: 'Another score' },
+    { value: 'excuse', label: 'Excuse' },
+    ...(grade.isExcused || grade.isOverridden ? [{ value: 'take-back' as const, label: 'As answered' }] : []),
+  ];
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const given = Number(score.replace(',', '.'));
+    if (act === 'score' && (score.trim() === '' || Number.isNaN(given))) {
+      setScoreError('Enter points as a number.');
+      return;
+    }
+    const body = { score: act === 'score' ? given : null, isExcused: act === 'excuse', reason };
+    const answer = await submit({ params: path, body });
+    if (answer === undefined) return;
+    toast.show({ kind: 'success', message: 'The grade book has the change.' });
+    onChanged(answer);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} style={{ display: 'grid', gap: 14 }}>
+      <div>
+        <SegmentedControl label="What to change" value={act} options={acts} onChange={setAct} />
+      </div>
+      {act === 'score' ? (
+        <TextField
+          label={`Points, of ${grade.points}`}
+          name="score"
+          inputMode="decimal"
+          value={score}
+          error={scoreError ?? errors['score']}
+          onChange={(value) => {
+            setScore(value);
+            setScoreError(undefined);
+            clear('score');
+          }}
+        />
+      ) : (
+        <p style={{ fontSize: 14, lineHeight: '20px' }}>
+          {act === 'excuse'
+            ? 'The task does not count for this learner, whatever they have answered.'
+            : 'The score is again what the answers earned.'}
+        </p>
+      )}
+      <TextField
+        label="Reason"
+        name="reason"
+        helper="The learner reads it too."
+        value={reason}
+        error={errors['reason']}
+        maxLength={400}
+        onChange={(value) => {
+          setReason(value);
+          clear('reason');
+        }}
+      />
+      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button type="submit" variant="contained" disabled={isSending}>
+          Save
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+import { getClassroomAdmin, getLearnerReview, type LearnerReview } from '@lemma/contracts';
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useParams } from 'react-router';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { momentWords } from '../../../dates.ts';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { AttemptReview } from './AttemptReview.tsx';
+import { figure } from '../grade-book/grade-table.ts';
+import { GradePanel } from './GradePanel.tsx';
+import { reviewCounts } from './review.ts';
+
+type Attempt = LearnerReview['attempts'][number];
+
+/** Every attempt and response of one learner in one task. */
+export function LearnerReviewPage() {
+  const { classId = '', memberId = '', taskId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getLearnerReview, user === null ? null : { classId, memberId, taskId });
+  const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`;
+  return (
+    <PageFrame
+      title={read.data === undefined ? name : `${name}: ${read.data.taskName}`}
+      access="signed-in"
+      isLoading={read.isLoading}
+    >
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading answers" rows={6} />}>
+        {(review) => (
+          <Review
+            review={review}
+            classId={classId}
+            taskId={taskId}
+            onGrade={(grade) => void read.mutate({ ...review, grade }, { revalidate: false })}
+          />
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
+  marginBottom: 24,
+  '& .attempt': { width: 260, maxWidth: '100%' },
+});
+
+interface ReviewProps {
+  review: LearnerReview;
+  classId: string;
+  taskId: string;
+  onGrade: (grade: LearnerReview['grade']) => void;
+}
+
+function Review({ review, classId, taskId, onGrade }: ReviewProps) {
+  const classroom = useRead(getClassroomAdmin, { classId });
+  const [attemptId, setAttemptId] = useState<string>();
+  const attempt = review.attempts.find((one) => one.id === attemptId) ?? review.attempts.at(-1);
+  return (
+    <>
+      <PageHeader
+        title={review.taskName}
+        above={[
+          { label: 'Classrooms', to: paths.classrooms },
+          { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
+          {
+            label: `${review.firstName} ${review.lastName}`.trim(),
+            to: paths.student(classId, review.memberId),
+          },
+        ]}
+        lead={
+          <>
+            {review.firstName} {review.lastName}, {review.kind === 'practice' ? 'practice' : 'assessment'}
+          </>
+        }
+      />
+      <div style={{ marginBottom: 24, maxWidth: 640 }}>
+        <GradePanel
+          classId={classId}
+          memberId={review.memberId}
+          taskId={taskId}
+          grade={review.grade}
+          onChanged={onGrade}
+        />
+      </div>
+      {attempt === undefined ? (
+        <Card>
+          <EmptyState>{review.firstName} has not begun this task.</EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Top>
+            <Facts facts={factsOf(review, attempt)} />
+            {review.attempts.length > 1 ? (
+              <div className="attempt">
+                <SelectField
+                  label="Attempt"
+                  value={attempt.id}
+                  options={review.attempts.map((one) => ({
+                    value: one.id,
+                    label: `Attempt ${one.number}: ${figure(one.score)} of ${figure(review.points)} points`,
+                  }))}
+                  onChange={setAttemptId}
+                />
+              </div>
+            ) : null}
+          </Top>
+          <AttemptReview key={attempt.id} attempt={attempt} />
+          {review.isShortened ? (
+            <p style={{ marginTop: 16, fontSize: 14 }}>
+              Only the newest answers are shown. The download has all of them.
+            </p>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+function factsOf(review: LearnerReview, attempt: Attempt) {
+  const { tries, right } = reviewCounts(attempt);
+  return [
+    {
+      label: 'Score',
+      value: (
+        <>
+          {figure(attempt.score)} <small>of {figure(review.points)}</small>
+        </>
+      ),
+    },
+    {
+      label: 'Right',
+      value: (
+        <>
+          {right} <small>of {attempt.items.length}</small>
+        </>
+      ),
+    },
+    { label: 'Tries', value: tries },
+    {
+      label: attempt.handedInAt === null ? 'Started' : 'Handed in',
+      value: <small>{momentWords(attempt.handedInAt ?? attempt.startedAt, serverNow())}</small>,
+    },
+  ];
+}

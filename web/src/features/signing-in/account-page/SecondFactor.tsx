@@ -1,0 +1,138 @@
+import {
+  getSignInMethods,
+  giveSecondFactor,
+  passkeySignIn,
+  type SecondFactor as Method,
+  type User,
+} from '@lemma/contracts';
+import { useState } from 'react';
+import { KeyRound } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { fieldErrorsFor, formErrorFor, wordsFor } from '../../../api/error-words.ts';
+import { FetchError } from '../../../api/fetch-error.ts';
+import { count } from '../../../dates.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import type { ToastInput } from '../../../ui/messages/toast-queue.ts';
+import { CodeField } from '../confirming/CodeField.tsx';
+import { FormCard } from '../FormCard.tsx';
+import { answerWithPasskey, canUsePasskeys, noPasskeyWords, passkeyWords } from '../confirming/passkey-browser.ts';
+
+const fewCodes = 3;
+
+const Others = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', justifyContent: 'center' });
+
+const words: Readonly<Record<Method, { hint: string; switchTo: string }>> = {
+  totp: {
+    hint: 'Open your authenticator app and type the code that it shows.',
+    switchTo: 'Use your authenticator app',
+  },
+  passkey: { hint: 'Confirm that it is you with the passkey of your account.', switchTo: 'Use a passkey' },
+  'recovery-code': {
+    hint: 'Type one of the recovery codes that you kept. Each works once.',
+    switchTo: 'Use a recovery code',
+  },
+};
+
+/** Says after a recovery code how many are left. */
+async function codesLeft(): Promise<ToastInput> {
+  const { recoveryCodesLeft } = await call(getSignInMethods, {});
+  const left = `${count(recoveryCodesLeft, 'recovery code')} left.`;
+  if (recoveryCodesLeft > fewCodes) return { kind: 'info', message: left };
+  return { kind: 'warning', message: `${left} Make new ones in your account.` };
+}
+
+interface SecondFactorProps {
+  /** Of which one is asked for, the first one to begin with. */
+  methods: readonly Method[];
+  onSignedIn: (user: User) => void;
+  /** Back to the password, with a reason when the begun sign-in has ended. */
+  onBack: (reason?: string) => void;
+}
+
+/** The second step of signing in: a code, a passkey or a recovery code. */
+export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps) {
+  const { show } = useToast();
+  const offered = canUsePasskeys() ? methods : methods.filter((method) => method !== 'passkey');
+  const [method, setMethod] = useState<Method>(offered[0] ?? 'passkey');
+  const [code, setCode] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [formError, setFormError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  const finish = async (run: () => Promise<User | undefined>) => {
+    if (isSending) return;
+    setIsSending(true);
+    setErrors({});
+    setFormError(undefined);
+    try {
+      const user = await run();
+      if (user === undefined) {
+        setFormError(noPasskeyWords);
+        return;
+      }
+      onSignedIn(user);
+      if (method === 'recovery-code') void codesLeft().then(show, () => undefined);
+    } catch (error) {
+      // The begun sign-in has ended; a passkey that is refused may be tried again.
+      if (method !== 'passkey' && error instanceof FetchError && error.status === 401) onBack(wordsFor(error));
+      setErrors(fieldErrorsFor(error));
+      setFormError(passkeyWords(error) ?? formErrorFor(error, ['code']));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const handleSubmit = () =>
+    void finish(async () => {
+      if (method !== 'passkey') return call(giveSecondFactor, { body: { code } });
+      const credential = await answerWithPasskey();
+      return credential === undefined ? undefined : call(passkeySignIn, { body: { credential } });
+    });
+  const handleSwitch = (other: Method) => {
+    setMethod(other);
+    setCode('');
+    setErrors({});
+    setFormError(undefined);
+  };
+
+  return (
+    <FormCard label="Second step" errors={errors} onSubmit={handleSubmit}>
+      {offered.length === 0 ? (
+        <Note tone="warning" title="This browser cannot use your passkey">
+          Sign in on the device that has it, or ask your administrator.
+        </Note>
+      ) : (
+        <>
+          <p>{words[method].hint}</p>
+          {method !== 'passkey' && (
+            <CodeField key={method} kind={method} autoFocus value={code} error={errors['code']} onChange={setCode} />
+          )}
+          {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={isSending}
+            startIcon={method === 'passkey' ? <KeyRound aria-hidden /> : undefined}
+          >
+            {method === 'passkey' ? 'Use a passkey' : 'Sign in'}
+          </Button>
+        </>
+      )}
+      <Others>
+        {offered
+          .filter((other) => other !== method)
+          .map((other) => (
+            <Button key={other} variant="text" size="small" onClick={() => handleSwitch(other)}>
+              {words[other].switchTo}
+            </Button>
+          ))}
+        <Button variant="text" size="small" onClick={() => onBack()}>
+          Back
+        </Button>
+      </Others>
+    </FormCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSession } from '../../../session/session-context.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+/** The form stands in the dialog as in its own card. */
+const content = {
+  display: 'grid',
+  gap: '16px',
+  '& form': { padding: 0 },
+  '& > :has(> form)': { border: 0, background: 'none' },
+} as const;
+
+/** Asks the owner of this page to sign in again, in place. */
+export function SignInAgain() {
+  const id = useId();
+  const { user, adopt, leave } = useSession();
+  if (user === null) return null;
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
+      <DialogTitle id={`${id}-title`}>Sign in again</DialogTitle>
+      <DialogContent sx={content}>
+        <p id={`${id}-words`}>
+          Your session has ended. Nothing that you typed is lost: sign in{name === '' ? '' : ` as ${name}`} to continue.
+        </p>
+        <SignInForm
+          username={user.userName === '' ? user.email : user.userName}
+          onSignedIn={(signedIn) => void adopt(signedIn)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={() => void leave()}>
+          Leave without signing in
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

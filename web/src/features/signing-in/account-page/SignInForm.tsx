@@ -1,0 +1,134 @@
+import { login, secondFactors, type SecondFactor as Method, type User } from '@lemma/contracts';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { fieldErrorsFor, formErrorFor } from '../../../api/error-words.ts';
+import { FetchError } from '../../../api/fetch-error.ts';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormCard } from '../FormCard.tsx';
+import { PasswordField } from '../passwords/PasswordField.tsx';
+import { ProviderButtons, ProviderProblem } from './ProviderButtons.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+
+const Secret = styled('div')({
+  position: 'relative',
+  '& > a': { position: 'absolute', zIndex: 1, top: 0, right: 0, fontSize: 14, lineHeight: '20px' },
+});
+
+const known = (method: unknown): method is Method => secondFactors.some((one) => one === method);
+
+/** The second factors that a refused sign-in asks for. */
+function methodsOf(error: unknown): readonly Method[] {
+  if (!(error instanceof FetchError) || error.code !== 'session/second-factor-needed') return [];
+  return ((error.body as { methods?: unknown[] }).methods ?? []).filter(known);
+}
+
+interface SignInFormProps {
+  /** Who is expected. */
+  username?: string;
+  onSignedIn: (user: User) => void;
+}
+
+/** Signs in with an e-mail address or user name and a password (V01), another way, and with a second step where the account has one. */
+export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
+  const [query] = useSearchParams();
+  // A provider has proved the first factor: the second step is all that is left.
+  const begun = query.get('step') === 'second-factor' ? (query.get('methods') ?? '').split(' ').filter(known) : [];
+  const [methods, setMethods] = useState<readonly Method[]>(begun);
+  const [reason, setReason] = useState<string>();
+  if (methods.length > 0) {
+    const handleBack = (words?: string) => {
+      setReason(words);
+      setMethods([]);
+    };
+    return <SecondFactor methods={methods} onSignedIn={onSignedIn} onBack={handleBack} />;
+  }
+  return <PasswordStep expected={username} reason={reason} onSignedIn={onSignedIn} onSecondStep={setMethods} />;
+}
+
+interface PasswordStepProps {
+  expected: string;
+  /** Why the first step stands here again. */
+  reason: string | undefined;
+  onSignedIn: (user: User) => void;
+  onSecondStep: (methods: readonly Method[]) => void;
+}
+
+const fields = ['username', 'password'];
+
+function PasswordStep({ expected, reason, onSignedIn, onSecondStep }: PasswordStepProps) {
+  const [username, setUsername] = useState(expected);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [formError, setFormError] = useState(reason);
+  const [isSending, setIsSending] = useState(false);
+  const running = useRef(false);
+  const { isInterrupted } = useSession();
+
+  const handleSubmit = async () => {
+    if (running.current) return;
+    running.current = true;
+    setIsSending(true);
+    setErrors({});
+    setFormError(undefined);
+    try {
+      onSignedIn(await call(login, { body: { username, password } }));
+    } catch (error) {
+      const methods = methodsOf(error);
+      if (methods.length > 0) onSecondStep(methods);
+      setErrors(fieldErrorsFor(error));
+      setFormError(formErrorFor(error, fields));
+    } finally {
+      running.current = false;
+      setIsSending(false);
+    }
+  };
+  const clear = (field: string) =>
+    setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name !== field)));
+
+  return (
+    <FormCard label="Sign in" errors={errors} onSubmit={() => void handleSubmit()}>
+      <ProviderProblem />
+      <TextField
+        label="E-mail or user name"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        error={errors['username']}
+        onChange={(value) => {
+          setUsername(value);
+          clear('username');
+        }}
+      />
+      <Secret>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          autoFocus={expected !== ''}
+          value={password}
+          error={errors['password']}
+          onChange={(value) => {
+            setPassword(value);
+            clear('password');
+          }}
+        />
+        <Link to={paths.forgotPassword} {...(isInterrupted && { target: '_blank' })}>
+          Forgot it?
+        </Link>
+      </Secret>
+      {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+      <Button type="submit" variant="contained" size="large" disabled={isSending}>
+        Sign in
+      </Button>
+      <ProviderButtons onSignedIn={onSignedIn} />
+    </FormCard>
+  );
+}

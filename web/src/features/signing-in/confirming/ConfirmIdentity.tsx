@@ -1,0 +1,193 @@
+import { confirmIdentity, getSignInMethods, type ResponseOf } from '@lemma/contracts';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { KeyRound } from 'lucide-react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { call } from '../../../api/call.ts';
+import { fieldErrorsFor, formErrorFor } from '../../../api/error-words.ts';
+import { readAgain, useRead } from '../../../api/use-read.ts';
+import { paths } from '../../../paths.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
+import { CodeField } from './CodeField.tsx';
+import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
+import { PasswordField } from '../passwords/PasswordField.tsx';
+
+type Methods = ResponseOf<typeof getSignInMethods>;
+
+interface ConfirmIdentityProps {
+  isOpen: boolean;
+  needsTwoStep: boolean;
+  onSettled: (isConfirmed: boolean) => void;
+  /** The dialog has left the screen. */
+  onGone: () => void;
+}
+
+/** Asks for the password and the second factor once more, before something that only the person themselves may do. */
+export function ConfirmIdentity({ isOpen, needsTwoStep, onSettled, onGone }: ConfirmIdentityProps) {
+  const id = useId();
+  const { data } = useRead(getSignInMethods, {});
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onSettled(false)}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      slotProps={{ transition: { onExited: onGone } }}
+    >
+      <DialogTitle id={`${id}-title`}>
+        {needsTwoStep ? 'Set up two-step sign-in first' : 'Confirm that it is you'}
+      </DialogTitle>
+      {needsTwoStep ? (
+        <Words
+          onClose={() => onSettled(false)}
+          action="Go to your account"
+          address={`${paths.account}#two-step-sign-in`}
+        >
+          Administrators work with the data of others. To do this, turn two-step sign-in on in your account.
+        </Words>
+      ) : data === undefined ? (
+        <DialogContent aria-busy="true">
+          <SkeletonBar height={120} />
+        </DialogContent>
+      ) : data.hasPassword || data.hasAuthenticator || data.passkeys.length > 0 ? (
+        <ConfirmForm methods={data} onSettled={onSettled} />
+      ) : (
+        <Words onClose={() => onSettled(false)}>
+          Your account has no password. Sign out and sign in again with{' '}
+          {data.linkedAccounts[0]?.provider ?? 'your linked account'}; then this works for fifteen minutes.
+        </Words>
+      )}
+    </Dialog>
+  );
+}
+
+interface WordsProps {
+  children: ReactNode;
+  action?: string;
+  address?: string;
+  onClose: () => void;
+}
+
+function Words({ children, action, address, onClose }: WordsProps) {
+  return (
+    <>
+      <DialogContent sx={{ color: 'text.secondary' }}>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant={action === undefined ? 'contained' : 'outlined'}>
+          Close
+        </Button>
+        {action !== undefined && (
+          <Button href={address ?? paths.account} variant="contained">
+            {action}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+interface EitherCodeProps {
+  methods: Methods;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** The code of the authenticator app, or a recovery code in its place. */
+function EitherCode({ methods, ...field }: EitherCodeProps) {
+  const [kind, setKind] = useState<'totp' | 'recovery-code'>(methods.hasAuthenticator ? 'totp' : 'recovery-code');
+  return (
+    <div>
+      <CodeField kind={kind} {...field} />
+      {methods.hasAuthenticator && methods.recoveryCodesLeft > 0 && (
+        <Button
+          size="small"
+          variant="text"
+          sx={{ marginTop: 0.5, marginLeft: -1.5 }}
+          onClick={() => setKind(kind === 'totp' ? 'recovery-code' : 'totp')}
+        >
+          {kind === 'totp' ? 'Use a recovery code' : 'Use your authenticator app'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const fields = ['password', 'code'];
+
+function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isConfirmed: boolean) => void }) {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [formError, setFormError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const hasPasskey = methods.passkeys.length > 0 && canUsePasskeys();
+  const asksForCode = methods.hasAuthenticator || (methods.passkeys.length > 0 && methods.recoveryCodesLeft > 0);
+
+  const confirm = async (findAnswer: () => Promise<{ code?: string; credential?: string } | undefined>) => {
+    if (isSending) return;
+    setIsSending(true);
+    setErrors({});
+    setFormError(undefined);
+    try {
+      const answer = await findAnswer();
+      if (answer === undefined) return;
+      await call(confirmIdentity, { body: { ...(password !== '' && { password }), ...answer } });
+      void readAgain(getSignInMethods, {});
+      onSettled(true);
+    } catch (error) {
+      setErrors(fieldErrorsFor(error));
+      setFormError(passkeyWords(error) ?? formErrorFor(error, fields));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void confirm(async () => (code === '' ? {} : { code }));
+  };
+  const handlePasskey = () =>
+    void confirm(async () => {
+      const credential = await answerWithPasskey();
+      return credential === undefined ? undefined : { credential };
+    });
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <DialogContent sx={{ display: 'grid', gap: '16px' }}>
+        <p>We ask before changes that matter, and then not again for fifteen minutes.</p>
+        {methods.hasPassword && (
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            error={errors['password']}
+            onChange={setPassword}
+          />
+        )}
+        {asksForCode && <EitherCode methods={methods} value={code} error={errors['code']} onChange={setCode} />}
+        {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+        {hasPasskey && (
+          <Button startIcon={<KeyRound aria-hidden />} disabled={isSending} onClick={handlePasskey}>
+            Use a passkey
+          </Button>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onSettled(false)}>Cancel</Button>
+        {(asksForCode || methods.passkeys.length === 0) && (
+          <Button type="submit" variant="contained" disabled={isSending}>
+            Confirm
+          </Button>
+        )}
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { beginPasskeySignIn } from '@lemma/contracts';
+import { call } from '../../../api/call.ts';
+
+/** Passkeys need a browser that knows them, and an address with HTTPS. */
+export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
+
+/** The browser's answer as the API takes it; undefined when the person has closed the browser's dialog. */
+async function askBrowser(run: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    return JSON.stringify(await run());
+  } catch (error) {
+    if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return undefined;
+    throw error;
+  }
+}
+
+/** The browser does not tell why. */
+export const noPasskeyWords = 'No passkey was used: the dialog was closed, or there is none for this site here.';
+
+/** Lets the browser answer with a passkey. */
+export async function answerWithPasskey(): Promise<string | undefined> {
+  const [{ startAuthentication }, { options }] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(beginPasskeySignIn, {}),
+  ]);
+  return askBrowser(() => startAuthentication({ optionsJSON: JSON.parse(options) as never }));
+}
+
+/** Lets the browser make a passkey. */
+export async function makePasskey(options: string): Promise<string | undefined> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  return askBrowser(() => startRegistration({ optionsJSON: JSON.parse(options) as never }));
+}
+
+/** What a person is told of an error of the browser; undefined for errors that are none of its. */
+export function passkeyWords(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.';
+  if (error.name === 'SecurityError') return 'Passkeys do not work at this address. Use its name, with https.';
+  if (error.name === 'NotSupportedError') return 'This device cannot make such a passkey.';
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { getSignInOptions, passwordMinimumLength } from '@lemma/contracts';
+import { useRead } from '../../../api/use-read.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+interface NewPasswordFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A password to be, with the server's rule for it (V03). */
+export function NewPasswordField({ value, error, ...field }: NewPasswordFieldProps) {
+  const { data } = useRead(getSignInOptions, {});
+  const least = data?.password.minimumLength ?? passwordMinimumLength;
+  const isShort = error !== undefined && value.length > 0 && value.length < least;
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      helper={`At least ${least} characters, not one of the common ones.`}
+      value={value}
+      error={isShort ? `Use at least ${least} characters. You have ${value.length}.` : error}
+    />
+  );
+}

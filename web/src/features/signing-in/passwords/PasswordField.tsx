@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { TextField, type TextFieldProps } from '../../../ui/fields/TextField.tsx';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endAdornment'>;
+
+/** A password that can be looked at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      endAdornment={
+        <IconButton
+          size="small"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+          sx={{ marginRight: -1.5 }}
+        >
+          {isShown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
+        </IconButton>
+      }
+    />
+  );
+}

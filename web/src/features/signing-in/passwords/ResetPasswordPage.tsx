@@ -1,0 +1,96 @@
+import { resetPassword } from '@lemma/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { FormCard } from '../FormCard.tsx';
+import { FormColumn } from '../FormColumn.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** Where the link of a mail leads to that somebody without a password has asked for. */
+export function ResetPasswordPage() {
+  const token = useLinkToken();
+  const { load } = useSession();
+  // The link that was used here: a newer one may be opened in the same tab.
+  const [used, setUsed] = useState<string>();
+  const handleDone = () => {
+    setUsed(token);
+    // If somebody is signed in here, they are not any more.
+    void load();
+  };
+  return (
+    <PageFrame title="Set a new password">
+      {used !== undefined && used === token ? (
+        <PasswordSet />
+      ) : token === '' ? (
+        <DeadLink />
+      ) : (
+        <PasswordSetter key={token} token={token} onDone={handleDone} />
+      )}
+    </PageFrame>
+  );
+}
+
+function PasswordSetter({ token, onDone }: { token: string; onDone: () => void }) {
+  const [password, setPassword] = useState('');
+  const { errors, formError, isSending, submit, clear } = useSubmit(resetPassword, ['password', 'token']);
+  const handleSubmit = async () => {
+    if (await submit({ body: { token, password } })) onDone();
+  };
+  if (errors['token'] !== undefined) return <DeadLink />;
+  return (
+    <FormColumn>
+      <h1>Set a new password</h1>
+      <p className="reason">You are signed out on all devices, and sign in with it from then on.</p>
+      <FormCard label="Set a new password" errors={errors} onSubmit={() => void handleSubmit()}>
+        <NewPasswordField
+          label="New password"
+          name="password"
+          value={password}
+          error={errors['password']}
+          onChange={(value) => {
+            setPassword(value);
+            clear('password');
+          }}
+        />
+        {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+        <Button type="submit" variant="contained" size="large" disabled={isSending}>
+          Set password
+        </Button>
+      </FormCard>
+    </FormColumn>
+  );
+}
+
+function PasswordSet() {
+  return (
+    <FormColumn>
+      <h1>Your new password is set</h1>
+      <Note tone="right" role="status" title="Sign in with it now">
+        You were signed out on all devices. Nothing of your work is lost.
+      </Note>
+      <Button component={Link} to={paths.signIn()} variant="contained" size="large">
+        Sign in
+      </Button>
+    </FormColumn>
+  );
+}
+
+function DeadLink() {
+  return (
+    <FormColumn>
+      <h1>This link has ended</h1>
+      <Note tone="warning" role="status" title="It works once, for one hour">
+        It was used already, or a newer one was sent. Your password is what it was.
+      </Note>
+      <Button component={Link} to={paths.forgotPassword} variant="contained" size="large">
+        Ask for a new link
+      </Button>
+    </FormColumn>
+  );
+}

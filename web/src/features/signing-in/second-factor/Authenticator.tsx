@@ -1,0 +1,203 @@
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  getSignInMethods,
+  removeAuthenticator,
+  type ResponseOf,
+} from '@lemma/contracts';
+import { useState, type FormEvent } from 'react';
+import { Check } from 'lucide-react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { readAgain } from '../../../api/use-read.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { CardRow, Grow } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { CodeField } from '../confirming/CodeField.tsx';
+import { useAct } from '../confirming/use-act.ts';
+
+type Offer = ResponseOf<typeof beginAuthenticator>;
+
+const Steps = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 28,
+  marginTop: 16,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  // Only a phone has the app and this page at once.
+  '@media (pointer: fine)': { '& .here': { display: 'none' } },
+  '& ol': { counterReset: 'step', display: 'grid', gap: 16, alignContent: 'start' },
+  '& ol > li': { counterIncrement: 'step', display: 'grid', gridTemplateColumns: '26px minmax(0, 1fr)', gap: 12 },
+  '& ol > li::before': {
+    content: 'counter(step)',
+    width: 26,
+    height: 26,
+    borderRadius: 6,
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: 13,
+    fontWeight: 600,
+    background: theme.vars.palette.lemma.primarySoft,
+    color: theme.vars.palette.primary.main,
+  },
+}));
+
+const Hint = styled('p')(({ theme }) => ({
+  fontSize: 14,
+  lineHeight: '20px',
+  color: theme.vars.palette.text.secondary,
+}));
+const Secret = styled('span')({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' });
+
+/** The address of the secret as a QR code; black on white in every theme, since cameras read it. */
+function QrCode({ rows }: { rows: readonly string[] }) {
+  const path = rows
+    .flatMap((row, y) => Array.from(row).flatMap((module, x) => (module === '1' ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg
+      width="176"
+      height="176"
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label="QR code for your authenticator app"
+      style={{ borderRadius: 6 }}
+    >
+      <rect width={rows.length} height={rows.length} fill="#fff" />
+      <path d={path} fill="#1b1932" />
+    </svg>
+  );
+}
+
+interface SetUpProps {
+  offer: Offer;
+  onDone: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Two steps: the app learns the secret, and shows that it has. */
+function SetUp({ offer, onDone, onCancel }: SetUpProps) {
+  const [code, setCode] = useState('');
+  const { errors, formError, isSending, submit, clear } = useSubmit(confirmAuthenticator, ['code']);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const confirmed = await submit({ body: { code } });
+    if (confirmed) onDone(confirmed.recoveryCodes);
+  };
+  return (
+    <Steps>
+      <QrCode rows={offer.qr} />
+      <ol>
+        <li>
+          <div>
+            <b>Scan the picture</b> with an authenticator app.
+            <Hint style={{ marginTop: 2 }}>
+              Or type this key: <Secret>{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
+            </Hint>
+            <Hint className="here" style={{ marginTop: 2 }}>
+              On this phone: <a href={offer.address}>open your authenticator app</a>
+            </Hint>
+          </div>
+        </li>
+        <li>
+          <form
+            noValidate
+            onSubmit={(event) => void handleSubmit(event)}
+            style={{ display: 'grid', gap: 12, maxWidth: 320 }}
+          >
+            <CodeField
+              kind="totp"
+              label="Type the code that the app shows"
+              value={code}
+              error={errors['code']}
+              onChange={(value) => {
+                setCode(value);
+                clear('code');
+              }}
+            />
+            {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+            <div style={{ display: 'flex', gap: 8 }}>
+              <Button type="submit" variant="contained" disabled={isSending}>
+                Turn on
+              </Button>
+              <Button variant="text" onClick={onCancel}>
+                Cancel
+              </Button>
+            </div>
+          </form>
+        </li>
+      </ol>
+    </Steps>
+  );
+}
+
+interface AuthenticatorProps {
+  isOn: boolean;
+  /** Recovery codes that came with turning it on. */
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** The authenticator app: set up, or turned off. */
+export function Authenticator({ isOn, onCodes }: AuthenticatorProps) {
+  const [offer, setOffer] = useState<Offer>();
+  const ask = useWarningDialog();
+  const { show } = useToast();
+  const { act, isActing } = useAct();
+
+  const handleTurnOff = async () => {
+    const answer = await ask({
+      title: 'Turn off the authenticator app?',
+      message: 'Your password alone signs in then, unless you have a passkey.',
+      actions: [
+        { value: 'stay', label: 'Keep it on' },
+        { value: 'off', label: 'Turn off', variant: 'contained', color: 'error' },
+      ],
+    });
+    if (answer.cancelled || answer.action !== 'off') return;
+    if (await act(() => call(removeAuthenticator, {})))
+      show({ kind: 'success', message: 'The authenticator app is off.' });
+  };
+  const handleDone = async (codes: readonly string[]) => {
+    setOffer(undefined);
+    onCodes(codes);
+    await readAgain(getSignInMethods, {});
+    show({ kind: 'success', message: 'Two-step sign-in is on.' });
+  };
+
+  return (
+    <CardRow as="div" style={{ display: 'block' }}>
+      <div style={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 14px' }}>
+        <Grow>
+          <b>Authenticator app</b>
+          <Hint>
+            {isOn ? 'Asked for after your password.' : 'Your phone shows a code that changes every half minute.'}
+          </Hint>
+        </Grow>
+        {isOn && <Chip color="success" icon={<Check aria-hidden />} label="on" />}
+        {isOn ? (
+          <Button variant="text" size="small" disabled={isActing} onClick={() => void handleTurnOff()}>
+            Turn off
+          </Button>
+        ) : (
+          offer === undefined && (
+            <Button
+              size="small"
+              disabled={isActing}
+              onClick={() => void act(() => call(beginAuthenticator, {})).then((made) => setOffer(made))}
+            >
+              Set up
+            </Button>
+          )
+        )}
+      </div>
+      {!isOn && offer !== undefined && (
+        <SetUp offer={offer} onDone={(codes) => void handleDone(codes)} onCancel={() => setOffer(undefined)} />
+      )}
+    </CardRow>
+  );
+}

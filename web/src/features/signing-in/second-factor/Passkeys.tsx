@@ -1,0 +1,139 @@
+import { beginPasskey, createPasskey, removePasskey, type getSignInMethods, type ResponseOf } from '@lemma/contracts';
+import { useState, type FormEvent } from 'react';
+import { KeyRound } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { agoWords, dateWords } from '../../../dates.ts';
+import { CardRow, Grow } from '../../../ui/Card.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { canUsePasskeys, makePasskey } from '../confirming/passkey-browser.ts';
+import { useAct } from '../confirming/use-act.ts';
+
+type Passkey = ResponseOf<typeof getSignInMethods>['passkeys'][number];
+
+const Hint = styled('p')(({ theme }) => ({
+  fontSize: 14,
+  lineHeight: '20px',
+  color: theme.vars.palette.text.secondary,
+}));
+const Add = styled('form')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  flexWrap: 'wrap',
+  gap: '8px',
+  marginTop: 12,
+  maxWidth: 480,
+});
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[];
+  /** A passkey was added to an account. */
+  onAdded: () => Promise<void>;
+}
+
+/** The passkeys of an account, and one more. */
+export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
+  const [isNaming, setIsNaming] = useState(false);
+  const [name, setName] = useState('');
+  const { show } = useToast();
+  const { act, isActing } = useAct();
+  if (!canUsePasskeys() && passkeys.length === 0) return null;
+
+  const handleAdd = async (event: FormEvent) => {
+    event.preventDefault();
+    const begun = await act(() => call(beginPasskey, {}));
+    if (!begun) return;
+    const made = await act(async () => {
+      const credential = await makePasskey(begun.options);
+      return credential === undefined ? undefined : call(createPasskey, { body: { name, credential } });
+    });
+    if (!made) return;
+    setIsNaming(false);
+    setName('');
+    show({ kind: 'success', message: 'The passkey is added.' });
+    await onAdded();
+  };
+
+  return (
+    <>
+      <CardRow as="div" style={{ display: 'block' }}>
+        <div style={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 14px' }}>
+          <Grow>
+            <b>Passkeys</b>
+            <Hint>Sign in with the fingerprint, face or PIN of a device, or with a security key.</Hint>
+          </Grow>
+          {canUsePasskeys() && !isNaming && (
+            <Button size="small" onClick={() => setIsNaming(true)}>
+              Add a passkey
+            </Button>
+          )}
+        </div>
+        {isNaming && (
+          <Add noValidate aria-label="Add a passkey" onSubmit={(event) => void handleAdd(event)}>
+            <div style={{ flex: '1 1 200px' }}>
+              <TextField
+                label="Name of this device"
+                placeholder="My phone"
+                autoFocus
+                maxLength={60}
+                value={name}
+                onChange={setName}
+              />
+            </div>
+            <Button type="submit" variant="contained" disabled={isActing || name.trim() === ''}>
+              Add passkey
+            </Button>
+            <Button variant="text" onClick={() => setIsNaming(false)}>
+              Cancel
+            </Button>
+          </Add>
+        )}
+      </CardRow>
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} />
+      ))}
+    </>
+  );
+}
+
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const [now] = useState(() => Date.now());
+  const ask = useWarningDialog();
+  const { act, isActing } = useAct();
+  const handleRemove = async () => {
+    const answer = await ask({
+      title: `Remove the passkey “${passkey.name}”?`,
+      message: 'It no longer signs in here. Remove it from the device too, so that it is no longer offered.',
+      actions: [
+        { value: 'stay', label: 'Keep it' },
+        { value: 'remove', label: 'Remove', variant: 'contained', color: 'error' },
+      ],
+    });
+    if (answer.cancelled || answer.action !== 'remove') return;
+    await act(() => call(removePasskey, { params: { passkeyId: passkey.id } }));
+  };
+  const used = passkey.lastUsedAt === null ? 'not used yet' : `used ${agoWords(passkey.lastUsedAt, now)}`;
+  return (
+    <CardRow as="div">
+      <KeyRound aria-hidden size={18} />
+      <Grow>
+        <b>{passkey.name}</b>
+        <Hint>
+          Since {dateWords(passkey.createdAt)} · {used}
+        </Hint>
+      </Grow>
+      <Button
+        variant="text"
+        size="small"
+        disabled={isActing}
+        aria-label={`Remove ${passkey.name}`}
+        onClick={() => void handleRemove()}
+      >
+        Remove
+      </Button>
+    </CardRow>
+  );
+}

@@ -1,0 +1,212 @@
+import { useId, useState } from 'react';
+import { calculatorRules } from '@lemma/contracts';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormGrid } from './FormGrid.tsx';
+import { releaseOptions, type TaskFieldsProps } from './TaskFields.tsx';
+import { foldedFields, withLate } from './task-form.ts';
+import { endlessWords, lateFormWords, unusualRules } from './task-form-words.ts';
+import { calculatorWords } from './task-rules.ts';
+
+const Options = styled('div')(({ theme }) => ({
+  marginTop: 20,
+  '& > div, & > details': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: '12px 0' },
+  '& > div:first-of-type': { borderTop: 0 },
+  '& .option': { display: 'flex', alignItems: 'center', gap: 16 },
+  '& .option > div': { flex: 1, minWidth: 0 },
+  '& b': { fontWeight: 600 },
+  '& p, & summary small': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: 6,
+    '& > span': { flex: 1, minWidth: 0 },
+    '& small': { display: 'block' },
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& .fields': { marginTop: 16 },
+}));
+
+const calculatorOptions = [
+  { value: '' as const, label: 'Not mentioned' },
+  ...calculatorRules.map((value) => ({ value, label: calculatorWords[value] })),
+];
+
+/** Late answers as a sentence with a switch, and folded what most tasks leave as it is. */
+export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
+  const hasError = foldedFields.some((field) => errors[field] !== undefined);
+  const [isOpened, setIsOpened] = useState(false);
+  return (
+    <Options>
+      <LateOption form={form} errors={errors} onChange={onChange} />
+      <details open={isOpened || hasError} onToggle={(event) => setIsOpened(event.currentTarget.open)}>
+        <summary>
+          <span>
+            <b>More rules</b>
+            <small>{unusualRules(form)}</small>
+          </span>
+          <ChevronDown aria-hidden />
+        </summary>
+        <div className="fields">
+          <FormGrid>
+            <div className="all">
+              <TextField
+                label="Instructions"
+                name="instructions"
+                multiline
+                minRows={2}
+                maxRows={8}
+                maxLength={4000}
+                value={form.instructions}
+                onChange={(instructions) => onChange({ instructions })}
+                error={errors['instructions']}
+                placeholder="Allowed: paper and ruler. Leave fractions exact."
+                helper="Learners read this before they start. Mathematics as in exercises."
+              />
+            </div>
+            <SelectField
+              label="Calculator"
+              value={form.allowCalculator}
+              options={calculatorOptions}
+              onChange={(allowCalculator) => onChange({ allowCalculator })}
+              error={errors['allowCalculator']}
+            />
+            {form.kind === 'assessment' && <AssessmentRules form={form} errors={errors} onChange={onChange} />}
+            <TextField
+              label="Taken off for each further try"
+              name="tryPenalty"
+              type="number"
+              min={0}
+              max={100}
+              value={form.tryPenalty}
+              onChange={(tryPenalty) => onChange({ tryPenalty })}
+              error={errors['tryPenalty']}
+              helper="Percent of the question's points. What was earned stays."
+            />
+            {form.kind === 'practice' && (
+              <TextField
+                label="Taken off for each hint"
+                name="hintPenalty"
+                type="number"
+                min={0}
+                max={100}
+                value={form.hintPenalty}
+                onChange={(hintPenalty) => onChange({ hintPenalty })}
+                error={errors['hintPenalty']}
+                helper="Percent of the question's points"
+              />
+            )}
+          </FormGrid>
+          <ShuffleOption form={form} errors={errors} onChange={onChange} />
+        </div>
+      </details>
+    </Options>
+  );
+}
+
+function AssessmentRules({ form, errors, onChange }: TaskFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Password to start"
+        name="password"
+        value={form.password}
+        onChange={(password) => onChange({ password })}
+        error={errors['password']}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        helper={form.password === '' ? 'None; learners start without one' : 'Say it when everybody is ready'}
+      />
+      <SelectField
+        label="Learners see their score"
+        value={form.scores}
+        options={[{ value: 'same' as const, label: 'With the results' }, ...releaseOptions]}
+        onChange={(scores) => onChange({ scores })}
+        error={errors['scores']}
+      />
+    </>
+  );
+}
+
+function ShuffleOption({ form, onChange }: TaskFieldsProps) {
+  const id = useId();
+  return (
+    <div className="option" style={{ marginTop: 16 }}>
+      <div>
+        <b id={id}>Shuffle the questions</b>
+        <p>Every learner gets them in another order</p>
+      </div>
+      <Switch
+        checked={form.shufflesItems}
+        onChange={(_, shufflesItems) => onChange({ shufflesItems })}
+        slotProps={{ input: { 'aria-labelledby': id } }}
+      />
+    </div>
+  );
+}
+
+function LateOption({ form, errors, onChange }: TaskFieldsProps) {
+  const id = useId();
+  const isPossible = form.dueAt !== '';
+  const isOn = form.takesLate && isPossible;
+  return (
+    <div>
+      <div className="option">
+        <div>
+          <b id={id}>Accept late answers</b>
+          <p id={`${id}-words`}>{isPossible ? lateFormWords(form) : 'There is no due date, so nothing is late'}</p>
+        </div>
+        <Switch
+          checked={isOn}
+          disabled={!isPossible}
+          onChange={(_, checked) => onChange(withLate(form, checked))}
+          slotProps={{ input: { 'aria-labelledby': id, 'aria-describedby': `${id}-words` } }}
+        />
+      </div>
+      {isOn && (
+        <div className="fields">
+          <FormGrid>
+            <TextField
+              label="Until"
+              name="lateUntil"
+              type="datetime-local"
+              value={form.lateUntil}
+              onChange={(lateUntil) => onChange({ lateUntil })}
+              error={errors['lateUntil']}
+              helper={form.lateUntil === '' ? (endlessWords(form) ?? 'Without an end') : undefined}
+            />
+            <TextField
+              label="Taken off"
+              name="latePercent"
+              type="number"
+              min={0}
+              max={100}
+              value={form.latePercent}
+              onChange={(latePercent) => onChange({ latePercent })}
+              error={errors['latePercent']}
+              helper="Percent of the points"
+            />
+            <SelectField
+              label="How often"
+              value={form.latePolicy}
+              options={[
+                { value: 'once', label: 'Once' },
+                { value: 'per-day', label: 'For each day begun' },
+              ]}
+              onChange={(latePolicy) => onChange({ latePolicy })}
+            />
+          </FormGrid>
+        </div>
+      )}
+    </div>
+  );
+}

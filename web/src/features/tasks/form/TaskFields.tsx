@@ -1,0 +1,200 @@
+import { getGrading, type Task } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { FolderPlus } from 'lucide-react';
+import { useRead } from '../../../api/use-read.ts';
+import { PickCards } from '../../../ui/fields/PickCards.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { CreateSectionDialog } from '../../classrooms/tasks/CreateSectionDialog.tsx';
+import type { TaskForm } from './task-form.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+export interface TaskFieldsProps {
+  form: TaskForm;
+  errors: Errors;
+  onChange: (change: Partial<TaskForm>) => void;
+}
+
+const kinds = [
+  { value: 'practice', label: 'Practice', outcome: 'Feedback after each answer, new variants as often as they like.' },
+  {
+    value: 'assessment',
+    label: 'Assessment',
+    outcome: 'A set number of attempts, timed if you wish, results when you say.',
+  },
+] as const;
+
+export function KindField({ kind, onChange }: { kind: Task['kind']; onChange: (kind: Task['kind']) => void }) {
+  return (
+    <div className="kinds all">
+      <PickCards legend="Kind" value={kind} options={kinds} onChange={onChange} />
+    </div>
+  );
+}
+
+interface SectionFieldProps extends TaskFieldsProps {
+  classId: string;
+  sections: readonly { readonly id: string; readonly name: string }[];
+  onCreated: () => Promise<void>;
+}
+
+/** The section of the class, with a way to make one on the spot. */
+export function SectionField({ form, errors, onChange, classId, sections, onCreated }: SectionFieldProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <div style={{ display: 'flex', alignItems: 'flex-start', gap: 8, minWidth: 0 }}>
+      <SelectField
+        label="Section"
+        value={form.sectionId}
+        options={[{ value: '', label: 'No section' }, ...sections.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(sectionId) => onChange({ sectionId })}
+        error={errors['sectionId']}
+        disabled={classId === ''}
+      />
+      <Button
+        sx={{ mt: '26px', minHeight: 44, minWidth: 44, px: 3 }}
+        disabled={classId === ''}
+        aria-label="Create section"
+        title="Create section"
+        onClick={() => setIsAdding(true)}
+      >
+        <FolderPlus aria-hidden />
+      </Button>
+      {isAdding ? (
+        <CreateSectionDialog
+          classId={classId}
+          onClose={() => setIsAdding(false)}
+          onCreated={(section) => void onCreated().then(() => onChange({ sectionId: section.id }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The group of grades that the task counts in, where the class weighs by groups of its own. */
+export function GradeGroupField({ form, errors, onChange, classId }: TaskFieldsProps & { classId: string }) {
+  const grading = useRead(getGrading, classId === '' ? null : { classId }).data;
+  if (grading?.weighBy !== 'groups' || grading.groups.length === 0) return null;
+  const groups = grading.groups.map(({ id, name, weight }) => ({ value: id, label: `${name} (${weight} %)` }));
+  return (
+    <SelectField
+      label="Counts towards"
+      value={form.gradeGroupId}
+      options={[{ value: '', label: 'No group: not in the total' }, ...groups]}
+      onChange={(gradeGroupId) => onChange({ gradeGroupId })}
+      error={errors['gradeGroupId']}
+    />
+  );
+}
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Opens, due, time, attempts, and what is released when. */
+export function TimingFields({ form, errors, onChange }: TaskFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Opens"
+        type="datetime-local"
+        name="opensAt"
+        value={form.opensAt}
+        onChange={(opensAt) => onChange({ opensAt })}
+        error={errors['opensAt']}
+        helper={form.opensAt === '' ? 'Immediately' : `Your time, ${zone}`}
+      />
+      <TextField
+        label="Due"
+        type="datetime-local"
+        name="dueAt"
+        value={form.dueAt}
+        onChange={(dueAt) => onChange({ dueAt })}
+        error={errors['dueAt']}
+        helper={form.dueAt === '' ? 'No due date' : `Your time, ${zone}`}
+      />
+      {form.kind === 'assessment' ? <AssessmentFields form={form} errors={errors} onChange={onChange} /> : null}
+      <SelectField
+        label="Learners see solutions"
+        value={form.solutions}
+        options={solutionOptions(form)}
+        onChange={(solutions) => onChange({ solutions })}
+        error={errors['solutions']}
+      />
+    </>
+  );
+}
+
+const releaseLabels = {
+  'after-answer': 'After each answer',
+  'after-hand-in': 'When they hand in',
+  'after-due': 'When it is over for everybody',
+  'by-hand': 'When I release them',
+} as const;
+
+export const releaseOptions = (Object.keys(releaseLabels) as (keyof typeof releaseLabels)[]).map((value) => ({
+  value,
+  label: releaseLabels[value],
+}));
+
+function solutionOptions(form: TaskForm): { value: TaskForm['solutions']; label: string }[] {
+  const never = { value: 'never' as const, label: 'Never' };
+  if (form.kind === 'assessment') return [...releaseOptions, never];
+  return [
+    { value: 'after-answer', label: 'After an answer, or when they give up' },
+    { value: 'after-due', label: 'When it is over for everybody' },
+    { value: 'by-hand', label: 'When I release them' },
+    never,
+  ];
+}
+
+function AssessmentFields({ form, errors, onChange }: TaskFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Time limit"
+        name="timeLimitMinutes"
+        type="number"
+        min={1}
+        max={1440}
+        step={1}
+        value={form.timeLimit}
+        onChange={(timeLimit) => onChange({ timeLimit })}
+        error={errors['timeLimitMinutes']}
+        helper={form.timeLimit === '' ? 'None; in minutes' : 'Minutes from their start'}
+      />
+      <TextField
+        label="Attempts"
+        name="attemptsAllowed"
+        type="number"
+        min={1}
+        max={100}
+        step={1}
+        value={form.attempts}
+        onChange={(attempts) => onChange({ attempts })}
+        error={errors['attemptsAllowed']}
+        helper={form.attempts === '' ? 'As many as they like' : undefined}
+      />
+      {form.attempts === '1' ? null : (
+        <SelectField
+          label="Which attempt counts"
+          value={form.countedAttempt}
+          options={[
+            { value: 'best', label: 'The best' },
+            { value: 'last', label: 'The last' },
+            { value: 'average', label: 'The average of all' },
+          ]}
+          onChange={(countedAttempt) => onChange({ countedAttempt })}
+          error={errors['countedAttempt']}
+        />
+      )}
+      <SelectField
+        label="Learners see results"
+        value={form.results}
+        options={releaseOptions}
+        onChange={(results) => onChange({ results })}
+        error={errors['results']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { momentWords } from '../../../dates.ts';
+import { fromLocalInput } from './local-moment.ts';
+import type { FoldedField, TaskForm } from './task-form.ts';
+import { calculatorWords, lateWorthWords } from './task-rules.ts';
+
+const percentOf = (typed: string): number => Number(typed.replace(',', '.')) || 0;
+
+/** `Until Mon 30 Nov, 23:59, at 80 % of the points`. */
+export function lateFormWords(form: TaskForm, now = Date.now()): string {
+  if (!form.takesLate) return 'No: when it is due, it is over';
+  const until = fromLocalInput(form.lateUntil);
+  const end = until === null ? 'Without an end' : `Until ${momentWords(until, now)}`;
+  return `${end}, ${lateWorthWords(form.latePolicy, percentOf(form.latePercent))}`;
+}
+
+/** What late answers without an end mean for what is shown when it is over for everybody. */
+export function endlessWords(form: TaskForm): string | undefined {
+  if (!form.takesLate || form.dueAt === '' || form.lateUntil !== '') return undefined;
+  const isAssessment = form.kind === 'assessment';
+  const waiting = [
+    isAssessment && form.results === 'after-due' && 'results',
+    isAssessment && form.scores === 'after-due' && 'scores',
+    form.solutions === 'after-due' && 'solutions',
+  ].filter((word) => word !== false);
+  if (waiting.length === 0) return undefined;
+  return `It is never over for everybody: ${listed(waiting)} wait until you release them.`;
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+
+const isTest = (form: TaskForm): boolean => form.kind === 'assessment';
+
+/** What each folded rule is called where it is set. */
+const unusual: Readonly<Record<FoldedField | 'shufflesItems', (form: TaskForm) => string | false>> = {
+  instructions: (form) => form.instructions.trim() !== '' && 'instructions',
+  allowCalculator: (form) => form.allowCalculator !== '' && calculatorWords[form.allowCalculator].toLowerCase(),
+  password: (form) => isTest(form) && form.password.trim() !== '' && 'password',
+  scores: (form) => isTest(form) && form.scores !== 'same' && 'score on its own',
+  tryPenalty: (form) => percentOf(form.tryPenalty) > 0 && 'tries cost',
+  hintPenalty: (form) => !isTest(form) && percentOf(form.hintPenalty) > 0 && 'hints cost',
+  shufflesItems: (form) => form.shufflesItems && 'shuffled',
+};
+
+/** What is set among the folded rules: `Password, shuffled`. */
+export function unusualRules(form: TaskForm): string {
+  const words = Object.values(unusual)
+    .flatMap((rule) => rule(form) || [])
+    .join(', ');
+  if (words === '') return isTest(form) ? 'No password, nothing taken off, in order' : 'Nothing taken off, in order';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,101 @@
+import type { CalculatorRule, Task, TaskRules } from '@lemma/contracts';
+import { count, durationWords, momentWords } from '../../../dates.ts';
+
+export const percentWords = (percent: number): string => `${Math.round(percent * 10) / 10} %`;
+
+/** What a late answer is worth: `at 80 % of the points`, `10 % less for each day begun`. */
+export function lateWorthWords(policy: Task['latePolicy'], percent: number): string {
+  if (percent === 0) return 'at full points';
+  return policy === 'per-day'
+    ? `${percentWords(percent)} less for each day begun`
+    : `at ${percentWords(100 - percent)} of the points`;
+}
+
+function lateRule(rules: TaskRules, now: number): string {
+  if (rules.dueAt === null || rules.latePolicy === 'none') return 'Late answers are not taken';
+  const until = rules.lateUntil === null ? 'without an end' : `until ${momentWords(rules.lateUntil, now)}`;
+  return `Late answers ${until}, ${lateWorthWords(rules.latePolicy, rules.latePercent)}`;
+}
+
+const countedWords: Record<Task['countedAttempt'], string> = {
+  best: 'the best one counts',
+  last: 'the last one counts',
+  average: 'their average counts',
+};
+
+function attemptRule(rules: TaskRules): string {
+  if (rules.attemptsAllowed === 1) return 'One attempt';
+  const many =
+    rules.attemptsAllowed === null ? 'As many attempts as they like' : count(rules.attemptsAllowed, 'attempt');
+  return `${many}, ${countedWords[rules.countedAttempt]}`;
+}
+
+/** Late answers are taken for ever: nobody can say when it is over for everybody. */
+export const hasNoEnd = (rules: Pick<Task, 'dueAt' | 'latePolicy' | 'lateUntil'>): boolean =>
+  rules.dueAt !== null && rules.latePolicy !== 'none' && rules.lateUntil === null;
+
+const releaseWords: Record<Task['solutions'], string> = {
+  'after-answer': 'after each answer',
+  'after-hand-in': 'when they hand in',
+  'after-due': 'when it is over for everybody',
+  'by-hand': 'when you release them',
+  never: 'never',
+};
+
+const releaseRule = (release: Task['solutions'], rules: TaskRules): string =>
+  releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
+
+/** The calculator that is allowed, in a sentence for everybody. */
+export const calculatorWords: Readonly<Record<CalculatorRule, string>> = {
+  allowed: 'A calculator is allowed',
+  scientific: 'A scientific calculator is allowed',
+  'not-allowed': 'No calculator',
+};
+
+type AllRules = TaskRules & Pick<Task, 'shufflesItems' | 'password'>;
+type Sentence = (rules: AllRules, now: number) => string | false;
+
+const isTest = ({ kind }: TaskRules): boolean => kind === 'assessment';
+
+/** The sentence of each rule, in their order; false where it goes without saying, null where another sentence includes it. */
+const sentences: Readonly<Record<keyof AllRules, Sentence | null>> = {
+  opensAt: ({ opensAt }, now) => (opensAt === null ? 'Open immediately' : `Opens ${momentWords(opensAt, now)}`),
+  dueAt: ({ dueAt }, now) => (dueAt === null ? 'No due date' : `Due ${momentWords(dueAt, now)}`),
+  latePolicy: (rules, now) => rules.dueAt !== null && lateRule(rules, now),
+  latePercent: null,
+  lateUntil: null,
+  timeLimitMinutes: (rules) => isTest(rules) && limitRule(rules),
+  attemptsAllowed: (rules) => isTest(rules) && attemptRule(rules),
+  countedAttempt: null,
+  tryPenalty: ({ tryPenalty }) => tryPenalty > 0 && `${percentWords(tryPenalty)} less for each further try`,
+  hintPenalty: (rules) =>
+    rules.hintPenalty > 0 && !isTest(rules) && `${percentWords(rules.hintPenalty)} less for each hint`,
+  results: (rules) => isTest(rules) && `Results ${releaseRule(rules.results, rules)}`,
+  scores: (rules) => isTest(rules) && rules.scores !== rules.results && `Scores ${releaseRule(rules.scores, rules)}`,
+  solutions: (rules) => `Solutions ${releaseRule(rules.solutions, rules)}`,
+  allowCalculator: ({ allowCalculator }) => allowCalculator !== null && calculatorWords[allowCalculator],
+  shufflesItems: ({ shufflesItems }) => shufflesItems && 'Questions in another order for every learner',
+  password: (rules) => rules.password !== null && isTest(rules) && `Starts with the password “${rules.password}”`,
+  kind: null,
+  instructions: null,
+};
+
+function limitRule({ timeLimitMinutes }: TaskRules): string {
+  if (timeLimitMinutes === null) return 'No time limit';
+  return `${durationWords(timeLimitMinutes * 60_000)} from their start, then handed in by itself`;
+}
+
+/** The rules of a task in sentences, for its teacher. */
+export function ruleWords(rules: AllRules, now: number): string[] {
+  return Object.values(sentences).flatMap((sentence) => sentence?.(rules, now) || []);
+}
+
+/** Whether something waits for the teacher to show it. */
+export function waitsForRelease(
+  rules: Pick<Task, 'kind' | 'results' | 'scores' | 'solutions' | 'releasedAt' | 'dueAt' | 'latePolicy' | 'lateUntil'>,
+): boolean {
+  const waits = (release: Task['solutions']) => release === 'by-hand' || (release === 'after-due' && hasNoEnd(rules));
+  const { results, scores, solutions } = rules;
+  const isWaiting = waits(solutions) || (rules.kind === 'assessment' && (waits(results) || waits(scores)));
+  return isWaiting && rules.releasedAt === null;
+}

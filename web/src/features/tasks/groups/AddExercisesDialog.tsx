@@ -1,0 +1,236 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { Check, Plus, Search } from 'lucide-react';
+import type { ExerciseSummary } from '@lemma/contracts';
+import { count } from '../../../dates.ts';
+import { CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
+import { topicName, topicTrail } from '../../catalogue/exercise-words.ts';
+import { LevelChip } from '../../catalogue/LevelChip.tsx';
+import { SampleLine } from '../../catalogue/SampleFace.tsx';
+import { useCatalogue, useSettled, type CatalogueAnswer } from '../../catalogue/use-catalogue.ts';
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  height: 'min(720px, 82dvh)',
+  '& .search': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 220px', gap: 12, padding: '8px 24px 12px' },
+  '& .whose': { padding: '0 24px 12px' },
+  '& .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '16px 24px' },
+  '& .more': { padding: 12, textAlign: 'center' },
+  [theme.breakpoints.down('sm')]: {
+    '& .search': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 16px 12px' },
+    '& .whose': { padding: '0 16px 12px' },
+    height: '86dvh',
+  },
+}));
+
+const scopes = [
+  { value: 'all', label: 'All' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'shared', label: 'Shared with me' },
+] as const;
+type Scope = (typeof scopes)[number]['value'];
+
+interface Filter {
+  readonly typed: string;
+  readonly topic: string;
+  readonly scope: Scope;
+}
+
+/** Scrolls by itself, by the keyboard too. */
+const Found = styled('section')(({ theme }) => ({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const What = styled(Grow)(({ theme }) => ({
+  '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .meta': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: 13,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .sample': { overflow: 'hidden', margin: '2px 0' },
+}));
+
+/** Topics of what was found, the chosen one among them even when nothing is left of it. */
+function topicOptions(chosen: string, topics: CatalogueAnswer['topics']): { value: string; label: string }[] {
+  const isListed = chosen === '' || topics.some((one) => one.topic === chosen);
+  return [
+    { value: '', label: 'All topics' },
+    ...(isListed ? [] : [{ value: chosen, label: topicName(chosen) }]),
+    ...topics
+      .filter((one) => one.topic !== '')
+      .map((one) => ({ value: one.topic, label: `${topicTrail(one.topic)} (${one.count})` })),
+  ];
+}
+
+interface AddExercisesDialogProps {
+  chosen: ReadonlySet<string>;
+  onToggle: (exercise: ExerciseSummary) => void;
+  onClose: () => void;
+}
+
+/** The catalogue in a dialog: search, look at a sample, add. What is added stands in the task at once. */
+export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDialogProps) {
+  const id = useId();
+  const [filter, setFilter] = useState<Filter>({ typed: '', topic: '', scope: 'all' });
+  const { topic, scope } = filter;
+  const [pages, setPages] = useState(1);
+  const q = useSettled(filter.typed, 180).trim();
+  const first = useCatalogue({ q, topic, scope, page: 1 });
+  const change = (fields: Partial<Filter>): void => {
+    setFilter({ ...filter, ...fields });
+    setPages(1);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 760 } } }}>
+      <Layout>
+        <DialogTitle id={id}>Add exercises</DialogTitle>
+        <SearchFields filter={filter} topics={first.data?.topics ?? []} onChange={change} />
+        <Found aria-label="Found exercises" tabIndex={0}>
+          <Loaded read={first} noun="page" skeleton={<SkeletonRows label="Loading exercises" rows={5} head={false} />}>
+            {(answer) => (
+              <>
+                {answer.items.length === 0 ? (
+                  <EmptyState drawing="curve">No exercise fits. Try fewer words.</EmptyState>
+                ) : null}
+                {Array.from({ length: pages }, (_, index) => (
+                  <FoundPage
+                    key={index}
+                    query={{ q, topic, scope, page: index + 1 }}
+                    chosen={chosen}
+                    onToggle={onToggle}
+                  />
+                ))}
+                {answer.total > pages * answer.pageSize ? (
+                  <div className="more">
+                    <Button variant="text" onClick={() => setPages(pages + 1)}>
+                      Show more
+                    </Button>
+                  </div>
+                ) : null}
+              </>
+            )}
+          </Loaded>
+        </Found>
+        <div className="foot">
+          <span aria-live="polite">
+            {chosen.size === 0 ? 'Nothing chosen yet' : `${count(chosen.size, 'exercise')} in the task`}
+          </span>
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </Layout>
+    </Dialog>
+  );
+}
+
+interface SearchFieldsProps {
+  filter: Filter;
+  topics: CatalogueAnswer['topics'];
+  onChange: (fields: Partial<Filter>) => void;
+}
+
+/** What is looked for: words, a topic, and whose exercises. */
+function SearchFields({ filter, topics, onChange }: SearchFieldsProps) {
+  const field = useFirstFocus<HTMLInputElement>();
+  return (
+    <>
+      <div className="search">
+        <TextField
+          label="Search exercises"
+          hideLabel
+          type="search"
+          inputRef={field}
+          placeholder="quadratic two solutions"
+          value={filter.typed}
+          maxLength={200}
+          onChange={(typed) => onChange({ typed })}
+          startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+        />
+        <SelectField
+          label="Topic"
+          hideLabel
+          value={filter.topic}
+          options={topicOptions(filter.topic, topics)}
+          onChange={(topic) => onChange({ topic })}
+        />
+      </div>
+      <div className="whose">
+        <SegmentedControl
+          label="Whose exercises"
+          value={filter.scope}
+          options={scopes}
+          onChange={(scope) => onChange({ scope })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface FoundPageProps extends Pick<AddExercisesDialogProps, 'chosen' | 'onToggle'> {
+  query: { q: string; topic: string; scope: Scope; page: number };
+}
+
+function FoundPage({ query, chosen, onToggle }: FoundPageProps) {
+  const { data } = useCatalogue(query);
+  // A draft cannot be set: only what is published has a version to pin.
+  const published = data?.items.filter((exercise) => exercise.status === 'PB') ?? [];
+  return (
+    <CardRows>
+      {published.map((exercise) => {
+        const isChosen = chosen.has(exercise.id);
+        return (
+          <CardRow key={exercise.id}>
+            <What>
+              <strong>{exercise.title}</strong>
+              <div className="sample">
+                <SampleLine sample={exercise.sample} />
+              </div>
+              <div className="meta">
+                <LevelChip level={exercise.level} />
+                <span>
+                  {[
+                    exercise.topic === '' ? '' : topicName(exercise.topic),
+                    exercise.isMine ? 'you' : exercise.ownerName,
+                  ]
+                    .filter((words) => words !== '')
+                    .join(' · ')}
+                </span>
+              </div>
+            </What>
+            <Button
+              size="small"
+              variant={isChosen ? 'soft' : 'outlined'}
+              aria-pressed={isChosen}
+              aria-label={isChosen ? `${exercise.title}: added` : `Add ${exercise.title}`}
+              startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
+              onClick={() => onToggle(exercise)}
+            >
+              {isChosen ? 'Added' : 'Add'}
+            </Button>
+          </CardRow>
+        );
+      })}
+    </CardRows>
+  );
+}

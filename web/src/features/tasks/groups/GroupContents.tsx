@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { MoreVertical, Plus, Ungroup, X } from 'lucide-react';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { SampleLine } from '../../catalogue/SampleFace.tsx';
+import { takenOut, withoutItem, type FormGroup, type TaskFormItem } from './group-form.ts';
+import { GroupBox } from './group-row-styles.ts';
+import type { GroupRowProps } from './GroupRow.tsx';
+
+/** What is in a group: its name, how many are drawn, and its exercises. */
+export function GroupContents(props: GroupRowProps & { name: string }) {
+  const { group, index, errors, onAdd, name } = props;
+  const error = errors[`groups.${index}.items`];
+  return (
+    <GroupBox role="group" aria-label={name}>
+      <DrawFields {...props} />
+      {error === undefined ? null : <Note tone="wrong" role="alert" title={error} />}
+      <ol>
+        {group.items.map((item, at) => (
+          <ContentRow key={item.exerciseId} {...props} item={item} at={at} />
+        ))}
+      </ol>
+      <Button size="small" variant="text" startIcon={<Plus aria-hidden />} onClick={onAdd}>
+        Add to this group
+      </Button>
+    </GroupBox>
+  );
+}
+
+function DrawFields({ group, groups, index, errors, onChange, name }: GroupRowProps & { name: string }) {
+  const change = (fields: Partial<FormGroup>): void => onChange(groups.with(index, { ...group, ...fields }));
+  return (
+    <div className="draw">
+      {group.type === 'GP' && (
+        <>
+          <span>Each learner gets</span>
+          <div className="number">
+            <TextField
+              label={`How many of ${name} each learner gets`}
+              hideLabel
+              type="number"
+              min={1}
+              max={group.items.length}
+              step={1}
+              value={group.draw}
+              onChange={(draw) => change({ draw })}
+              error={errors[`groups.${index}.drawCount`]}
+            />
+          </div>
+          <span>of {group.items.length}</span>
+        </>
+      )}
+      <div className="name">
+        <TextField
+          label="Name of the group"
+          hideLabel
+          placeholder="Name of the group (only you see it)"
+          value={group.name}
+          onChange={(typed) => change({ name: typed })}
+          error={errors[`groups.${index}.name`]}
+          maxLength={120}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ContentRow(props: GroupRowProps & { item: TaskFormItem; at: number }) {
+  const { group, groups, index, errors, onChange, item, at } = props;
+  const setPoints = (points: string): void =>
+    onChange(groups.with(index, { ...group, items: group.items.with(at, { ...item, points }) }));
+  return (
+    <li>
+      <div className="what">
+        <strong>{item.title}</strong>
+        {item.sample !== '' && (
+          <div className="sample">
+            <SampleLine sample={item.sample} />
+          </div>
+        )}
+      </div>
+      {group.type === 'MG' && (
+        <div className="points">
+          <div>
+            <TextField
+              label={`Points for ${item.title}`}
+              hideLabel
+              type="number"
+              min={0.5}
+              max={100}
+              step={0.5}
+              value={item.points}
+              onChange={setPoints}
+              error={errors[`groups.${index}.items.${at}.points`]}
+            />
+          </div>
+          <span className="word">points</span>
+        </div>
+      )}
+      <ActionMenu
+        label={`Change ${item.title}`}
+        iconOnly
+        size="small"
+        icon={<MoreVertical aria-hidden />}
+        items={[
+          {
+            key: 'out',
+            label: 'Put on its own',
+            icon: <Ungroup aria-hidden />,
+            onSelect: () => onChange(takenOut(groups, index, item.exerciseId)),
+          },
+          {
+            key: 'remove',
+            label: 'Take out of the task',
+            icon: <X aria-hidden />,
+            onSelect: () => onChange(withoutItem(groups, item.exerciseId)),
+          },
+        ]}
+      />
+    </li>
+  );
+}

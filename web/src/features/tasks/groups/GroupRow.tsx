@@ -1,0 +1,142 @@
+import { ArrowDown, ArrowUp, Group, MoreVertical, X } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
+import { SampleLine } from '../../catalogue/SampleFace.tsx';
+import {
+  groupWords,
+  groupTitle,
+  hasOnePoints,
+  joinedWithAbove,
+  typeLabels,
+  withoutItem,
+  withType,
+  type FormGroup,
+  type GroupType,
+} from './group-form.ts';
+import { GroupContents } from './GroupContents.tsx';
+
+const types = (Object.keys(typeLabels) as GroupType[]).map((value) => ({ value, label: typeLabels[value] }));
+
+export interface GroupRowProps {
+  group: FormGroup;
+  groups: readonly FormGroup[];
+  index: number;
+  errors: Readonly<Record<string, string>>;
+  onChange: (groups: readonly FormGroup[]) => void;
+  onMove: (to: number) => void;
+  onAdd: () => void;
+}
+
+/** A single exercise, or a group with what is in it. */
+export function GroupRow(props: GroupRowProps) {
+  const { group, groups, index, errors, onChange, onMove } = props;
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>('task-groups', index, onMove);
+  const [first] = group.items;
+  const name = groupTitle(group);
+  const isSingle = group.type === 'SG';
+  const setPoints = (points: string): void =>
+    onChange(groups.with(index, { ...group, items: group.items.map((item) => ({ ...item, points })) }));
+  return (
+    <li ref={row} {...marks}>
+      <div className="row">
+        <DragHandle handle={handle} />
+        <div className="what">
+          <strong>{name}</strong>
+          {isSingle ? (
+            first !== undefined &&
+            first.sample !== '' && (
+              <div className="sample">
+                <SampleLine sample={first.sample} />
+              </div>
+            )
+          ) : (
+            <small>{groupWords(group)}</small>
+          )}
+        </div>
+        <div className="type">
+          <SelectField
+            label={`How ${name} is drawn`}
+            hideLabel
+            value={group.type}
+            options={types}
+            onChange={(type) => onChange(withType(groups, index, type))}
+          />
+        </div>
+        {(isSingle || hasOnePoints(group.type)) && (
+          <div className="points">
+            <div>
+              <TextField
+                label={`Points for ${name}`}
+                hideLabel
+                type="number"
+                min={0.5}
+                max={100}
+                step={0.5}
+                value={first?.points ?? ''}
+                onChange={setPoints}
+                error={errors[`groups.${index}.items.0.points`]}
+              />
+            </div>
+            <span className="word">{hasOnePoints(group.type) ? 'each' : 'points'}</span>
+          </div>
+        )}
+        <RowTools {...props} name={name} />
+      </div>
+      {isSingle ? null : <GroupContents {...props} name={name} />}
+    </li>
+  );
+}
+
+function RowTools({ group, groups, index, onChange, onMove, name }: GroupRowProps & { name: string }) {
+  const remove = (): void => onChange(groups.filter((one) => one !== group));
+  const single = group.items[0];
+  return (
+    <div className="tools">
+      <ActionMenu
+        label={`Move ${name}`}
+        iconOnly
+        size="small"
+        icon={<MoreVertical aria-hidden />}
+        items={[
+          {
+            key: 'up',
+            label: 'Move up',
+            icon: <ArrowUp aria-hidden />,
+            disabled: index === 0,
+            onSelect: () => onMove(index - 1),
+          },
+          {
+            key: 'down',
+            label: 'Move down',
+            icon: <ArrowDown aria-hidden />,
+            disabled: index === groups.length - 1,
+            onSelect: () => onMove(index + 1),
+          },
+          {
+            key: 'join',
+            label: 'Put together with the one above',
+            icon: <Group aria-hidden />,
+            disabled: index === 0,
+            onSelect: () => onChange(joinedWithAbove(groups, index)),
+          },
+        ]}
+      />
+      <Tooltip title="Take out">
+        <IconButton
+          size="small"
+          aria-label={`Take ${name} out`}
+          onClick={() =>
+            group.type === 'SG' && single !== undefined ? onChange(withoutItem(groups, single.exerciseId)) : remove()
+          }
+        >
+          <X aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { listClassrooms, type ClassroomSummary } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { NotFoundPage } from '../../../frame/NotFoundPage.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { TaskEditor } from './TaskEditor.tsx';
+
+/** R28: a task for a class, from nothing (`classroom`) or from the catalogue's basket (`catalog`). */
+export function CreateTaskPage() {
+  const { context } = useParams();
+  const user = useUser();
+  const read = useRead(listClassrooms, user === null ? null : {});
+  if (context !== 'classroom' && context !== 'catalog') return <NotFoundPage />;
+  return (
+    <PageFrame title="Create task" access="privileged">
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading classes" rows={4} />}>
+        {(classrooms) => (
+          <CreateTask
+            context={context}
+            classrooms={classrooms.filter((classroom) => classroom.role === 'teacher' && !classroom.isArchived)}
+          />
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+interface CreateTaskProps {
+  context: 'classroom' | 'catalog';
+  classrooms: readonly ClassroomSummary[];
+}
+
+function CreateTask({ context, classrooms }: CreateTaskProps) {
+  const [search] = useSearchParams();
+  const asked = search.get('class') ?? '';
+  const [classId, setClassId] = useState(() => {
+    if (classrooms.some((classroom) => classroom.id === asked)) return asked;
+    return classrooms.length === 1 ? (classrooms[0]?.id ?? '') : '';
+  });
+  const classroom = classrooms.find((one) => one.id === classId);
+  const trail =
+    context === 'catalog'
+      ? [{ label: 'Exercises', to: paths.catalogue }]
+      : [
+          { label: 'Classrooms', to: paths.classrooms },
+          ...(classroom === undefined ? [] : [{ label: classroom.name, to: paths.taughtClassroom(classroom.id) }]),
+        ];
+  return (
+    <>
+      <PageHeader title="Create task" above={trail} />
+      {classrooms.length === 0 ? (
+        <Card>
+          <EmptyState
+            action={
+              <Button variant="contained" component={Link} to={paths.classrooms} startIcon={<Plus aria-hidden />}>
+                Create class
+              </Button>
+            }
+          >
+            A task is set to a class. Create one first; your chosen exercises stay in the basket.
+          </EmptyState>
+        </Card>
+      ) : (
+        <TaskEditor
+          isFromBasket={context === 'catalog'}
+          classrooms={classrooms}
+          classroom={classroom}
+          onClass={setClassId}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { listAccommodations, type ClassroomSummary } from '@lemma/contracts';
+import type { FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import { useRead } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useSelectOnFocus } from '../../../ui/fields/use-select-on-focus.ts';
+import { FormGrid, MainAndSide } from '../form/FormGrid.tsx';
+import { totalsOf } from '../groups/group-form.ts';
+import { GroupEditor } from '../groups/GroupEditor.tsx';
+import { GradeGroupField, KindField, SectionField, TimingFields } from '../form/TaskFields.tsx';
+import { MoreRules } from '../form/MoreRules.tsx';
+import { TaskSummary } from './TaskSummary.tsx';
+import { useNewTask, type NewTask } from './use-new-task.ts';
+
+interface TaskEditorProps {
+  isFromBasket: boolean;
+  classrooms: readonly ClassroomSummary[];
+  classroom: ClassroomSummary | undefined;
+  onClass: (classId: string) => void;
+}
+
+/** The first field that must be mended, once its message stands beside it. */
+function focusFirstInvalid(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+/** The form of a new task; at the side what learners get, and the button that sets it. */
+export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: TaskEditorProps) {
+  const task = useNewTask(classroom, isFromBasket);
+  const { groups, errors } = task;
+  const totals = totalsOf(groups);
+  const accommodations = useRead(listAccommodations, classroom === undefined ? null : { classId: classroom.id });
+  const extraTime = (accommodations.data ?? []).filter((one) => one.timeFactor > 1 || one.extraMinutes > 0);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const place = event.currentTarget;
+    void task.set().then((isSet) => {
+      if (!isSet) focusFirstInvalid(place);
+    });
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <MainAndSide>
+        <div>
+          <Card aria-label="Task">
+            <CardBody>
+              <WhatAndWhere task={task} classrooms={classrooms} classroom={classroom} onClass={onClass} />
+            </CardBody>
+          </Card>
+          <GroupEditor groups={groups} errors={errors} onChange={task.changeGroups} />
+          <Card aria-label="Dates and releases">
+            <CardBody>
+              <FormGrid>
+                <TimingFields form={task.form} errors={errors} onChange={task.change} />
+              </FormGrid>
+              <MoreRules form={task.form} errors={errors} onChange={task.change} />
+            </CardBody>
+          </Card>
+        </div>
+        <div className="side">
+          <TaskSummary
+            questions={totals.questions}
+            points={totals.points}
+            learners={classroom?.learnerCount}
+            withExtraTime={extraTime.length}
+          >
+            {task.formError === undefined ? null : <Note tone="wrong" role="alert" title={task.formError} />}
+            {Object.keys(errors).length === 0 ? null : (
+              <Note tone="wrong" role="alert" title="Something is missing. Look at the marked fields." />
+            )}
+            <Button type="submit" variant="contained" fullWidth disabled={task.isBusy}>
+              Set task
+            </Button>
+          </TaskSummary>
+          {extraTime.length === 0 ? null : (
+            <Note tone="information">
+              {count(extraTime.length, 'learner')} {extraTime.length === 1 ? 'has' : 'have'} extra time. Their time
+              limit and due date move by themselves.
+            </Note>
+          )}
+        </div>
+      </MainAndSide>
+    </form>
+  );
+}
+
+interface WhatAndWhereProps extends Omit<TaskEditorProps, 'isFromBasket'> {
+  task: NewTask;
+}
+
+function WhatAndWhere({ task, classrooms, classroom, onClass }: WhatAndWhereProps) {
+  const { form, errors, change } = task;
+  const nameBox = useSelectOnFocus();
+  const options = classrooms.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <FormGrid>
+      <div className="all">
+        <TextField
+          label="Name"
+          name="name"
+          inputRef={nameBox}
+          value={form.name}
+          onChange={(name) => change({ name })}
+          error={errors['name']}
+          placeholder="Homework 12: quadratics"
+          maxLength={160}
+        />
+      </div>
+      <SelectField
+        label="Class"
+        value={classroom?.id ?? ''}
+        options={classroom === undefined ? [{ value: '', label: 'Choose a class' }, ...options] : options}
+        onChange={(id) => {
+          onClass(id);
+          change({ sectionId: '', gradeGroupId: '' });
+        }}
+        error={errors['classId']}
+      />
+      <SectionField
+        form={form}
+        errors={errors}
+        onChange={change}
+        classId={classroom?.id ?? ''}
+        sections={task.sections}
+        onCreated={task.readClassAgain}
+      />
+      <GradeGroupField form={form} errors={errors} onChange={change} classId={classroom?.id ?? ''} />
+      <KindField kind={form.kind} onChange={task.changeKind} />
+    </FormGrid>
+  );
+}

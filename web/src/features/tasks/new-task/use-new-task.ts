@@ -1,0 +1,98 @@
+import { createTask, getClassroomAdmin, type ClassroomAdmin, type ClassroomSummary, type Task } from '@lemma/contracts';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { readAgain, useRead } from '../../../api/use-read.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { paths } from '../../../paths.ts';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
+import { emptyBasket } from '../../catalogue/basket.ts';
+import type { FormGroup } from '../groups/group-form.ts';
+import {
+  emptyTaskForm,
+  fieldsTouchedBy,
+  newTaskForm,
+  ownFields,
+  toTaskBody,
+  withKind,
+  type TaskForm,
+} from '../form/task-form.ts';
+import { useChosenExercises } from './use-chosen-exercises.ts';
+
+export interface NewTask {
+  readonly form: TaskForm;
+  /** Sections of the chosen class. */
+  readonly sections: ClassroomAdmin['sections'];
+  readonly readClassAgain: () => Promise<void>;
+  readonly changeKind: (kind: Task['kind']) => void;
+  readonly change: (fields: Partial<TaskForm>) => void;
+  readonly groups: readonly FormGroup[];
+  readonly changeGroups: (groups: readonly FormGroup[]) => void;
+  /** Messages by field; `classId` for the class that must be chosen. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly formError: string | undefined;
+  readonly isBusy: boolean;
+  /** Sets the task; false when something has to be mended first. */
+  readonly set: () => Promise<boolean>;
+}
+
+/** A task that is being made: its fields, its exercises, and what happens when it is set. */
+export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket: boolean): NewTask {
+  const [search] = useSearchParams();
+  const ids = useMemo(() => (search.get('exercises') ?? '').split(',').filter((id) => id !== ''), [search]);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [opened] = useState(() => emptyTaskForm(serverNow(), search.get('section') ?? ''));
+  const [typed, setTyped] = useState<Partial<TaskForm>>({});
+  const details = useRead(getClassroomAdmin, classroom === undefined ? null : { classId: classroom.id });
+  // A name stands there from the start and counts on until it is typed over.
+  const name = `Task ${(details.data?.tasks.length ?? 0) + 1}`;
+  const form = newTaskForm({ ...opened, name }, typed, details.data?.taskDefaults ?? null);
+  const { groups, setGroups, isReading } = useChosenExercises(ids);
+  const [isClassMissing, setIsClassMissing] = useState(false);
+  const [setIn, setSetIn] = useState<string>();
+  const { errors, formError, isSending, submit, clear } = useSubmit(createTask, ownFields);
+
+  useUnsavedGuard({
+    isDirty: setIn === undefined && (Object.keys(typed).length > 0 || groups.length > ids.length),
+    message: 'This task is not set yet.',
+  });
+  useEffect(() => {
+    if (setIn !== undefined) void navigate(paths.classroomTasks(setIn));
+  }, [setIn, navigate]);
+
+  const change = (fields: Partial<TaskForm>): void => {
+    setTyped((old) => ({ ...old, ...fields }));
+    for (const field of fieldsTouchedBy(fields)) clear(field);
+  };
+  const changeGroups = (next: readonly FormGroup[]): void => {
+    setGroups(next);
+    for (const field of Object.keys(errors)) if (field.startsWith('groups')) clear(field);
+  };
+  const set = async (): Promise<boolean> => {
+    setIsClassMissing(classroom === undefined);
+    if (classroom === undefined) return false;
+    const task = await submit({ params: { classId: classroom.id }, body: toTaskBody(form, groups) });
+    if (task === undefined) return false;
+    if (isFromBasket) emptyBasket();
+    void readAgain(getClassroomAdmin, { classId: classroom.id });
+    toast.show({ kind: 'success', message: `“${task.name}” is set to ${classroom.name}.` });
+    setSetIn(classroom.id);
+    return true;
+  };
+  const missing = isClassMissing && classroom === undefined ? { classId: 'Choose a class.' } : {};
+  return {
+    form,
+    sections: details.data?.sections ?? [],
+    readClassAgain: async () => void (await details.mutate()),
+    changeKind: (kind) => setTyped((old) => withKind(old, kind)),
+    change,
+    groups,
+    changeGroups,
+    errors: { ...errors, ...missing },
+    formError,
+    isBusy: isSending || isReading,
+    set,
+  };
+}

@@ -1,0 +1,183 @@
+import { decideLateAnswer, listLateAnswers, type LateAnswer } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { count, momentWords } from '../../../dates.ts';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { useMayChange } from '../../classrooms/use-may-change.ts';
+import { TypedMaths } from '../../results/review/TypedMaths.tsx';
+
+const Row = styled(CardRow)(({ theme }) => ({
+  alignItems: 'flex-start',
+  '& strong': { fontWeight: 600 },
+  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
+  '& .typed': { margin: '4px 0', overflowX: 'auto' },
+  '& .choice': { display: 'flex', gap: 8 },
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', '& > div:first-of-type': { flex: '1 1 100%' } },
+}));
+
+const stateWords = { accepted: 'Taken', refused: 'Not taken', waiting: 'Waits for a teacher' } as const;
+
+const seenWords: Readonly<Record<LateAnswer['seenBefore'], string>> = {
+  nothing: '',
+  results: 'Verdicts and feedback were open to them before this answer arrived.',
+  solution: 'The worked solution was open to them before this answer arrived.',
+};
+
+const handedInWords = {
+  learner: 'by the learner',
+  server: 'by the server, when the time was up',
+  teacher: 'by a teacher',
+};
+
+interface LateAnswersCardProps {
+  classId: string;
+  taskId: string;
+  onDecided: () => void;
+}
+
+/** Answers that were typed in time and arrived after the end, for the teacher to decide; nothing where there are none. */
+export function LateAnswersCard({ classId, taskId, onDecided }: LateAnswersCardProps) {
+  const params = { classId, taskId };
+  const read = useRead(listLateAnswers, params);
+  const answers = read.data ?? [];
+  if (answers.length === 0) return null;
+  const waiting = answers.filter((answer) => answer.state === 'waiting').length;
+  return (
+    <Card aria-labelledby="late-head">
+      <CardHead title="Came after the end" id="late-head">
+        <HeadNote>{waiting === 0 ? 'all decided' : `${count(waiting, 'answer')} to decide`}</HeadNote>
+      </CardHead>
+      <CardRows>
+        {answers.map((answer) => (
+          <LateRow
+            key={answer.id}
+            answer={answer}
+            params={params}
+            onDecided={(decided) => {
+              void read.mutate(
+                answers.map((one) => (one.id === decided.id ? decided : one)),
+                { revalidate: false },
+              );
+              onDecided();
+            }}
+          />
+        ))}
+      </CardRows>
+    </Card>
+  );
+}
+
+/** What there is to know before deciding: what the clocks said, who handed in, and what had been open by then. */
+function LateFacts({ answer }: { answer: LateAnswer }) {
+  const now = serverNow();
+  return (
+    <>
+      <small>
+        Typed {momentWords(answer.typedAt, now)} by the device’s clock. Arrived {momentWords(answer.receivedAt, now)} by
+        the server’s, {count(answer.minutesAfterClose, 'minute')} after the end.
+      </small>
+      {answer.handedInBy !== null && answer.handedInAt !== null ? (
+        <small>
+          Handed in {handedInWords[answer.handedInBy]}, {momentWords(answer.handedInAt, now)}.
+        </small>
+      ) : null}
+      {answer.seenBefore === 'nothing' ? null : <small>{seenWords[answer.seenBefore]}</small>}
+    </>
+  );
+}
+
+/** Asks before an answer is taken that came after its learner could see what is right. */
+function useTakingWarning(): (answer: LateAnswer) => Promise<boolean> {
+  const ask = useWarningDialog();
+  return async ({ seenBefore }) => {
+    if (seenBefore === 'nothing') return true;
+    const reply = await ask({
+      title: seenBefore === 'solution' ? 'Solution seen before?' : 'Results seen before?',
+      message: `${seenWords[seenBefore]} Only the device says that it was typed in time. If you take it, it counts in full.`,
+      actions: [
+        { value: 'back', label: 'Back', variant: 'text' },
+        { value: 'take', label: 'Take it all the same', variant: 'contained' },
+      ],
+    });
+    return !reply.cancelled && reply.action === 'take';
+  };
+}
+
+interface LateRowProps {
+  answer: LateAnswer;
+  params: { classId: string; taskId: string };
+  onDecided: (answer: LateAnswer) => void;
+}
+
+function LateRow({ answer, params, onDecided }: LateRowProps) {
+  const mayDecide = useMayChange(params.classId);
+  const toast = useToast();
+  const mayTake = useTakingWarning();
+  const [isBusy, setIsBusy] = useState(false);
+  const name = `${answer.firstName} ${answer.lastName}`;
+  const decide = async (decision: 'accepted' | 'refused'): Promise<void> => {
+    setIsBusy(true);
+    try {
+      onDecided(await call(decideLateAnswer, { params: { ...params, lateAnswerId: answer.id }, body: { decision } }));
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const take = async (): Promise<void> => {
+    if (await mayTake(answer)) await decide('accepted');
+  };
+  return (
+    <Row>
+      <Grow>
+        <strong>{name}</strong>, question {answer.position}: {answer.title}
+        <div className="typed">
+          {answer.answers.map(({ part, value }) => (
+            <div key={part}>
+              <TypedMaths source={value} />
+            </div>
+          ))}
+        </div>
+        <LateFacts answer={answer} />
+      </Grow>
+      {answer.state === 'waiting' && mayDecide ? (
+        <div className="choice">
+          <Button
+            size="small"
+            variant="soft"
+            disabled={isBusy}
+            aria-label={`Take the answer of ${name} to question ${answer.position}`}
+            onClick={() => void take()}
+          >
+            Take it
+          </Button>
+          <Button
+            size="small"
+            variant="text"
+            disabled={isBusy}
+            aria-label={`Refuse the answer of ${name} to question ${answer.position}`}
+            onClick={() => void decide('refused')}
+          >
+            Refuse
+          </Button>
+        </div>
+      ) : (
+        <Chip
+          size="small"
+          color={answer.state === 'accepted' ? 'success' : 'default'}
+          label={stateWords[answer.state]}
+        />
+      )}
+    </Row>
+  );
+}

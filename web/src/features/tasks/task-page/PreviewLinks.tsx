@@ -1,0 +1,32 @@
+import type { Task } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { Eye } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+
+/** R22, R23: the task as learners meet it, the kind that it is set as first. */
+export function PreviewLinks({ task, classId }: { task: Pick<Task, 'id' | 'kind'>; classId: string }) {
+  const practice = (
+    <Button
+      key="practice"
+      fullWidth
+      component={Link}
+      to={paths.practicePreview(classId, task.id)}
+      startIcon={<Eye aria-hidden />}
+    >
+      Preview as practice
+    </Button>
+  );
+  const assessment = (
+    <Button
+      key="assessment"
+      fullWidth
+      component={Link}
+      to={paths.assessmentPreview(classId, task.id)}
+      startIcon={<Eye aria-hidden />}
+    >
+      Preview as assessment
+    </Button>
+  );
+  return <>{task.kind === 'practice' ? [practice, assessment] : [assessment, practice]}</>;
+}

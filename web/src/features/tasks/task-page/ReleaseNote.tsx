@@ -1,0 +1,65 @@
+import { updateTask } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { momentWords } from '../../../dates.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { useMayChange } from '../../classrooms/use-may-change.ts';
+import type { TaskContentProps } from './TaskPage.tsx';
+import { waitsForRelease } from '../form/task-rules.ts';
+
+/** What waits for the teacher to be shown, and the button that shows it. */
+export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
+  const mayChange = useMayChange(classId);
+  const ask = useWarningDialog();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  if (task.releasedAt !== null) {
+    return (
+      <Note tone="right" title={`Released ${momentWords(task.releasedAt, serverNow())}`}>
+        Learners who have handed in see their results.
+      </Note>
+    );
+  }
+  if (!waitsForRelease(task)) return null;
+  const release = async (): Promise<void> => {
+    const working = Math.max(0, task.startedCount - task.finishedCount);
+    if (working > 0) {
+      const answer = await ask({
+        title: 'Release the results now?',
+        message: `${working === 1 ? 'One learner is' : `${working} learners are`} still working. They could hear answers from others. This cannot be taken back.`,
+        actions: [
+          { value: 'stay', label: 'Cancel', variant: 'text' },
+          { value: 'release', label: 'Release results', variant: 'contained' },
+        ],
+      });
+      if (answer.cancelled || answer.action !== 'release') return;
+    }
+    setIsBusy(true);
+    try {
+      await onChanged(await call(updateTask, { params: { classId, taskId: task.id }, body: { release: true } }));
+      toast.show({ kind: 'success', message: 'The results are out.' });
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Note tone="information" title={mayChange ? 'Results wait for you' : 'Results wait for a teacher'}>
+      <p>
+        {task.finishedCount} of {task.startedCount} who began have handed in. They see nothing until{' '}
+        {mayChange ? 'you release it' : 'a teacher releases it'}.
+      </p>
+      {mayChange && (
+        <Button variant="contained" disabled={isBusy} onClick={() => void release()} style={{ marginTop: 12 }}>
+          Release results
+        </Button>
+      )}
+    </Note>
+  );
+}

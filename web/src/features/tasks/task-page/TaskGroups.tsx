@@ -1,0 +1,180 @@
+import { updateTask, type TaskGroup, type TaskItem } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Eye, Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { count } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
+import { isPrivileged } from '../../../session/permissions.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { SampleLine } from '../../catalogue/SampleFace.tsx';
+import { useMayChange } from '../../classrooms/use-may-change.ts';
+import { RegradeButton } from '../../regrades/RegradeButton.tsx';
+import { TakeNewVersion } from '../../exercises/history/TakeNewVersion.tsx';
+import { formGroupsOf, groupTitle, groupWords, toGroupBodies } from '../groups/group-form.ts';
+import { GroupEditor } from '../groups/GroupEditor.tsx';
+import type { TaskContentProps } from './TaskPage.tsx';
+
+const ItemRow = styled(CardRow)(({ theme }) => ({
+  '&.inside': { paddingLeft: 40 },
+  '&.head': { background: theme.vars.palette.lemma.sunken, paddingBlock: 8, fontSize: 14 },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    rowGap: 0,
+    '&.inside': { paddingLeft: 28 },
+    '& > div': { flex: '1 1 100%' },
+    '& > a': { marginLeft: 'auto' },
+  },
+}));
+
+const What = styled(Grow)(({ theme }) => ({
+  '& strong': { fontWeight: 600, overflowWrap: 'anywhere', marginRight: 8 },
+  '& .sample': { overflow: 'hidden', color: theme.vars.palette.text.secondary },
+}));
+
+/** The exercises of a set task: to be changed until somebody has begun, afterwards as they are. */
+export function TaskGroups(props: TaskContentProps) {
+  const { task, classId } = props;
+  const mayChange = useMayChange(classId);
+  const [isEditing, setIsEditing] = useState(false);
+  const hasBegun = task.startedCount > 0;
+  if (isEditing && !hasBegun) return <ChangeGroups {...props} onEnd={() => setIsEditing(false)} />;
+  return (
+    <Card aria-labelledby="items-head">
+      <CardHead
+        title="Exercises"
+        id="items-head"
+        actions={
+          hasBegun || !mayChange ? undefined : (
+            <Button size="small" variant="text" startIcon={<Pencil aria-hidden />} onClick={() => setIsEditing(true)}>
+              Change exercises
+            </Button>
+          )
+        }
+      >
+        <HeadNote>
+          {hasBegun ? 'somebody has begun, so they stay as they are' : 'every learner gets other numbers'}
+        </HeadNote>
+      </CardHead>
+      <CardRows as="ol">
+        {task.groups.map((group) =>
+          group.type === 'SG' ? (
+            <SetItems key={group.id} items={group.items} {...props} />
+          ) : (
+            <GroupRowsOf key={group.id} group={group} {...props} />
+          ),
+        )}
+      </CardRows>
+    </Card>
+  );
+}
+
+function GroupRowsOf({ group, ...props }: TaskContentProps & { group: TaskGroup }) {
+  const draw = group.drawCount ?? 1;
+  return (
+    <>
+      <ItemRow className="head">
+        <What>
+          <strong>{groupTitle(group)}</strong>
+          {groupWords({ ...group, draw })}
+        </What>
+      </ItemRow>
+      <SetItems items={group.items} isInside {...props} />
+    </>
+  );
+}
+
+function SetItems(props: TaskContentProps & { items: readonly TaskItem[]; isInside?: boolean }) {
+  const { task, classId, onChanged, items, isInside = false } = props;
+  const mayChange = useMayChange(classId);
+  const mayPreview = isPrivileged(useUser());
+  return items.map((item) => (
+    <ItemRow key={item.id} className={isInside ? 'inside' : undefined}>
+      <What>
+        <strong>{item.title}</strong>
+        {item.hasNewerVersion ? <Chip color="info" label="newer version exists" /> : null}
+        <div className="sample">
+          <SampleLine sample={item.sample} />
+        </div>
+      </What>
+      {item.hasNewerVersion && mayChange ? (
+        <TakeNewVersion
+          ids={{ classId, taskId: task.id, itemId: item.id }}
+          name={task.name}
+          hasBegun={task.startedCount > 0}
+          onTaken={onChanged}
+        />
+      ) : null}
+      {task.startedCount > 0 ? (
+        <RegradeButton ids={{ classId, taskId: task.id, itemId: item.id }} name={item.title} />
+      ) : null}
+      <span style={{ whiteSpace: 'nowrap', fontSize: 14 }}>{count(item.points, 'point')}</span>
+      {mayPreview && (
+        <Button
+          size="small"
+          variant="text"
+          component={Link}
+          to={paths.exercisePreview(item.exerciseId)}
+          aria-label={`Preview ${item.title}`}
+          startIcon={<Eye aria-hidden />}
+        >
+          Preview
+        </Button>
+      )}
+    </ItemRow>
+  ));
+}
+
+function ChangeGroups({ task, classId, onChanged, onEnd }: TaskContentProps & { onEnd: () => void }) {
+  const toast = useToast();
+  const [opened] = useState(() => formGroupsOf(task.groups));
+  const [groups, setGroups] = useState(opened);
+  const { errors, formError, isSending, submit, clear } = useSubmit(updateTask, ['groups']);
+  const save = async (): Promise<boolean> => {
+    const body = { groups: toGroupBodies(groups) };
+    const changed = await submit({ params: { classId, taskId: task.id }, body });
+    if (changed === undefined) return false;
+    await onChanged(changed);
+    toast.show({ kind: 'success', message: 'Saved.' });
+    onEnd();
+    return true;
+  };
+  useUnsavedGuard({
+    isDirty: groups !== opened,
+    message: `You changed the exercises of “${task.name}”.`,
+    onSave: save,
+  });
+  return (
+    <div style={{ minWidth: 0 }}>
+      <GroupEditor
+        groups={groups}
+        errors={errors}
+        onChange={(next) => {
+          setGroups(next);
+          for (const field of Object.keys(errors)) clear(field);
+        }}
+      />
+      {formError === undefined ? null : (
+        <div style={{ marginTop: 12 }}>
+          <Note tone="wrong" role="alert" title={formError} />
+        </div>
+      )}
+      <div style={{ display: 'flex', gap: 8, marginTop: 12 }}>
+        <Button variant="contained" disabled={isSending} onClick={() => void save()}>
+          Save exercises
+        </Button>
+        <Button variant="text" onClick={onEnd}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

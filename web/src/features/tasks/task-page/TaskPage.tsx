@@ -1,0 +1,173 @@
+import { getClassroomAdmin, getTask, updateTask, type TaskDetail } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Activity, Archive, ArchiveRestore, ChartNoAxesColumn, ReceiptText, Table2 } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { readAgain, useRead } from '../../../api/use-read.ts';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { count } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { useMayChange } from '../../classrooms/use-may-change.ts';
+import { RegradesCard } from '../../regrades/RegradesCard.tsx';
+import { MainAndSide } from '../form/FormGrid.tsx';
+import { LateAnswersCard } from './LateAnswersCard.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
+import { ReceiptCheckDialog } from './ReceiptCheckDialog.tsx';
+import { ReleaseNote } from './ReleaseNote.tsx';
+import { TaskGroups } from './TaskGroups.tsx';
+import { TaskRulesCard } from './TaskRulesCard.tsx';
+import { TaskSettings } from './TaskSettings.tsx';
+import { TaskStanding } from './TaskStanding.tsx';
+
+/** R20: a task with its settings, its exercises and where learners stand. */
+export function TaskPage() {
+  const { classId = '', taskId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getTask, user === null ? null : { classId, taskId });
+  return (
+    <PageFrame title={read.data?.name ?? 'Task'} access="signed-in" isLoading={read.isLoading}>
+      <Loaded read={read} noun="task" skeleton={<SkeletonRows label="Loading the task" rows={5} />}>
+        {(task) => (
+          <TaskContent
+            key={task.id}
+            task={task}
+            classId={classId}
+            onChanged={async (changed) => {
+              await read.mutate(changed, { revalidate: false });
+              void readAgain(getClassroomAdmin, { classId });
+            }}
+          />
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+export interface TaskContentProps {
+  task: TaskDetail;
+  classId: string;
+  onChanged: (task: TaskDetail) => Promise<void>;
+}
+
+function TaskContent({ task, classId, onChanged }: TaskContentProps) {
+  const classroom = useRead(getClassroomAdmin, { classId });
+  const learners = classroom.data?.learnerCount;
+  const mayChange = useMayChange(classId);
+  return (
+    <>
+      <PageHeader
+        title={task.name}
+        above={[
+          { label: 'Classrooms', to: paths.classrooms },
+          { label: classroom.data?.name ?? 'Class', to: paths.taughtClassroom(classId) },
+        ]}
+        actions={
+          <>
+            {task.startedCount > 0 ? (
+              <Button
+                component={Link}
+                to={paths.taskAnalysis(classId, task.id)}
+                startIcon={<ChartNoAxesColumn aria-hidden />}
+              >
+                Analysis
+              </Button>
+            ) : null}
+            <Button component={Link} to={paths.classroomResults(classId)} startIcon={<Table2 aria-hidden />}>
+              Results
+            </Button>
+            <Button
+              variant="contained"
+              component={Link}
+              to={paths.taskProgress(classId, task.id)}
+              startIcon={<Activity aria-hidden />}
+            >
+              See progress
+            </Button>
+          </>
+        }
+        lead={
+          <>
+            {task.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(task.questionCount, 'question')} ·{' '}
+            {count(task.points, 'point')} {task.isArchived ? <Chip label="Archived" /> : null}
+          </>
+        }
+      />
+      <MainAndSide>
+        <div>
+          <ReleaseNote task={task} classId={classId} onChanged={onChanged} />
+          {task.kind === 'assessment' && (
+            <LateAnswersCard
+              classId={classId}
+              taskId={task.id}
+              onDecided={() => void readAgain(getTask, { classId, taskId: task.id })}
+            />
+          )}
+          <TaskGroups task={task} classId={classId} onChanged={onChanged} />
+          {mayChange && <TaskSettings task={task} classId={classId} onChanged={onChanged} />}
+        </div>
+        <div className="side">
+          <TaskStanding task={task} learners={learners} />
+          <TaskRulesCard task={task} />
+          <PreviewLinks task={task} classId={classId} />
+          <RegradesCard classId={classId} taskId={task.id} />
+          {task.kind === 'assessment' && <ReceiptCheck classId={classId} />}
+          {mayChange && <ArchiveButton task={task} classId={classId} onChanged={onChanged} />}
+        </div>
+      </MainAndSide>
+    </>
+  );
+}
+
+function ReceiptCheck({ classId }: { classId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<ReceiptText aria-hidden />} onClick={() => setIsOpen(true)}>
+        Check a receipt
+      </Button>
+      {isOpen && <ReceiptCheckDialog classId={classId} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function ArchiveButton({ task, classId, onChanged }: TaskContentProps) {
+  const ask = useWarningDialog();
+  const toast = useToast();
+  const put = async (isArchived: boolean): Promise<void> => {
+    try {
+      await onChanged(await call(updateTask, { params: { classId, taskId: task.id }, body: { isArchived } }));
+      toast.show({ kind: 'success', message: isArchived ? 'The task is archived.' : 'The task is back.' });
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    }
+  };
+  const archive = async (): Promise<void> => {
+    const answer = await ask({
+      title: `Archive “${task.name}”?`,
+      message: 'Learners no longer see it and it leaves the results. Their answers are kept; you can bring it back.',
+      actions: [
+        { value: 'stay', label: 'Cancel', variant: 'text' },
+        { value: 'archive', label: 'Archive task', variant: 'contained', color: 'error' },
+      ],
+    });
+    if (!answer.cancelled && answer.action === 'archive') await put(true);
+  };
+  return task.isArchived ? (
+    <Button startIcon={<ArchiveRestore aria-hidden />} onClick={() => void put(false)}>
+      Bring the task back
+    </Button>
+  ) : (
+    <Button color="error" startIcon={<Archive aria-hidden />} onClick={() => void archive()}>
+      Archive task
+    </Button>
+  );
+}

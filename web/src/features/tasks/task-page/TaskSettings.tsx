@@ -1,0 +1,81 @@
+import { getClassroomAdmin, updateTask } from '@lemma/contracts';
+import { useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import { useRead } from '../../../api/use-read.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
+import { FormGrid } from '../form/FormGrid.tsx';
+import { MoreRules } from '../form/MoreRules.tsx';
+import { fieldsTouchedBy, formOfTask, ownFields, toTaskChange, type TaskForm } from '../form/task-form.ts';
+import { GradeGroupField, SectionField, TimingFields } from '../form/TaskFields.tsx';
+import type { TaskContentProps } from './TaskPage.tsx';
+
+/** The rules of a set task, to be changed at any time. */
+export function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
+  const classroom = useRead(getClassroomAdmin, { classId });
+  const toast = useToast();
+  const [form, setForm] = useState(() => formOfTask(task));
+  const { errors, formError, isSending, submit, clear } = useSubmit(updateTask, ownFields);
+  const isDirty = JSON.stringify(form) !== JSON.stringify(formOfTask(task));
+  const change = (fields: Partial<TaskForm>): void => {
+    setForm((old) => ({ ...old, ...fields }));
+    for (const field of fieldsTouchedBy(fields)) clear(field);
+  };
+  const save = async (): Promise<boolean> => {
+    const body = toTaskChange(form, task);
+    const changed = await submit({ params: { classId, taskId: task.id }, body });
+    if (changed === undefined) return false;
+    setForm(formOfTask(changed));
+    await onChanged(changed);
+    toast.show({ kind: 'success', message: 'Saved.' });
+    return true;
+  };
+  useUnsavedGuard({ isDirty, message: `You changed the settings of “${task.name}”.`, onSave: save });
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Card aria-labelledby="settings-head">
+      <CardHead title="Settings" id="settings-head" />
+      <form noValidate onSubmit={handleSubmit}>
+        <CardBody style={{ display: 'grid', gap: 16 }}>
+          {task.startedCount > 0 && (
+            <Note tone="neutral">Somebody has begun. What you change here counts for them from now on.</Note>
+          )}
+          <FormGrid>
+            <TextField
+              label="Name"
+              name="name"
+              value={form.name}
+              onChange={(name) => change({ name })}
+              error={errors['name']}
+              maxLength={160}
+            />
+            <SectionField
+              form={form}
+              errors={errors}
+              onChange={change}
+              classId={classId}
+              sections={classroom.data?.sections ?? []}
+              onCreated={async () => void (await classroom.mutate())}
+            />
+            <GradeGroupField form={form} errors={errors} onChange={change} classId={classId} />
+            <TimingFields form={form} errors={errors} onChange={change} />
+          </FormGrid>
+          <MoreRules form={form} errors={errors} onChange={change} />
+          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+          <div>
+            <Button type="submit" variant="soft" disabled={!isDirty || isSending}>
+              Save
+            </Button>
+          </div>
+        </CardBody>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { User } from '@lemma/contracts';
+import { LogOut, MessageSquarePlus, ShieldUser, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useFeedbackDialog } from '../../features/feedback/use-feedback-dialog.tsx';
+import { paths } from '../../paths.ts';
+import { isStaff } from '../../session/permissions.ts';
+import { useSession } from '../../session/session-context.ts';
+import { useCarefulSignOut } from './use-careful-sign-out.ts';
+
+const Who = styled('li')(({ theme }) => ({
+  padding: '8px 10px 10px',
+  marginBottom: 6,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& b': { display: 'block', fontWeight: 600 },
+  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
+}));
+
+/** MUI lets rows shrink from 600 px on. */
+const row = { '&&': { minHeight: 40 } };
+
+interface AccountMenuListProps {
+  user: User;
+  anchor: HTMLElement;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What opens under the person in the bar. */
+export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuListProps) {
+  const signOut = useCarefulSignOut();
+  const { preferredEmail } = useSession();
+  const feedback = useFeedbackDialog();
+  return (
+    <>
+      <Menu
+        anchorEl={anchor}
+        open={isOpen}
+        // Inside the bar, so that it belongs to a landmark.
+        disablePortal
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 220, maxWidth: 300 } } }}
+      >
+        <Who role="presentation">
+          <b>
+            {user.firstName} {user.lastName}
+          </b>
+          <small>
+            {user.isAnonymous ? 'In this browser only' : preferredEmail === '' ? user.userName : preferredEmail}
+          </small>
+        </Who>
+        <MenuItem component={Link} to={paths.account} onClick={onClose} sx={row}>
+          <UserRound aria-hidden /> Account
+        </MenuItem>
+        {isStaff(user) && (
+          <MenuItem component={Link} to={paths.administrationUsers()} onClick={onClose} sx={row}>
+            <ShieldUser aria-hidden /> Administration
+          </MenuItem>
+        )}
+        <MenuItem
+          sx={row}
+          onClick={() => {
+            onClose();
+            feedback.open();
+          }}
+        >
+          <MessageSquarePlus aria-hidden /> Send feedback
+        </MenuItem>
+        <MenuItem
+          sx={row}
+          onClick={() => {
+            onClose();
+            void signOut();
+          }}
+        >
+          <LogOut aria-hidden /> Sign out
+        </MenuItem>
+      </Menu>
+      {feedback.dialog}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { productName } from '@lemma/contracts';
+import { CircleHelp, Menu, WifiOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useNetwork } from '../../api/network-state.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
+import { LoadingBar } from '../../ui/waiting/LoadingBar.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Bar, BarInner } from './Bar.tsx';
+import { isActive, logoTarget, navigationLinks } from './navigation-links.ts';
+import { useIsScrolled } from './use-is-scrolled.ts';
+
+const NavigationDrawer = lazy(async () => ({ default: (await import('./NavigationDrawer.tsx')).NavigationDrawer }));
+
+const Brand = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  borderRadius: 8,
+  marginRight: 28,
+  [theme.breakpoints.down('md')]: { marginRight: 4 },
+}));
+
+const Links = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  alignSelf: 'stretch',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  '& a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    padding: '0 12px',
+    fontSize: 15,
+    fontWeight: 500,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.secondary,
+    '&:hover': { color: theme.vars.palette.text.primary },
+    '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 12,
+      bottom: -1,
+      height: 3,
+      borderRadius: '3px 3px 0 0',
+      background: theme.vars.palette.primary.main,
+    },
+  },
+}));
+
+const Burger = styled(IconButton)(({ theme }) => ({
+  marginLeft: -8,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Offline = styled('output')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 14,
+  color: theme.vars.palette.lemma.warnText,
+}));
+
+interface NavigationBarProps {
+  isLoading: boolean;
+  isWide: boolean;
+}
+
+/** The navigation bar of every page (F06–F10). */
+export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
+  const { user, isAuthInitialized } = useSession();
+  const { pathname } = useLocation();
+  const isNavigating = useNavigation().state !== 'idle';
+  const isScrolled = useIsScrolled();
+  const { isOnline } = useNetwork();
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <Bar isScrolled={isScrolled}>
+      <LoadingBar active={isLoading || isNavigating} />
+      <BarInner isWide={isWide}>
+        <Burger aria-label="Open menu" aria-expanded={drawer === 'open'} onClick={() => setDrawer('open')}>
+          <Menu aria-hidden size={20} />
+        </Burger>
+        <Brand to={logoTarget(user)} aria-label={`${productName}, home`}>
+          <Logo />
+        </Brand>
+        <Links aria-label="Main">
+          {navigationLinks(user).map((link) => (
+            <Link key={link.to} to={link.to} aria-current={isActive(link, pathname) ? 'page' : undefined}>
+              {link.label}
+            </Link>
+          ))}
+        </Links>
+        <span style={{ flex: 1 }} />
+        {!isOnline && (
+          <Offline>
+            <WifiOff aria-hidden /> Offline
+          </Offline>
+        )}
+        {user !== null && !user.isAnonymous && (
+          <IconButton component={Link} to={paths.help} aria-label="Help">
+            <CircleHelp aria-hidden size={20} />
+          </IconButton>
+        )}
+        <ErrorBoundary variant="small" fallback={<a href={paths.account}>{user === null ? 'Sign in' : 'Account'}</a>}>
+          {user === null ? <SignInButton isDisabled={!isAuthInitialized} /> : <AccountMenu user={user} />}
+        </ErrorBoundary>
+      </BarInner>
+      {drawer !== 'unused' && (
+        <ErrorBoundary variant="hide">
+          <Suspense>
+            <NavigationDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Bar>
+  );
+}
+
+/** F08: disabled while it is not known who is here; comes back to this page afterwards. */
+function SignInButton({ isDisabled }: { isDisabled: boolean }) {
+  const { pathname, search } = useLocation();
+  const next = pathname === paths.home || pathname === paths.account ? undefined : pathname + search;
+  return (
+    <Button
+      component={Link}
+      to={paths.signIn(next)}
+      variant="soft"
+      disabled={isDisabled}
+      sx={{ width: '4.3rem', minWidth: 0, paddingInline: 0, flex: 'none' }}
+    >
+      Sign in
+    </Button>
+  );
+}

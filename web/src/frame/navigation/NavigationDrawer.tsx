@@ -1,0 +1,106 @@
+import { productName } from '@lemma/contracts';
+import { X } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { isActive, logoTarget, navigationLinks } from './navigation-links.ts';
+import { useCarefulSignOut } from './use-careful-sign-out.ts';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 56,
+  padding: '0 8px 0 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > a': { color: 'inherit', textDecoration: 'none', borderRadius: 8 },
+}));
+
+const Links = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 8,
+  gap: 2,
+  '& a, & button': { justifyContent: 'flex-start' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    padding: '0 12px',
+    borderRadius: 8,
+    fontWeight: 500,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    '&:hover': { background: theme.vars.palette.lemma.sunken },
+    '&[aria-current]': {
+      fontWeight: 600,
+      color: theme.vars.palette.primary.main,
+      background: theme.vars.palette.lemma.primarySoft,
+    },
+  },
+}));
+
+interface NavigationDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The menu of small screens (F10): 80 % of the width, up to 300 px (K10). */
+export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const signOut = useCarefulSignOut();
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog', sx: { width: '80vw', maxWidth: 300 } } }}
+    >
+      <Head>
+        <Link to={logoTarget(user)} onClick={onClose} aria-label={`${productName}, home`}>
+          <Logo />
+        </Link>
+        <IconButton aria-label="Close menu" onClick={onClose}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </Head>
+      <Links aria-label="Menu">
+        {navigationLinks(user).map((link) => (
+          <Link
+            key={link.to}
+            to={link.to}
+            onClick={onClose}
+            aria-current={isActive(link, pathname) ? 'page' : undefined}
+          >
+            {link.label}
+          </Link>
+        ))}
+        <Link to={paths.account} onClick={onClose} aria-current={pathname === paths.account ? 'page' : undefined}>
+          {user === null ? 'Sign in' : 'Account'}
+        </Link>
+        {user !== null && !user.isAnonymous && (
+          <Link to={paths.help} onClick={onClose} aria-current={pathname === paths.help ? 'page' : undefined}>
+            Help
+          </Link>
+        )}
+        {user !== null && (
+          <Button
+            variant="text"
+            sx={{ marginTop: 2, minHeight: 48 }}
+            onClick={() => {
+              onClose();
+              void signOut();
+            }}
+          >
+            Sign out
+          </Button>
+        )}
+      </Links>
+    </Drawer>
+  );
+}

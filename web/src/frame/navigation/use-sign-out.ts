@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { useToast } from '../../ui/messages/toast-context.ts';
+
+/** Signs out and goes home; a failure is told in a toast (X10). */
+export function useSignOut(): () => Promise<void> {
+  const { signOut } = useSession();
+  const { show } = useToast();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await signOut();
+      await navigate(paths.home);
+    } catch {
+      show({ kind: 'error', message: 'There was problem during logout, please try again' });
+    }
+  };
+}

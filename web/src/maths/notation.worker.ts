@@ -1,4 +1,0 @@
-import { answerNotation } from './notation-reader.ts';
-import { serveRequests } from './workers/serve-requests.ts';
-
-serveRequests(answerNotation);

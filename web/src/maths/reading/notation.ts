@@ -1,0 +1,108 @@
+import { importAgain } from '../import-again.ts';
+import { WorkDropped, WorkerPool, type PoolOptions } from '../workers/worker-pool.ts';
+
+/** How an answer is to be read. */
+export interface ReadingOptions {
+  readonly syntax: 'latex' | 'plain';
+  readonly decimal: '.' | ',';
+  /** Letters of the exercise. */
+  readonly letters?: readonly string[];
+  /** Names longer than a letter, and letters that apply to what follows in brackets. */
+  readonly names?: readonly string[];
+  readonly functions?: readonly string[];
+  readonly units?: boolean;
+  /** One number is asked for: 1,000 is a thousand and 5e-2 a power of ten, unless answers have Euler's number in them. */
+  readonly isNumber?: boolean;
+  readonly hasEuler?: boolean;
+}
+
+/** What was understood of an answer, or why it cannot be read. */
+export type Reading =
+  | {
+      readonly state: 'read';
+      readonly latex: string;
+      /** The same in one line with every bracket, when that says more than the box itself. */
+      readonly explained: string | undefined;
+      readonly spoken: string;
+      /** What other people would mean by the same signs. */
+      readonly otherwise: string | undefined;
+    }
+  | { readonly state: 'unreadable'; readonly problem: ReadingProblem };
+
+export interface ReadingProblem {
+  readonly code: string;
+  /** [V04] word for word. */
+  readonly title: string;
+  /** The same in plain words, with what to do. */
+  readonly detail: string;
+}
+
+export type NotationRequest =
+  | { readonly kind: 'answer'; readonly source: string; readonly options: ReadingOptions }
+  | { readonly kind: 'plain'; readonly source: string; readonly decimal: '.' | ',' }
+  | { readonly kind: 'words'; readonly source: string };
+
+export interface NotationAnswers {
+  readonly answer: Reading;
+  /** LaTeX of typed maths, or undefined when it cannot be read. */
+  readonly plain: string | undefined;
+  /** LaTeX in words; itself when it cannot be read. */
+  readonly words: string;
+}
+
+/** The engine's notation, apart from the pages and their thread. */
+export interface Notation {
+  readonly plainToLatex: (source: string, decimal?: '.' | ',') => Promise<string | undefined>;
+  /** A formula as it is spoken. */
+  readonly inWords: (source: string) => Promise<string>;
+  /** Rejects with `WorkDropped` when the same box asks again before its turn came. */
+  readonly readAnswer: (source: string, options: ReadingOptions, box: object) => Promise<Reading>;
+}
+
+type Answer = NotationAnswers[NotationRequest['kind']];
+
+/** Where a worker has not even started after so long, the page reads by itself. */
+const patience = 10_000;
+
+/** Reads in workers; where they cannot start, because of an old browser or a policy, on the page itself. */
+export function openNotation(
+  workers: PoolOptions,
+  load: () => Promise<{ readonly answerNotation: (request: NotationRequest) => Answer }>,
+): Notation {
+  const pool = new WorkerPool<NotationRequest, NotationAnswers>(workers);
+  let isOnPage = false;
+  let hasWorked = false;
+
+  const readOnPage = async (request: NotationRequest): Promise<Answer> => {
+    const { answerNotation } = await load();
+    // Where neither arrives there may be no network now: the next request tries both again.
+    isOnPage = !hasWorked;
+    return answerNotation(request);
+  };
+
+  const ask = async (request: NotationRequest, lane?: object): Promise<Answer> => {
+    if (isOnPage) return readOnPage(request);
+    try {
+      const answer = await pool.ask(request, { limit: patience, ...(lane !== undefined && { lane }) });
+      hasWorked = true;
+      return answer;
+    } catch (error) {
+      if (error instanceof WorkDropped) throw error;
+      return readOnPage(request);
+    }
+  };
+
+  return {
+    plainToLatex: (source, decimal = '.') => ask({ kind: 'plain', source, decimal }) as Promise<string | undefined>,
+    inWords: (source) => ask({ kind: 'words', source }) as Promise<string>,
+    readAnswer: (source, options, box) => ask({ kind: 'answer', source, options }, box) as Promise<Reading>,
+  };
+}
+
+export const notation = openNotation(
+  {
+    start: () => new Worker(new URL('./notation.worker.ts', import.meta.url), { type: 'module', name: 'notation' }),
+    processors: globalThis.navigator?.hardwareConcurrency,
+  },
+  () => importAgain(() => import('./notation-reader.ts')),
+);

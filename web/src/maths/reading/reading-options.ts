@@ -1,0 +1,29 @@
+import { answerTypes, type AnswerType } from '@lemma/math/document';
+import type { KeyboardHints } from '../keyboard/hints.ts';
+import type { ReadingOptions } from './notation.ts';
+
+/** What of a part says how its answer is read. */
+export interface AskedPart {
+  /** Unknown where anything may be typed. */
+  readonly answerType?: AnswerType;
+  readonly keyboard: KeyboardHints;
+  readonly unit?: string | undefined;
+}
+
+/** How the answer to a part is to be read. */
+export function readingOptionsOf(
+  { answerType, keyboard, unit }: AskedPart,
+  syntax: 'latex' | 'plain',
+  decimal: '.' | ',',
+): ReadingOptions {
+  return {
+    syntax,
+    decimal,
+    letters: keyboard.letters,
+    names: keyboard.letters.filter((name) => name.length > 1 && /^[a-zA-Z]+$/.test(name)),
+    functions: keyboard.functions.filter((name) => name.length === 1),
+    isNumber: answerType === answerTypes.number,
+    hasEuler: keyboard.templates.includes('e'),
+    units: unit !== undefined,
+  };
+}

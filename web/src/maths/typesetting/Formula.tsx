@@ -1,0 +1,182 @@
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactElement, RefObject } from 'react';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { estimateFormula } from './estimate-formula.ts';
+import { isPrinting } from '../../printing.ts';
+import { cachedFormula, typesetAtOnce, typesetFormula } from './mathjax.ts';
+import type { TypesetFormula, TypesetRequest } from './mathjax.ts';
+import { whenNearViewport } from './near-viewport.ts';
+import { TypesetReportContext, isReported } from './typeset-error.ts';
+import type { TypesetError } from './typeset-error.ts';
+
+const Inline = styled('span')({
+  position: 'relative',
+  fontSize: '1.13em',
+  lineHeight: 1.2,
+  '& .spoken': visuallyHidden,
+  // MathJax's boxes are measured without their padding, but for the middle of brackets that it puts together from pieces.
+  '& mjx-container, & mjx-container *, & mjx-container *::before': { boxSizing: 'content-box' },
+  '& mjx-stretchy-v > mjx-ext, & mjx-stretchy-h > mjx-ext': { boxSizing: 'border-box' },
+  '& mjx-container': { margin: '0 !important', fontSize: '100%', color: 'inherit' },
+});
+
+const Display = styled(Inline)({
+  display: 'block',
+  padding: '6px 0',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'thin',
+  '& mjx-container[display="true"]': { padding: '2px 0' },
+});
+
+const Failed = styled('span')(({ theme }) => ({ color: theme.vars.palette.lemma.errText, fontWeight: 600 }));
+
+const Source = styled('code')({
+  fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace',
+  fontSize: '.8em',
+  overflowWrap: 'anywhere',
+});
+
+interface FormulaProps {
+  latex: string;
+  display?: boolean;
+  className?: string;
+}
+
+/**
+ * One typeset formula. It is typeset when it comes near the viewport, in the colour and 1.13 times the size of the text
+ * around it; screen readers get MathML. What cannot be typeset is a red "error" [V05]; when MathJax itself does not arrive,
+ * the source is shown, so that a question can still be read.
+ */
+export function Formula({ latex, display = false, className }: FormulaProps): ReactElement {
+  const host = useRef<HTMLSpanElement>(null);
+  const error = useTypeset(host, latex, display);
+  const Host = display ? Display : Inline;
+  const { width, height } = estimateFormula(latex, display);
+  const reserve = display ? { minHeight: `${height}em` } : { display: 'inline-block', minWidth: `${width}em` };
+  if (error !== undefined) {
+    return (
+      <span className={className} data-tex={latex} title={error.message}>
+        {isLoadFailure(error) ? <Source>{latex}</Source> : <Failed>error</Failed>}
+      </span>
+    );
+  }
+  return (
+    <Host className={className} data-tex={latex} data-display={display || undefined} ref={host}>
+      <span className="boxes" aria-hidden="true" style={reserve} />
+      <span className="spoken" />
+    </Host>
+  );
+}
+
+/** Fills the host with the formula when it is near; gives the error if there is one. */
+function useTypeset(
+  host: RefObject<HTMLSpanElement | null>,
+  latex: string,
+  display: boolean,
+): TypesetError | undefined {
+  const [failure, setFailure] = useState<{ latex: string; error: TypesetError } | undefined>(undefined);
+  const report = useContext(TypesetReportContext);
+  const failed = failure?.latex === latex ? failure.error : undefined;
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element === null || failed !== undefined) return;
+    const known = presentFormula(requestFor(element, latex, display));
+    if (known !== undefined) place(element, known);
+  }, [host, latex, display, failed]);
+
+  useEffect(() => {
+    const element = host.current;
+    if (element === null || failed !== undefined) return;
+    let current = true;
+    const run = (): void => {
+      const present = presentFormula(requestFor(element, latex, display));
+      if (present !== undefined) return place(element, present);
+      typesetFormula(requestFor(element, latex, display)).then(
+        (formula) => {
+          if (current) place(element, formula);
+        },
+        (error: TypesetError) => {
+          if (!current) return;
+          setFailure({ latex, error });
+          if (isReported(window.location.pathname)) report?.({ type: error.type, message: error.message, latex });
+        },
+      );
+    };
+    const stopWaiting = whenNearViewport(element, run);
+    const stopWatching = display ? watchWidth(element, run) : undefined;
+    return () => {
+      current = false;
+      stopWaiting();
+      stopWatching?.();
+    };
+  }, [host, latex, display, failed, report]);
+
+  const isMissing = failed !== undefined && isLoadFailure(failed);
+  useEffect(() => {
+    if (!isMissing) return;
+    // The network may come back: tried in the background, so that the source stays readable meanwhile.
+    let timer = 0;
+    const again = (): void => {
+      timer = window.setTimeout(() => {
+        typesetFormula({ latex, display, width: 0, size: 18 }).then(() => setFailure(undefined), again);
+      }, retryLoad);
+    };
+    again();
+    return () => window.clearTimeout(timer);
+  }, [isMissing, latex, display]);
+
+  return failed;
+}
+
+/** The formula if it can be had without waiting: from before, or for paper. */
+function presentFormula(request: TypesetRequest): TypesetFormula | undefined {
+  return isPrinting() ? typesetAtOnce(request) : cachedFormula(request);
+}
+
+const retryLoad = 12_000;
+
+function isLoadFailure({ type }: TypesetError): boolean {
+  return type === 'load-error' || type === 'not-available';
+}
+
+function requestFor(element: HTMLElement, latex: string, display: boolean): TypesetRequest {
+  const size = Number.parseFloat(getComputedStyle(element).fontSize) || 18;
+  return { latex, display, width: display ? element.clientWidth : 0, size };
+}
+
+function place(element: HTMLElement, formula: TypesetFormula): void {
+  const [boxes, spoken] = element.children;
+  if (!(boxes instanceof HTMLElement) || spoken === undefined) return;
+  boxes.removeAttribute('style');
+  boxes.replaceChildren(formula.boxes.cloneNode(true));
+  spoken.replaceChildren(formula.mathml.cloneNode(true));
+  if (!element.hasAttribute('data-display')) return;
+  // A formula that scrolls can be reached and scrolled with the keyboard.
+  if (element.scrollWidth > element.clientWidth + 1) {
+    element.tabIndex = 0;
+    element.setAttribute('role', 'group');
+    element.setAttribute('aria-label', 'Wide formula');
+  } else for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
+}
+
+/** Typesets again when the room changes and the formula is broken into lines or does not fit. */
+function watchWidth(element: HTMLElement, run: () => void): () => void {
+  let width = element.clientWidth;
+  let timer = 0;
+  const observer = new ResizeObserver(() => {
+    if (Math.abs(element.clientWidth - width) < 8) return;
+    width = element.clientWidth;
+    if (element.firstElementChild?.childElementCount === 0) return;
+    window.clearTimeout(timer);
+    const broken = element.querySelector('mjx-linestack, mjx-mline, mjx-linebox') !== null;
+    if (broken || element.scrollWidth > element.clientWidth + 1) timer = window.setTimeout(run, 120);
+  });
+  observer.observe(element);
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  };
+}

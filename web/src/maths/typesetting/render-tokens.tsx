@@ -1,0 +1,293 @@
+import { Fragment, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { widthsOfImage } from '@lemma/contracts';
+import type { Token } from 'markdown-it';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Formula } from './Formula.tsx';
+import { splitAtSlots } from './math-delimiters.ts';
+import { PlainFormula } from './PlainFormula.tsx';
+import { SlotNotesContext } from './slot-notes.ts';
+
+export type Slots = Readonly<Record<string, ReactNode>>;
+
+/** A piece of a line on its way to the page; `glue` says what may be kept together with an answer box beside it. */
+interface Piece {
+  readonly node: ReactNode;
+  readonly glue: 'formula' | 'slot' | 'text' | 'none';
+  readonly text?: string;
+}
+
+interface Open {
+  readonly tag: string;
+  readonly attributes: Record<string, string>;
+  readonly pieces: Piece[];
+}
+
+/** React elements for block tokens. */
+export function renderBlocks(tokens: readonly Token[], slots: Slots): ReactNode {
+  const stack: { token: Token | undefined; nodes: ReactNode[] }[] = [{ token: undefined, nodes: [] }];
+  const put = (node: ReactNode): void => {
+    const top = stack.at(-1);
+    top?.nodes.push(<Fragment key={top.nodes.length}>{node}</Fragment>);
+  };
+  for (const token of tokens) {
+    if (token.nesting === 1) stack.push({ token, nodes: [] });
+    else if (token.nesting === -1) {
+      const closed = stack.pop();
+      if (closed?.token !== undefined) put(blockElement(closed.token, closed.nodes));
+    } else put(leafBlock(token, slots));
+  }
+  return stack[0]?.nodes;
+}
+
+function leafBlock(token: Token, slots: Slots): ReactNode {
+  switch (token.type) {
+    case 'inline':
+      return <Line tokens={token.children ?? []} slots={slots} />;
+    case 'math':
+      return <DisplayFormula latex={token.content} slots={slots} />;
+    case 'fence':
+    case 'code_block':
+      return (
+        <pre>
+          <code>{token.content}</code>
+        </pre>
+      );
+    case 'hr':
+      return <hr />;
+    default:
+      return token.content;
+  }
+}
+
+function attribute(token: Token, name: string): string {
+  return String(token.attrGet(name) ?? '');
+}
+
+/** Headings start at the third level: the page and its card have the first two. */
+const headings: Record<string, 'h3' | 'h4' | 'h5' | 'h6'> = { h1: 'h3', h2: 'h4', h3: 'h5' };
+
+function blockElement(token: Token, nodes: ReactNode[]): ReactNode {
+  switch (token.type) {
+    case 'paragraph_open':
+      // Answer boxes and displayed formulas may not stand in a `p`.
+      return token.hidden ? nodes : <div>{nodes}</div>;
+    case 'heading_open': {
+      const Heading = headings[token.tag] ?? 'h6';
+      return <Heading>{nodes}</Heading>;
+    }
+    case 'ordered_list_open':
+      return <ol start={Number(token.attrGet('start') ?? 1)}>{nodes}</ol>;
+    case 'table_open':
+      return (
+        <ScrollBox label="Table">
+          <table>{nodes}</table>
+        </ScrollBox>
+      );
+    case 'th_open':
+    case 'td_open': {
+      const Cell = token.tag as 'th' | 'td';
+      const align = /text-align:(\w+)/.exec(attribute(token, 'style'))?.[1];
+      return <Cell style={align === undefined ? undefined : { textAlign: align as 'left' }}>{nodes}</Cell>;
+    }
+    default: {
+      const Tag = token.tag as 'div';
+      return <Tag>{nodes}</Tag>;
+    }
+  }
+}
+
+/** A line of text; when answer boxes stand in it, a place for what they have to say follows it. */
+function Line({ tokens, slots }: { tokens: readonly Token[]; slots: Slots }): ReactElement {
+  const [notes, setNotes] = useState<HTMLElement | null>(null);
+  const content = renderInline(tokens, slots);
+  const hasSlots = tokens.some(
+    (token) => token.type === 'slot' || (token.type === 'math' && token.content.includes('[[')),
+  );
+  if (!hasSlots) return <>{content}</>;
+  return (
+    <>
+      <div className="slots">
+        <SlotNotesContext value={notes}>{content}</SlotNotesContext>
+      </div>
+      <div className="slot-notes" ref={setNotes} />
+    </>
+  );
+}
+
+function DisplayFormula({ latex, slots }: { latex: string; slots: Slots }): ReactElement {
+  const [notes, setNotes] = useState<HTMLElement | null>(null);
+  if (!latex.includes('[[')) return <Formula latex={latex} display />;
+  return (
+    <>
+      <div className="slots" style={{ textAlign: 'center' }}>
+        <SlotNotesContext value={notes}>{group(formulaPieces(latex, slots))}</SlotNotesContext>
+      </div>
+      <div className="slot-notes" ref={setNotes} />
+    </>
+  );
+}
+
+/** React elements for inline tokens. */
+export function renderInline(tokens: readonly Token[], slots: Slots): ReactNode {
+  const stack: Open[] = [{ tag: '', attributes: {}, pieces: [] }];
+  for (const token of tokens) {
+    const top = stack.at(-1);
+    if (top === undefined) break;
+    if (token.nesting === 1) {
+      stack.push({
+        tag: token.tag,
+        attributes: Object.fromEntries((token.attrs ?? []).map(([key, value]) => [key, String(value)])),
+        pieces: [],
+      });
+    } else if (token.nesting === -1) {
+      const closed = stack.pop();
+      if (closed !== undefined) stack.at(-1)?.pieces.push({ node: inlineElement(closed), glue: 'none' });
+    } else top.pieces.push(...inlinePieces(token, slots));
+  }
+  return group(stack[0]?.pieces ?? []);
+}
+
+function inlineElement({ tag, attributes, pieces }: Open): ReactNode {
+  const content = group(pieces);
+  if (tag === 'a') {
+    const href = attributes['href'] ?? '';
+    const outside = /^https?:/i.test(href);
+    return (
+      <a href={href} title={attributes['title']} {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}>
+        {content}
+      </a>
+    );
+  }
+  const Tag = tag as 'em' | 'strong' | 's';
+  return <Tag>{content}</Tag>;
+}
+
+function inlinePieces(token: Token, slots: Slots): Piece[] {
+  switch (token.type) {
+    case 'text':
+    case 'text_special':
+      return token.content === '' ? [] : [{ node: token.content, glue: 'text', text: token.content }];
+    case 'softbreak':
+      return [{ node: '\n', glue: 'text', text: '\n' }];
+    case 'hardbreak':
+      return [{ node: <br />, glue: 'none' }];
+    case 'slot':
+      return [slotPiece(token.content, slots)];
+    case 'math':
+      return mathPieces(token, slots);
+    case 'code_inline':
+      return [{ node: <code>{token.content}</code>, glue: 'none' }];
+    case 'image':
+      return [{ node: imageNode(token), glue: 'none' }];
+    default:
+      return [{ node: token.content, glue: 'none' }];
+  }
+}
+
+function mathPieces(token: Token, slots: Slots): Piece[] {
+  const { kind, display } = token.meta as { kind: 'tex' | 'plain'; display: boolean };
+  if (kind === 'plain') return [{ node: <PlainFormula source={token.content} />, glue: 'formula' }];
+  if (token.content.includes('[[')) return formulaPieces(token.content, slots);
+  return [{ node: <Formula latex={token.content} display={display} />, glue: display ? 'none' : 'formula' }];
+}
+
+function formulaPieces(latex: string, slots: Slots): Piece[] {
+  return splitAtSlots(latex).map((piece) =>
+    'slot' in piece ? slotPiece(piece.slot, slots) : { node: <Formula latex={piece.latex} />, glue: 'formula' },
+  );
+}
+
+function slotPiece(name: string, slots: Slots): Piece {
+  const given = slots[name];
+  const open = (
+    <span className="open-slot">
+      <VisuallyHidden>answer</VisuallyHidden>
+    </span>
+  );
+  return { node: <span className="slot">{given ?? open}</span>, glue: 'slot' };
+}
+
+/** Pictures come from our own server only; others stay as their description. */
+function imageNode(token: Token): ReactNode {
+  const source = attribute(token, 'src');
+  const description = token.content;
+  if (!/^\/(?!\/)/.test(source)) return description;
+  return (
+    <img
+      src={source}
+      srcSet={widthsOf(source)}
+      sizes="(max-width: 720px) 100vw, 720px"
+      alt={description}
+      loading="lazy"
+    />
+  );
+}
+
+/** The widths in which our server has a stored picture, whose address ends with its own width (K11). */
+function widthsOf(source: string): string | undefined {
+  const [, start, width] = /^(\/api\/mm\/images\/[\w-]+\/)(\d{1,4})\/$/.exec(source) ?? [];
+  if (start === undefined) return undefined;
+  return widthsOfImage(Number(width))
+    .map((one) => `${start}${one}/ ${one}w`)
+    .join(', ');
+}
+
+/**
+ * Keeps a label and its box in one unbroken piece: the formula right before a box, and what follows it without a space
+ * (a full stop) or as a formula after one space (a unit).
+ */
+function group(pieces: readonly Piece[]): ReactNode {
+  const nodes: ReactNode[] = [];
+  const rest = pieces.map((piece) => ({ ...piece }));
+  for (let at = 0; at < rest.length; at += 1) {
+    const piece = rest[at];
+    if (piece === undefined) break;
+    const slotIn = piece.glue === 'slot' ? 0 : piece.glue === 'formula' ? slotAfter(rest, at) : undefined;
+    if (slotIn === undefined) {
+      nodes.push(<Fragment key={at}>{piece.text ?? piece.node}</Fragment>);
+      continue;
+    }
+    const slot = rest[at + slotIn];
+    const kept = slotIn === 0 ? [slot?.node] : [piece.node, slot?.node];
+    const [behind, used] = glued(rest, at + slotIn);
+    nodes.push(
+      <span className="keep" key={at}>
+        {[...kept, ...behind].map((node, index) => (
+          <Fragment key={index}>{node}</Fragment>
+        ))}
+      </span>,
+    );
+    at += slotIn + used;
+  }
+  return nodes;
+}
+
+/** How far after the formula at `at` a box stands, when nothing but a space is between them. */
+function slotAfter(pieces: readonly Piece[], at: number): number | undefined {
+  if (pieces[at + 1]?.glue === 'slot') return 1;
+  const between = pieces[at + 1]?.text;
+  return between !== undefined && between.trim() === '' && pieces[at + 2]?.glue === 'slot' ? 2 : undefined;
+}
+
+/** What is kept with the box at `at` on its other side, and how many pieces that uses up. */
+function glued(pieces: { node: ReactNode; glue: Piece['glue']; text?: string }[], at: number): [ReactNode[], number] {
+  const next = pieces[at + 1];
+  if (next?.glue === 'formula') return [[next.node], 1];
+  if (next?.text === undefined) return [[], 0];
+  if (next.text.trim() === '' && pieces[at + 2]?.glue === 'formula' && slotAfter(pieces, at + 2) === undefined) {
+    return [[pieces[at + 2]?.node], 2];
+  }
+  const attached = /^[.,;:!?)°%]+/.exec(next.text)?.[0];
+  if (attached === undefined) return [[], 0];
+  next.text = next.text.slice(attached.length);
+  return [
+    [
+      <span key="attached" className="attached">
+        {attached}
+      </span>,
+    ],
+    0,
+  ];
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { notation } from '../reading/notation.ts';
+
+/** LaTeX of maths typed as text: `null` until it was read, undefined when it cannot be read. */
+export function usePlainLatex(source: string | undefined): string | null | undefined {
+  const [read, setRead] = useState<{ source: string; latex: string | undefined } | undefined>(undefined);
+  useEffect(() => {
+    if (source === undefined) return undefined;
+    let current = true;
+    const show = (latex: string | undefined) => current && setRead({ source, latex });
+    notation.plainToLatex(source).then(show, () => show(undefined));
+    return () => {
+      current = false;
+    };
+  }, [source]);
+  return read !== undefined && read.source === source ? read.latex : null;
+}

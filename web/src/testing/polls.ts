@@ -1,0 +1,138 @@
+import type {
+  PollControl,
+  PollQuestion,
+  PollQuestionView,
+  PollRoundResults,
+  PollView,
+  PollWall,
+} from '@lemma/contracts';
+import { idOf } from './people.ts';
+
+const settings = { named: false, mayChange: true, presence: false, membersOnly: false };
+
+export const pollViewOf = (changes: Partial<PollQuestionView> = {}): PollQuestionView => ({
+  id: idOf(201),
+  kind: 'choice',
+  prompt: 'Which one grows faster?',
+  direction: 'ltr',
+  label: '',
+  answerType: 2,
+  choices: [
+    { key: '1', text: 'linear' },
+    { key: '2', text: 'quadratic' },
+    { key: '3', text: 'constant' },
+  ],
+  keyboard: { letters: [], functions: [], templates: [] },
+  unit: null,
+  twoRounds: false,
+  ...changes,
+});
+
+export const pollQuestionOf = (changes: Partial<PollQuestion> = {}): PollQuestion => ({
+  id: idOf(201),
+  position: 0,
+  view: pollViewOf(),
+  settings: { seconds: null, twoRounds: false, liveResults: false, moderated: true },
+  answer: null,
+  body: null,
+  exerciseId: null,
+  phase: 'ready',
+  round: 0,
+  answered: 0,
+  ...changes,
+});
+
+/** A session that was prepared and has not begun. */
+export const pollOf = (changes: Partial<PollControl> = {}): PollControl => ({
+  id: idOf(200),
+  name: 'Growth',
+  state: 'draft',
+  code: null,
+  classId: null,
+  className: null,
+  settings,
+  grading: { by: 'none', percent: 50, points: 1, groupId: null },
+  startedAt: null,
+  endedAt: null,
+  isArchived: false,
+  voters: 0,
+  present: 0,
+  presence: null,
+  suspicions: [],
+  questions: [pollQuestionOf()],
+  current: null,
+  ...changes,
+});
+
+export const currentOf = (changes: Partial<NonNullable<PollControl['current']>> = {}) => ({
+  questionId: idOf(201),
+  phase: 'open' as const,
+  round: 1,
+  openedAt: '2026-09-07T08:00:00Z',
+  closesAt: null,
+  answered: 0,
+  resultsShown: false,
+  keyShown: false,
+  comparisonShown: false,
+  groups: [],
+  others: { groups: 0, answers: 0 },
+  right: null,
+  measures: null,
+  comparison: null,
+  ...changes,
+});
+
+export const groupOf = (changes: Partial<PollRoundResults['groups'][number]> = {}) => ({
+  key: '1',
+  text: '',
+  latex: '',
+  count: 1,
+  spellings: [],
+  isRight: null,
+  error: '',
+  ...changes,
+});
+
+export const resultsOf = (changes: Partial<PollRoundResults> = {}): PollRoundResults => ({
+  round: 1,
+  answered: 4,
+  groups: [],
+  others: { groups: 0, answers: 0 },
+  right: null,
+  measures: null,
+  ...changes,
+});
+
+type Asked = NonNullable<PollView['question']>;
+
+export const askedOf = (changes: Partial<Asked> = {}): Asked => ({
+  view: pollViewOf(),
+  number: 1,
+  phase: 'open',
+  round: 1,
+  openedAt: '2026-09-07T08:00:00Z',
+  closesAt: null,
+  answered: null,
+  results: null,
+  key: null,
+  comparison: null,
+  ...changes,
+});
+
+export const voterViewOf = (question: Asked | null, changes: Partial<PollView> = {}): PollView => ({
+  id: idOf(200),
+  name: 'Growth',
+  state: 'live',
+  settings,
+  questionCount: 3,
+  question,
+  ...changes,
+});
+
+export const wallOf = (question: Asked | null, changes: Partial<PollWall> = {}): PollWall => ({
+  ...voterViewOf(question),
+  code: 'ABC234',
+  voters: 12,
+  presence: null,
+  ...changes,
+});

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { visuallyHidden } from '../visually-hidden.ts';
+
+interface SelectFieldProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { readonly value: T; readonly label: string; readonly disabled?: boolean }[];
+  onChange: (value: T) => void;
+  error?: string | undefined;
+  helper?: ReactNode;
+  /** Hides the label from view, not from screen readers. */
+  hideLabel?: boolean;
+  disabled?: boolean;
+}
+
+const Arrow = (props: { className?: string }): ReactElement => (
+  <ChevronDown
+    aria-hidden
+    className={props.className}
+    style={{ width: 18, height: 18, right: 12, top: 'calc(50% - 9px)' }}
+  />
+);
+
+/** One of a few: the platform's own list, which every phone and every screen reader knows. */
+export function SelectField<T extends string>(props: SelectFieldProps<T>): ReactElement {
+  const id = useId();
+  const helpId = `${id}-help`;
+  const { label, error, helper } = props;
+  const hasHelp = error !== undefined || helper !== undefined;
+  return (
+    <FormControl fullWidth error={error !== undefined} disabled={props.disabled ?? false}>
+      {props.hideLabel === true ? (
+        <label htmlFor={id} style={visuallyHidden}>
+          {label}
+        </label>
+      ) : (
+        <InputLabel htmlFor={id}>{label}</InputLabel>
+      )}
+      <NativeSelect
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value as T)}
+        input={<OutlinedInput />}
+        IconComponent={Arrow}
+        inputProps={{ id, 'aria-describedby': hasHelp ? helpId : undefined }}
+      >
+        {props.options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+      {hasHelp ? (
+        <FormHelperText id={helpId}>
+          {error === undefined ? (
+            helper
+          ) : (
+            <>
+              <CircleAlert aria-hidden style={{ marginRight: 6 }} />
+              {error}
+            </>
+          )}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}
