@@ -39,7 +39,9 @@ const namesOf = (stories: readonly DrawnStory[], is: (story: DrawnStory) => bool
   stories.filter(is).map(({ name }) => name);
 
 for (const width of widths) {
-  test(`Every component of the gallery stands in its room at ${width} pixels, light and dark alike`, async ({ page }) => {
+  test(`Every component of the gallery stands in its room at ${width} pixels, light and dark alike`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openGallery(page);
     await choose(page, 'Light');

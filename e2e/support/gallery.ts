@@ -43,7 +43,10 @@ export function measureStories(page: Page): Promise<DrawnStory[]> {
         return [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
       });
       const overflowing = inside.filter(
-        (element) => !isHidden(element) && element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !isKept(element),
+        (element) =>
+          !isHidden(element) &&
+          element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 &&
+          !isKept(element),
       );
       return {
         name: frame.getAttribute('data-story') ?? '',

@@ -1,7 +1,7 @@
 import { styled, useColorScheme } from '@mui/material/styles';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { SegmentedControl } from '../src/ui/SegmentedControl.tsx';
-import { ToastProvider } from '../src/ui/Toasts.tsx';
+import { SegmentedControl } from '../src/ui/fields/SegmentedControl.tsx';
+import { ToastProvider } from '../src/ui/messages/Toasts.tsx';
 import { groups } from './stories/index.ts';
 import type { Story } from './story.ts';
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import '../src/fonts.css';
-import { theme } from '../src/theme.ts';
+import { theme } from '../src/theme/theme.ts';
 import { Gallery } from './Gallery.tsx';
 
 const root = document.getElementById('root');

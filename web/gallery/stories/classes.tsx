@@ -1,5 +1,5 @@
-import { withMarks } from '../../src/features/results/grade-table.ts';
-import { GradeSheet } from '../../src/features/results/GradeSheet.tsx';
+import { withMarks } from '../../src/features/results/grade-book/grade-table.ts';
+import { GradeSheet } from '../../src/features/results/grade-book/GradeSheet.tsx';
 import { BasketCard } from '../../src/features/catalogue/BasketCard.tsx';
 import { ExerciseCard } from '../../src/features/catalogue/ExerciseCard.tsx';
 import { TaskRows } from '../../src/features/classrooms/class-page/TaskRows.tsx';
@@ -105,7 +105,7 @@ export const classStories: readonly Story[] = [
     name: 'Basket',
     render: () => (
       <Column>
-        <BasketCard items={[{ id: idOf(401), title: 'Two roots' }]} />
+        <BasketCard items={[exerciseSummaryOf()]} />
       </Column>
     ),
   },

@@ -1,13 +1,13 @@
 import { AnswerBox, type AnswerPart } from '../../src/maths/AnswerBox.tsx';
-import { Formula } from '../../src/maths/Formula.tsx';
-import { MathText } from '../../src/maths/MathText.tsx';
-import { Note } from '../../src/ui/Note.tsx';
+import { Formula } from '../../src/maths/typesetting/Formula.tsx';
+import { MathText } from '../../src/maths/typesetting/MathText.tsx';
+import { Note } from '../../src/ui/messages/Note.tsx';
 import { nothing, type Story } from '../story.ts';
 import { Column } from './controls.tsx';
 
 const choices = ['$x = 2$', '$x = -2$', 'no solution'].map((text, place) => ({ key: String(place + 1), text }));
 
-const partOf = (answerType: number, label: string): AnswerPart => ({
+const partOf = (answerType: AnswerPart['answerType'], label: string): AnswerPart => ({
   name: 'a',
   answerType,
   label,
@@ -15,7 +15,7 @@ const partOf = (answerType: number, label: string): AnswerPart => ({
   keyboard: { letters: ['x'], functions: [], templates: ['fraction', 'root'] },
 });
 
-const boxes: readonly (readonly [name: string, type: number, value: string])[] = [
+const boxes: readonly (readonly [name: string, type: AnswerPart['answerType'], value: string])[] = [
   ['one choice', 2, '2'],
   ['several choices', 3, '1,3'],
   ['a number', 4, '\\frac{3}{4}'],

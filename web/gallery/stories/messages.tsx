@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { Card, CardBody, CardHead } from '../../src/ui/Card.tsx';
-import { EmptyState } from '../../src/ui/EmptyState.tsx';
-import { MessagePage } from '../../src/ui/ErrorPage.tsx';
+import { EmptyState } from '../../src/ui/messages/EmptyState.tsx';
+import { MessagePage } from '../../src/ui/messages/ErrorPage.tsx';
 import { Facts } from '../../src/ui/Facts.tsx';
 import { HeadNote } from '../../src/ui/HeadNote.tsx';
 import { Logo } from '../../src/ui/Logo.tsx';
-import { Note, type NoteTone } from '../../src/ui/Note.tsx';
-import { SkeletonRows } from '../../src/ui/Skeleton.tsx';
+import { Note, type NoteTone } from '../../src/ui/messages/Note.tsx';
+import { SkeletonRows } from '../../src/ui/waiting/Skeleton.tsx';
 import { SquareState, type SquareTone } from '../../src/ui/SquareState.tsx';
 import type { Story } from '../story.ts';
 import { Column, Row } from './controls.tsx';

@@ -6,7 +6,7 @@ import { AnswerBox, type AnswerBoxProps, type AnswerPart } from './AnswerBox.tsx
 import type { BoxVerdict } from './answer-states.ts';
 
 const choices = ['one', 'two', 'three'].map((text, place) => ({ key: String(place + 1), text }));
-const partOf = (answerType: number, changes: Partial<AnswerPart> = {}): AnswerPart => ({
+const partOf = (answerType: AnswerPart['answerType'], changes: Partial<AnswerPart> = {}): AnswerPart => ({
   name: 'a',
   answerType,
   label: 'Result',
@@ -110,7 +110,7 @@ describe('the box for words', () => {
 });
 
 describe('any answer box', () => {
-  it.each([2, 3, 5])('is called an answer where the part of type %i has no label', (answerType) => {
+  it.each([2, 3, 5] as const)('is called an answer where the part of type %i has no label', (answerType) => {
     showBox({ part: partOf(answerType, { label: '' }) });
     const role = answerType === 5 ? 'textbox' : answerType === 2 ? 'radiogroup' : 'group';
     expect(screen.getByRole(role, { name: 'Answer' })).toBeDefined();

@@ -29,7 +29,8 @@ async function open(found = foundOf(exerciseSummaryOf()), at = '/a/catalog/exerc
   serve(listExercises, found);
   const page = showPage(CataloguePage, { as: teacher, at, path: '/a/catalog/exercises' });
   await screen.findByRole('heading', { level: 1, name: 'Exercises' });
-  if (found.items.length > 0) await screen.findByRole('article', { name: found.items[0]?.title });
+  const [first] = found.items;
+  if (first !== undefined) await screen.findByRole('article', { name: first.title });
   return page;
 }
 

@@ -11,13 +11,13 @@ afterEach(() => {
   for (const remove of removals.splice(0)) remove();
 });
 
-function openKeyboard(changes: Partial<KeyboardTarget> = {}) {
+function openKeyboard(changes: Partial<Pick<KeyboardTarget, 'hints' | 'decimal' | 'checkLabel'>> = {}) {
   const element = document.createElement('input');
   document.body.append(element);
   const target = {
     element,
     hints: noHints,
-    decimal: '.' as const,
+    decimal: '.' as '.' | ',',
     checkLabel: 'Check',
     insert: vi.fn<(latex: string) => void>(),
     type: vi.fn<(text: string) => void>(),

@@ -8,11 +8,11 @@ import {
 } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gradeBookOf, gradeRowOf } from '../../testing/catalogue.ts';
-import { classroomOf } from '../../testing/classes.ts';
-import { idOf, teacher } from '../../testing/people.ts';
-import { callsOf, refuse, serve } from '../../testing/server.ts';
-import { fill, showPage } from '../../testing/show.tsx';
+import { gradeBookOf, gradeRowOf } from '../../../testing/catalogue.ts';
+import { classroomOf } from '../../../testing/classes.ts';
+import { idOf, teacher } from '../../../testing/people.ts';
+import { callsOf, refuse, serve } from '../../../testing/server.ts';
+import { fill, showPage } from '../../../testing/show.tsx';
 import { GradeBookPage } from './GradeBookPage.tsx';
 
 type Row = GradeBook['rows'][number];
@@ -136,7 +136,7 @@ describe('a cell of the grade book', () => {
     isExcused: false,
     isOverridden: false,
     changes: [],
-  } as never;
+  };
 
   beforeEach(() => {
     serve(getClassroomAdmin, classroomOf());
