@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { ExerciseDocument } from '@lemma/math';
-import { drawDemoChance, type Chance } from '../server/src/features/demo/chance.ts';
-import { documentWords, searchColumns } from '../server/src/features/exercises/search/columns.ts';
-import { readStarterCatalogue } from '../server/src/features/exercises/starter-catalogue.ts';
+import { drawDemoChance, type Chance } from '../server/src/features/demo/work/chance.ts';
+import { documentWords, searchColumns } from '../server/src/features/exercises/work/search/columns.ts';
+import { readStarterCatalogue } from '../server/src/features/exercises/work/starter-catalogue.ts';
 
 /** Words that no exercise of the starter catalogue has; with Zipf's law as in a language. */
 const furtherWords = 50_000;

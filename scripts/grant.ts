@@ -4,7 +4,7 @@ import { dataPaths } from '../server/src/core/db/embedded/paths.ts';
 import { silentLog } from '../server/src/core/db/log.ts';
 import { openDatabase } from '../server/src/core/db/open-database.ts';
 import { readStorageEnvironment } from '../server/src/core/environment/environment.ts';
-import { grantRole } from '../server/src/features/administration/grant.ts';
+import { grantRole } from '../server/src/features/administration/work/grant.ts';
 
 /*
  * npm run grant -- E-MAIL ROLE

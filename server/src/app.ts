@@ -13,36 +13,33 @@ import { startChores, type Chore } from './core/chores.ts';
 import type { Database } from './core/db/open-database.ts';
 import { createEngine } from './core/engine/engine.ts';
 import type { Environment } from './core/environment/environment.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
-import { createIdentityTokens } from './features/accounts/tokens.ts';
+import { accountRoutes } from './features/signing-in/routes.ts';
+import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
-import { appealChores } from './features/appeals/chores.ts';
+import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
-import { attemptChores } from './features/attempts/chores.ts';
+import { attemptChores } from './features/attempts/work/chores.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { memberRoutes } from './features/classrooms/member-routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
-import { exerciseHistoryRoutes } from './features/exercises/history/routes.ts';
-import { catalogueChores } from './features/exercises/search/chores.ts';
-import { createCatalogueSearch } from './features/exercises/search/search.ts';
-import { sharingRoutes } from './features/exercises/sharing/routes.ts';
-import { exerciseTransferRoutes } from './features/exercises/transfer/routes.ts';
+import { exerciseHistoryRoutes } from './features/exercises/history-routes.ts';
+import { catalogueChores } from './features/exercises/work/search/chores.ts';
+import { sharingRoutes } from './features/exercises/sharing-routes.ts';
+import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
-import { identityRoutes } from './features/identity/routes.ts';
-import { identityChores } from './features/identity/housekeeping.ts';
-import { createSigningKeyStore } from './features/identity/keys-store.ts';
-import { createSigningKeys, type SigningKeys } from './features/identity/keys.ts';
-import { passwordRoutes } from './features/identity/password-routes.ts';
-import { schoolAccountRoutes } from './features/identity/school-accounts-routes.ts';
-import { sessionRoutes } from './features/identity/sessions.ts';
+import { identityRoutes } from './features/signing-in/method-routes.ts';
+import { identityChores } from './features/signing-in/work/housekeeping.ts';
+import { passwordRoutes } from './features/signing-in/password-routes.ts';
+import { schoolAccountRoutes } from './features/classrooms/school-accounts-routes.ts';
+import { sessionRoutes } from './features/signing-in/session-routes.ts';
 import { createThrottle } from './core/throttle/throttle.ts';
 import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
-import { createMailDelivery } from './features/mails/delivery.ts';
-import { logChores } from './features/operations/log-messages.ts';
-import { privacyChores } from './features/privacy/chores.ts';
-import { createRecordWatch } from './features/privacy/record-watch.ts';
+import { mailDelivery } from './features/mails/work/delivery.ts';
+import { logChores } from './features/operations/work/log-messages.ts';
+import { privacyChores } from './features/privacy/work/chores.ts';
+import { recordWatch } from './features/privacy/work/record-watch.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { pollRoutes } from './features/polls/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
@@ -65,10 +62,9 @@ import { createStreams } from './core/live/streams.ts';
 import { createOutages } from './core/outages.ts';
 import { createIdentityProviders } from './core/outside/identity-providers.ts';
 import { createGate } from './gate.ts';
-import type { Services } from './services.ts';
-import { createMailCarrier } from './core/outside/mail.ts';
-import { createStores } from './stores.ts';
+import { hooks } from './hooks.ts';
 import { networkOf } from './core/network/network-of.ts';
+import type { Services } from './core/services.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -108,14 +104,13 @@ export async function buildApp(options: AppOptions) {
     schemaController: { compilersFactory: { buildValidator: withoutSchema, buildSerializer: withoutSchema } },
     loggerInstance: options.log ?? (createLog(environment.logLevel) as FastifyBaseLogger),
   });
-  const keys = createSigningKeys(createSigningKeyStore(database), environment.tokenSecret, now);
-  const services = createServices({ environment, database, log: app.log, now }, keys);
+  const services = createServices({ environment, database, log: app.log, now });
   app.decorate('services', services);
   app.addHook('preClose', () => services.streams.close());
   app.addHook('onClose', () => services.bus.close());
   app.addHook('onClose', () => services.engine.close());
-  app.addHook('onListen', async () => services.mailDelivery.start());
-  app.addHook('onClose', () => services.mailDelivery.stop());
+  app.addHook('onListen', async () => mailDelivery(services).start());
+  app.addHook('onClose', () => mailDelivery(services).stop());
   let stopChores = (): void => undefined;
   // Not before there is something to look after: while the first data are loaded they would wait for its transaction.
   app.addHook('onListen', async () => {
@@ -123,7 +118,7 @@ export async function buildApp(options: AppOptions) {
   });
   app.addHook('onClose', async () => {
     stopChores();
-    await services.recordWatch.flush();
+    await recordWatch(services).flush();
     await services.background.settle();
   });
 
@@ -146,38 +141,22 @@ function withoutSchema(): never {
   throw new Error('Schemas stand in the contract, not in routes of Fastify.');
 }
 
-function createServices(
-  given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>,
-  keys: SigningKeys,
-): Services {
+function createServices(given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>): Services {
   const { database, environment, now } = given;
-  const stores = createStores(database, now);
-  const background = createBackground(given.log);
   const outages = createOutages(given.log);
   const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
   return {
     ...given,
+    connection: database,
     afterCommit: (act) => act(),
-    background,
+    background: createBackground(given.log),
     outages,
     bus,
     streams: createStreams({ ...given, bus, outages }),
-    catalogueSearch: createCatalogueSearch({ now, background, bus, catalogue: stores.catalogue }),
-    signingKeys: keys,
-    tokens: createIdentityTokens({ secret: environment.tokenSecret, keys, now }),
     throttle: createThrottle(database, environment.sessionSecret, now),
-    mailDelivery: createMailDelivery({
-      mails: stores.mails,
-      carrier: createMailCarrier(environment),
-      log: given.log,
-      outages,
-      now,
-      keepsTokens: environment.smtpUrl === undefined,
-    }),
     identityProviders: createIdentityProviders(environment),
-    recordWatch: createRecordWatch({ ...given, ...stores, outages }),
     engine: createEngine(),
-    ...stores,
+    hooks,
   };
 }
 
@@ -228,7 +207,7 @@ async function registerApiPages(app: FastifyInstance, environment: Environment):
   });
   app.get(`${apiBase}/openapi.json`, async () => document);
   app.get('/.well-known/jwks.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(await app.services.tokens.publicKeys()),
+    reply.header('cache-control', 'public, max-age=300').send(await identityTokens(app.services).publicKeys()),
   );
   app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ app: version }));
 }

@@ -1,14 +1,14 @@
 import type { Gate } from './core/http/gate.ts';
-import { noteActing } from './features/administration/acted-calls.ts';
-import { noteForeignThing } from './features/administration/foreign-things.ts';
-import { checkAttempt } from './features/attempts/access.ts';
-import { checkClassroom } from './features/classrooms/access.ts';
-import { checkExercise } from './features/exercises/access.ts';
-import { checkConfirmation } from './features/identity/confirmation.ts';
-import { readVisitor } from './features/identity/read-visitor.ts';
-import { checkPoll } from './features/polls/access.ts';
-import { noteRecords } from './features/privacy/record-watch.ts';
-import type { Services } from './services.ts';
+import { noteActing } from './features/administration/work/acted-calls.ts';
+import { noteForeignThing } from './features/administration/work/foreign-things.ts';
+import { checkAttempt } from './features/attempts/work/access.ts';
+import { checkClassroom } from './features/classrooms/work/access.ts';
+import { checkExercise } from './features/exercises/work/access.ts';
+import { checkConfirmation } from './features/signing-in/work/sessions/confirmation.ts';
+import { readVisitor } from './features/signing-in/work/sessions/read-visitor.ts';
+import { checkPoll } from './features/polls/work/desk/access.ts';
+import { noteRecords } from './features/privacy/work/record-watch.ts';
+import type { Services } from './core/services.ts';
 
 /** What lets callers pass, handed in by the features that know. */
 export function createGate(services: Services): Gate {

@@ -5,7 +5,7 @@ import { createLog } from './core/logger.ts';
 import { mailFolder } from './core/outside/mail.ts';
 import { startServer } from './server.ts';
 import { endWithProcess } from './signals.ts';
-import { demoSignIns } from './features/demo/people.ts';
+import { demoSignIns } from './features/demo/work/people.ts';
 
 const say = (line: string): void => console.log(line);
 

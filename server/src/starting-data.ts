@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { loadDemoSchool } from './features/demo/demo-school.ts';
-import { loadStarterCatalogueOnce } from './features/exercises/starter-catalogue.ts';
-import { eraseAgain } from './features/privacy/erase.ts';
-import type { Services } from './services.ts';
-import { createStores } from './stores.ts';
+import { loadDemoSchool } from './features/demo/work/demo-school.ts';
+import { loadStarterCatalogueOnce } from './features/exercises/work/starter-catalogue.ts';
+import { eraseAgain } from './features/privacy/work/erase.ts';
+import { userData } from './features/people/data/user-store.ts';
+import type { Services } from './core/services.ts';
 
 /** Any number that no other advisory lock of ours has. */
 const startingDataLock = 726_402;
@@ -18,13 +18,13 @@ export async function loadStartingData(services: Services, report: (line: string
     await tx.execute(sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`);
     await tx.execute(sql`select pg_advisory_xact_lock(${startingDataLock})`);
-    const inTransaction = { ...services, ...createStores({ db: tx }, services.now) };
+    const inTransaction = { ...services, connection: { db: tx } };
     const catalogue = await loadStarterCatalogueOnce(inTransaction);
     if (catalogue.loaded > 0) report(`Loaded ${catalogue.loaded} of ${catalogue.all} starter exercises`);
     if (services.environment.demo && (await loadDemoSchool(inTransaction))) report('Made the demo school');
   });
   if (services.environment.newTeachers === 'trusted') {
-    const letIn = await services.users.letAllIn(services.now());
+    const letIn = await userData(services).letAllIn(services.now());
     if (letIn > 0) report(`Let ${letIn} teachers in who waited: NEW_TEACHERS is trusted`);
   }
   const erased = await eraseAgain(services);

@@ -1,6 +1,8 @@
 import type { Log } from './db/log.ts';
 import { whyUnavailable } from './db/unavailable.ts';
 
+export { whyUnavailable } from './db/unavailable.ts';
+
 /** What work beside the requests meets: a database that is away or full, logged once for all of it. */
 export interface Outages {
   /** Logs why the work failed. While the database is away, busy or full only the first failure is logged, without a stack. */

@@ -1,18 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Background } from './background.ts';
-import type { Database } from './db/open-database.ts';
+import type { Database, Queryable } from './db/open-database.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Environment } from './environment/environment.ts';
+import type { Hooks } from './hooks.ts';
 import type { Bus } from './live/bus.ts';
 import type { Streams } from './live/streams.ts';
 import type { Outages } from './outages.ts';
 import type { IdentityProviders } from './outside/identity-providers.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
+/** What queries are asked of. */
+export interface Connection {
+  readonly db: Queryable;
+}
+
 /** What every feature may use, made once in `app.ts` and passed by hand. */
 export interface Services {
   readonly environment: Environment;
   readonly database: Database;
+  /** What data is read from and written to: the database, or the transaction that these services are in. */
+  readonly connection: Connection;
   readonly log: FastifyBaseLogger;
   /** The server's time; tests pass their own. */
   readonly now: () => Date;
@@ -29,4 +37,5 @@ export interface Services {
   readonly streams: Streams;
   readonly identityProviders: IdentityProviders;
   readonly engine: Engine;
+  readonly hooks: Hooks;
 }

@@ -1,4 +1,4 @@
-import { drawDemoChance, type Chance } from '../features/demo/chance.ts';
+import { drawDemoChance, type Chance } from '../features/demo/work/chance.ts';
 import { composeResponse, sendResponse, type BusyClass, type SentResponse } from '../testing/busy-class.ts';
 
 const mostCopies = 5;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drawDemoChance } from '../features/demo/chance.ts';
+import { drawDemoChance } from '../features/demo/work/chance.ts';
 import { composeResponse, openBusyClass, sendResponse } from '../testing/busy-class.ts';
 import { driveLoad, readJournal } from '../testing/load-driver.ts';
 import { findFreePort, startAgain, startProduct } from '../testing/product.ts';

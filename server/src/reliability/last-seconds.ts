@@ -13,7 +13,7 @@ import {
   type ResponseOf,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { drawDemoChance, type Chance } from '../features/demo/chance.ts';
+import { drawDemoChance, type Chance } from '../features/demo/work/chance.ts';
 import { twoParts } from '../testing/exercise-documents.ts';
 import { createHttpClient, HttpAnswerError, type HttpClient } from '../testing/http-client.ts';
 import { setTask } from '../testing/set-task.ts';

@@ -13,7 +13,7 @@ import {
   type PartAnswers,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { drawDemoChance } from '../features/demo/chance.ts';
+import { drawDemoChance } from '../features/demo/work/chance.ts';
 import { twoParts } from '../testing/exercise-documents.ts';
 import { createHttpClient, type HttpClient } from '../testing/http-client.ts';
 import { findFreePort, startProduct } from '../testing/product.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getMyPoll, getPoll, setPollTimer } from '@lemma/contracts';
-import { drawDemoChance } from '../features/demo/chance.ts';
+import { drawDemoChance } from '../features/demo/work/chance.ts';
 import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
 import { hallChoices, openHall, untilAllSee, type Hall } from '../testing/poll-hall.ts';
 

@@ -18,6 +18,7 @@ import { squareOfSum } from './exercise-documents.ts';
 import { giveAuthenticator } from './second-factor.ts';
 import { setTask } from './set-task.ts';
 import type { TestApp, TestClient } from './test-app.ts';
+import { mailData } from '../features/mails/data/mail-store.ts';
 
 /** Everybody who may stand before an endpoint. */
 export const callers = [
@@ -120,7 +121,7 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     },
   });
   const { db } = app.database;
-  await app.services.mails.insertMail({ userId: null, to: 'x@school.example', subject: 'S', text: 'T', html: 'H' });
+  await mailData(app.services).insertMail({ userId: null, to: 'x@school.example', subject: 'S', text: 'T', html: 'H' });
   const [mail] = await db.select().from(mails).where(eq(mails.subject, 'S'));
   const bystander = await app.signUpAs('learner');
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, bystander.user.id));

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { TestApp } from './test-app.ts';
+import { mailDelivery } from '../features/mails/work/delivery.ts';
 
 /** A mail as it arrived, with its source and the recipients that the envelope named. */
 export interface ReceivedMail extends Email {
@@ -19,7 +20,7 @@ export const tokenOf = ({ link }: ReceivedMail): string =>
 /** Sends the mails that are due now; the last one that has come answers. */
 export async function lastMail(app: TestApp, sink: MailSink): Promise<ReceivedMail> {
   await app.services.background.settle();
-  await app.services.mailDelivery.deliverDue();
+  await mailDelivery(app.services).deliverDue();
   const mail = sink.mails.at(-1);
   if (!mail) throw new Error('no mail has come');
   return mail;

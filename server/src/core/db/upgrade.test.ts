@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getAttempt, getTaskProgress, listClassrooms, listExercises, login } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashPassword } from '../../features/accounts/passwords.ts';
+import { hashPassword } from '../../features/signing-in/work/passwords/hashing.ts';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { silentLog } from './log.ts';

@@ -16,12 +16,20 @@ import {
   stopSignInAs,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { beginActing, endActing } from './acting.ts';
-import { findMails, retry } from './outbox.ts';
-import { eraseData, exportData } from './personal-data.ts';
-import { findAuditEntries, findLogMessages } from './records.ts';
-import { deactivate, describeUser, findUsers, reactivate, setLetIn, setRoles, takeSecondFactors } from './users.ts';
+import { beginActing, endActing } from './work/acting.ts';
+import { findMails, retry } from './work/outbox.ts';
+import { eraseData, exportData } from './work/personal-data.ts';
+import { findAuditEntries, findLogMessages } from './work/records.ts';
+import {
+  deactivate,
+  describeUser,
+  findUsers,
+  reactivate,
+  setLetIn,
+  setRoles,
+  takeSecondFactors,
+} from './work/users.ts';
+import type { Services } from '../../core/services.ts';
 
 export function administrationRoutes(services: Services) {
   return [

@@ -22,7 +22,7 @@ import { appeals } from '../../core/db/tables/index.ts';
 import { openClassOf } from '../../testing/class-of.ts';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { formMissingOpinions } from './chores.ts';
+import { formMissingOpinions } from './work/chores.ts';
 
 let app: TestApp;
 beforeAll(async () => {

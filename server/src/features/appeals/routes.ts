@@ -1,9 +1,10 @@
 import { countAppeals, decideAppeal, getAppeal, listAppeals, listMyAppeals, makeAppeal } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { decide } from './decide.ts';
-import { appeal, listOwn } from './own.ts';
-import { listOf, requireAppeal, showAppeal } from './queue.ts';
+import { decide } from './work/decide.ts';
+import { appeal, listOwn } from './work/own.ts';
+import { listOf, requireAppeal, showAppeal } from './work/queue.ts';
+import { appealData } from './data/appeal-store.ts';
+import type { Services } from '../../core/services.ts';
 
 export function appealRoutes(services: Services) {
   return [
@@ -13,7 +14,7 @@ export function appealRoutes(services: Services) {
 
     serve(listAppeals, ({ params, query }) => listOf(services, params.classId, query)),
 
-    serve(countAppeals, async ({ params }) => ({ openCount: await services.appeals.countOpen(params.classId) })),
+    serve(countAppeals, async ({ params }) => ({ openCount: await appealData(services).countOpen(params.classId) })),
 
     serve(getAppeal, async ({ user, params }) => showAppeal(services, user, await requireAppeal(services, params))),
 

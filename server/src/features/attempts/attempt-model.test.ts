@@ -20,7 +20,7 @@ import { squareAnswer } from '../../testing/class-work.ts';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { handInEnded } from './chores.ts';
+import { handInEnded } from './work/chores.ts';
 
 /** How many sequences of calls; more by SEQUENCES. */
 const sequences = Number(process.env['SEQUENCES'] ?? 12);

@@ -26,7 +26,9 @@ import { squareAnswer } from '../../testing/class-work.ts';
 import { squareOfSum, twoParts } from '../../testing/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { checkReceipt } from './receipts.ts';
+import { checkReceipt } from './work/receipts.ts';
+import { signingKeys as keysOf } from '../signing-in/work/tokens/keys.ts';
+import { taskData } from '../tasks/data/task-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -210,7 +212,7 @@ describe('a receipt [A14]', () => {
     await app.database.db.update(signingKeys).set({ retiresAt: sql`now() - interval '3 years'` });
     const later = await openTestApp({ database: app.database });
     later.clock.now = new Date('2030-01-01T00:00:00Z');
-    expect(await later.services.signingKeys.publicKeys()).toEqual({ keys: [] });
+    expect(await keysOf(later.services).publicKeys()).toEqual({ keys: [] });
     expect(await checkReceipt(later.services, room.classId, receipt.signature)).toMatchObject(changed);
     const forged = receipt.signature.split('.').with(1, Buffer.from('{}').toString('base64url')).join('.');
     expect((await checkReceipt(later.services, room.classId, forged)).isGenuine).toBe(false);
@@ -259,6 +261,6 @@ describe('a preview [R22] [R23]', () => {
     const foreign = { params: elsewhere.params, body: answer(test).body };
     expect((await elsewhere.teacher.tryCall(answerPreview, foreign)).status).toBe(400);
     expect((await room.learner.tryCall(previewTask, { params, body: { as: 'practice' } })).status).toBe(403);
-    expect(await app.services.tasks.selectStandings(params)).toEqual([]);
+    expect(await taskData(app.services).selectStandings(params)).toEqual([]);
   });
 });

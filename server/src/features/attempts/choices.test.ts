@@ -1,8 +1,8 @@
 import { compileExercise, drawVariant } from '@lemma/math/exercises';
 import { gradeResponse } from '@lemma/math/grading';
 import { describe, expect, it } from 'vitest';
-import { readStarterCatalogue } from '../exercises/starter-catalogue.ts';
-import { presentVerdict } from './present.ts';
+import { readStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
+import { presentVerdict } from './work/present.ts';
 
 const starters = readStarterCatalogue().filter(({ document }) =>
   document.parts.some(({ answerType }) => answerType === 3),

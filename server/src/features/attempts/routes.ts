@@ -19,8 +19,7 @@ import {
   verifyReceipt,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { decideAbout, presentLateAnswers } from './late-arrivals.ts';
+import { decideAbout, presentLateAnswers } from './work/late-arrivals.ts';
 import {
   answerInPreview,
   handInInPreview,
@@ -28,10 +27,11 @@ import {
   openPreview,
   redrawInPreview,
   solutionInPreview,
-} from './previews.ts';
-import { checkReceipt, makeReceipt } from './receipts.ts';
-import { drawNext, finish, giveSolution, keepDraft, look, reveal, submit } from './service.ts';
-import { start } from './starting.ts';
+} from './work/previews.ts';
+import { checkReceipt, makeReceipt } from './work/receipts.ts';
+import { drawNext, finish, giveSolution, keepDraft, look, reveal, submit } from './work/attempts.ts';
+import { start } from './work/starting.ts';
+import type { Services } from '../../core/services.ts';
 
 export function attemptRoutes(services: Services) {
   return [

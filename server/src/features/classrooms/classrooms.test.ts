@@ -15,7 +15,7 @@ import {
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { newJoinCode } from './join-code.ts';
+import { newJoinCode } from './work/join-code.ts';
 
 let app: TestApp;
 beforeAll(async () => {

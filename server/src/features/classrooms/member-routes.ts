@@ -14,9 +14,8 @@ import {
   withdrawInvitation,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { applyImport } from './import/apply.ts';
-import { planImport, presentPlan } from './import/plan.ts';
+import { applyImport } from './work/import/apply.ts';
+import { planImport, presentPlan } from './work/import/plan.ts';
 import {
   findInvitation,
   invite,
@@ -24,10 +23,13 @@ import {
   renewInvitationOf,
   takeInvitation,
   withdrawInvitationOf,
-} from './invitations.ts';
-import { bringBack, changeRole, presentMembers, takeOut } from './members.ts';
+} from './work/invitations.ts';
+import { bringBack, changeRole, presentMembers, takeOut } from './work/members.ts';
 import { networkOf } from '../../core/network/network-of.ts';
 import { limits } from '../../core/throttle/limits.ts';
+import { memberData } from './data/member-store.ts';
+import { classroomData } from './data/classroom-store.ts';
+import type { Services } from '../../core/services.ts';
 
 export function memberRoutes(services: Services) {
   return [
@@ -49,7 +51,7 @@ export function memberRoutes(services: Services) {
     }),
 
     serve(answerJoinRequests, async ({ params, body }) => ({
-      answered: await services.members.answerWaiting({ ...params, ...body }),
+      answered: await memberData(services).answerWaiting({ ...params, ...body }),
     })),
 
     serve(listInvitations, ({ params }) => presentInvitations(services, params.classId)),
@@ -65,7 +67,7 @@ export function memberRoutes(services: Services) {
       const found = await findInvitation(services, body.token);
       if (!found) return null;
       const { classroom, invitation } = found;
-      const teachers = await services.classrooms.selectTeacherNames([classroom.id]);
+      const teachers = await classroomData(services).selectTeacherNames([classroom.id]);
       return { name: classroom.name, teacherNames: teachers.get(classroom.id) ?? [], role: invitation.role };
     }),
 

@@ -16,12 +16,14 @@ import {
 } from '@lemma/contracts';
 import { notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { addSection, arrangeClass, dropSection } from './arranging.ts';
-import { copyClass } from './copying.ts';
-import { join, lookUpCode } from './joining.ts';
-import { leave } from './members.ts';
-import { changeClassroom, listClassroomsOf, openClassroom, viewAsLearner, viewAsTeacher } from './service.ts';
+import { addSection, arrangeClass, dropSection } from './work/arranging.ts';
+import { copyClass } from './work/copying.ts';
+import { join, lookUpCode } from './work/joining.ts';
+import { leave } from './work/members.ts';
+import { changeClassroom, listClassroomsOf, openClassroom, viewAsLearner, viewAsTeacher } from './work/classrooms.ts';
+import { arrangementData } from './data/arrangement-store.ts';
+import { memberData } from './data/member-store.ts';
+import type { Services } from '../../core/services.ts';
 
 export function classroomRoutes(services: Services) {
   return [
@@ -47,7 +49,7 @@ export function classroomRoutes(services: Services) {
     serve(createSection, ({ params, body }) => addSection(services, params.classId, body.name)),
 
     serve(renameSection, async ({ params, body }) => {
-      if (!(await services.arrangement.renameSection({ ...params, ...body }))) throw notFound();
+      if (!(await arrangementData(services).renameSection({ ...params, ...body }))) throw notFound();
       return { id: params.sectionId, name: body.name };
     }),
 
@@ -66,7 +68,7 @@ export function classroomRoutes(services: Services) {
     serve(joinClassroom, ({ visitor, body, request, reply }) => join(services, visitor, body, { request, reply })),
 
     serve(listAskedClassrooms, async ({ user }) => {
-      const rows = await services.members.selectAsked(user.id);
+      const rows = await memberData(services).selectAsked(user.id);
       return rows.flatMap(({ askedAt, ...row }) => (askedAt ? [{ ...row, askedAt: askedAt.toISOString() }] : []));
     }),
 

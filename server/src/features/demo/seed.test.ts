@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAccountStore } from '../accounts/store.ts';
+import { createAccountStore } from '../people/data/account-store.ts';
 import { openForTest } from '../../core/db/test-folder.ts';
 import { prepareTestPlace, type TestPlace } from '../../core/db/test-database.ts';
-import { demoTeacher } from './people.ts';
+import { demoTeacher } from './work/people.ts';
 
 const script = resolve(import.meta.dirname, '../../../../scripts/seed.ts');
 

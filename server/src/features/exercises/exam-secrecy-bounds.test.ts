@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { secretDaysAfter } from './exam-secrecy.ts';
+import { secretDaysAfter } from './data/exam-secrecy.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
 

@@ -32,8 +32,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { sampleKeys } from '../samples/sample-keys.ts';
-import { loadStarterCatalogue } from './starter-catalogue.ts';
+import { sampleKeys } from '../samples/work/sample-keys.ts';
+import { loadStarterCatalogue } from './work/starter-catalogue.ts';
+import { sharingData } from './data/sharing-store.ts';
+import { exerciseData } from './data/exercise-store.ts';
 
 let app: TestApp;
 let author: TestClient;
@@ -163,7 +165,7 @@ describe('an exercise in an assessment', () => {
       [viewer, 10],
       [editor, 20],
     ] as const) {
-      await app.services.sharing.insertShare({
+      await sharingData(app.services).insertShare({
         id: crypto.randomUUID(),
         exerciseId,
         userId: person.user.id,
@@ -226,7 +228,7 @@ describe('an exercise in an assessment', () => {
 
 it('a sample of the home page is none of an assessment [H3]', async () => {
   await loadStarterCatalogue(app.services);
-  const all = await app.services.exercises.selectVersionsByCatalogueKey(sampleKeys);
+  const all = await exerciseData(app.services).selectVersionsByCatalogueKey(sampleKeys);
   const [spared, ...kept] = all;
   await setTask(teacher, classId, {
     kind: 'assessment',

@@ -13,7 +13,6 @@ import {
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
 import {
   addExercise,
   archive,
@@ -24,11 +23,14 @@ import {
   saveDraft,
   setAudience,
   unpublish,
-} from './service.ts';
+} from './work/exercises.ts';
+import { catalogueSearch } from './work/search/search.ts';
+import { exerciseData } from './data/exercise-store.ts';
+import type { Services } from '../../core/services.ts';
 
 export function exerciseRoutes(services: Services) {
   return [
-    serve(listExercises, ({ user, query }) => services.catalogueSearch.find(user, query)),
+    serve(listExercises, ({ user, query }) => catalogueSearch(services).find(user, query)),
 
     serve(createExercise, ({ user, body }) => addExercise(services, user, body.document as ExerciseDocument)),
 
@@ -49,7 +51,7 @@ export function exerciseRoutes(services: Services) {
     serve(archiveExercise, ({ exercise }) => archive(services, exercise)),
 
     serve(listArchivedExercises, async ({ user }) => {
-      const archived = await services.exercises.selectArchived(user.id);
+      const archived = await exerciseData(services).selectArchived(user.id);
       return archived.map((one) => ({ ...one, archivedAt: (one.archivedAt ?? services.now()).toISOString() }));
     }),
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exercises, exerciseVersions, loadedCatalogues } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadStarterCatalogue, loadStarterCatalogueOnce } from './starter-catalogue.ts';
+import { loadStarterCatalogue, loadStarterCatalogueOnce } from './work/starter-catalogue.ts';
 
 const moved = 'geometry/pythagoras/ladder-against-a-wall';
 const former = 'trigonometry/right-triangles/ladder-against-a-wall';

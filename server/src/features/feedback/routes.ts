@@ -1,7 +1,7 @@
 import { answerFeedback, listFeedback, listMyFeedback, sendFeedback, setFeedbackState } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { answer, findFeedback, findMyFeedback, keepFeedback, setState } from './service.ts';
+import { answer, findFeedback, findMyFeedback, keepFeedback, setState } from './work/feedback.ts';
+import type { Services } from '../../core/services.ts';
 
 export function feedbackRoutes(services: Services) {
   return [

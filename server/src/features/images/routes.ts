@@ -1,9 +1,9 @@
 import { apiBase, createImage, getImage } from '@lemma/contracts';
 import { notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import type { ImageRow } from './store.ts';
-import { keepImage, prepareImage } from './storing.ts';
+import { imageData, type ImageRow } from './data/image-store.ts';
+import { keepImage, prepareImage } from './work/storing.ts';
+import type { Services } from '../../core/services.ts';
 
 export function imageRoutes(services: Services) {
   return [
@@ -14,7 +14,7 @@ export function imageRoutes(services: Services) {
     }),
 
     serve(getImage, async ({ params, reply }) => {
-      const bytes = await services.images.findImageBytes(params.imageId, params.width);
+      const bytes = await imageData(services).findImageBytes(params.imageId, params.width);
       if (!bytes) throw notFound();
       return reply
         .header('content-type', 'image/webp')

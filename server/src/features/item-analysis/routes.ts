@@ -1,8 +1,8 @@
 import { analyseExercise, analyseTask, retireVariant } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { analyse, analyseOwn } from './analysis.ts';
-import { retire } from './retire.ts';
+import { analyse, analyseOwn } from './work/analysis.ts';
+import { retire } from './work/retire.ts';
+import type { Services } from '../../core/services.ts';
 
 export function itemAnalysisRoutes(services: Services) {
   return [

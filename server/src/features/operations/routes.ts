@@ -8,8 +8,8 @@ import {
   version,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { keepLogMessage } from './log-messages.ts';
+import { keepLogMessage } from './work/log-messages.ts';
+import type { Services } from '../../core/services.ts';
 
 export function operationRoutes(services: Services) {
   return [

@@ -31,7 +31,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivative, first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { readParticipation } from './results.ts';
+import { readParticipation } from './work/results/results.ts';
 
 let app: TestApp;
 let teacher: Awaited<ReturnType<TestApp['signUpAs']>>;

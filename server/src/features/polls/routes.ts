@@ -31,17 +31,33 @@ import {
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import { serveLive } from '../../core/live/serve-live.ts';
-import type { Services } from '../../services.ts';
-import { addQuestion, addVariant, changeQuestion, orderQuestions, removeQuestion } from './editing.ts';
-import { join, lookUpPoll, readMine } from './joining.ts';
-import { enterPresence } from './presence.ts';
-import { readParticipants, readResults } from './results.ts';
-import { closeRound, decideSuspicion, moderate, openRound, reveal, setTimer, showQuestion } from './running.ts';
-import { changeSession, copySession, createSession, endSession, goLive, listSessions, tell } from './sessions.ts';
-import { readControl, readView, readWall } from './states.ts';
-import { sendPollTable } from './tables.ts';
-import { pollTopic, votesEveryMs, votesTopic } from './topics.ts';
-import { castVote } from './voting.ts';
+import { addQuestion, addVariant, changeQuestion, orderQuestions, removeQuestion } from './work/desk/editing.ts';
+import { join, lookUpPoll, readMine } from './work/voting/joining.ts';
+import { enterPresence } from './work/running/presence.ts';
+import { readParticipants, readResults } from './work/results/results.ts';
+import {
+  closeRound,
+  decideSuspicion,
+  moderate,
+  openRound,
+  reveal,
+  setTimer,
+  showQuestion,
+} from './work/running/running.ts';
+import {
+  changeSession,
+  copySession,
+  createSession,
+  endSession,
+  goLive,
+  listSessions,
+  tell,
+} from './work/desk/sessions.ts';
+import { readControl, readView, readWall } from './work/running/states.ts';
+import { sendPollTable } from './work/results/tables.ts';
+import { pollTopic, votesEveryMs, votesTopic } from './work/running/topics.ts';
+import { castVote } from './work/voting/voting.ts';
+import type { Services } from '../../core/services.ts';
 
 const topics = ({ pollId }: { readonly pollId: string }) => [
   { name: pollTopic(pollId), everyMs: 0 },

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls, pollVoters } from '../../core/db/tables/index.ts';
 import { first, limit, openPollOf, params, vote } from '../../testing/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { forgetVoters } from '../privacy/chores.ts';
+import { forgetVoters } from '../privacy/work/chores.ts';
 
 let app: TestApp;
 let teacher: Awaited<ReturnType<TestApp['signUpAs']>>;

@@ -25,9 +25,10 @@ import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { joinAnonymously, workOn } from '../../testing/class-work.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { eraseLateRows } from './chores.ts';
-import { eraseUser } from './erase.ts';
-import { erasureList } from './erasure-list.ts';
+import { eraseLateRows } from './work/chores.ts';
+import { eraseUser } from './work/erase.ts';
+import { erasureList } from './data/erasure-list.ts';
+import { classroomData } from '../classrooms/data/classroom-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -70,7 +71,7 @@ describe('erasing one’s own account', () => {
     const { classId } = await app.openClassroom();
     const learner = await app.signUpAs('learner');
     await eraseUser(app.services, { userId: learner.user.id, actorId: learner.user.id });
-    await app.services.classrooms.insertLearner({ classId, userId: learner.user.id, at: app.clock.now });
+    await classroomData(app.services).insertLearner({ classId, userId: learner.user.id, at: app.clock.now });
     await eraseLateRows(app.services);
     const late = await app.database.db.select().from(members).where(eq(members.userId, learner.user.id));
     expect(late).toEqual([]);

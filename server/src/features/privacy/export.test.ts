@@ -6,7 +6,7 @@ import { squareAnswer, workOn } from '../../testing/class-work.ts';
 import { addEverything } from '../../testing/person-with-everything.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { exportPersonalData } from './export.ts';
+import { exportPersonalData } from './work/export.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -10,13 +10,14 @@ import {
 } from '@lemma/contracts';
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEntries, mails, members, recordViews, users } from '../../core/db/tables/index.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createRecordWatch, usualReads } from './record-watch.ts';
-import { viewWords } from './view-words.ts';
+import { createRecordWatch, recordWatch, usualReads } from './work/record-watch.ts';
+import { viewWords } from './work/view-words.ts';
 import type { SignedInUser } from '../../core/access/visitor.ts';
+import { recordViewData } from './data/record-view-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -99,14 +100,14 @@ describe('looks at records', () => {
   it('at a class within the same hour are told to those who came in between [SC21]', async () => {
     const { teacher, learner, classId, joinCode } = await app.openClassroom();
     await teacher.call(getGradeBook, { params: { classId } });
-    await app.services.recordWatch.flush();
+    await recordWatch(app.services).flush();
     const late = await app.signUpAs('learner');
     app.clock.now = new Date('2026-09-07T08:30:00Z');
     await late.call(joinClassroom, { body: { code: joinCode } });
     for (const minute of [40, 50]) {
       app.clock.now = new Date(`2026-09-07T08:${minute}:00Z`);
       await teacher.call(getGradeBook, { params: { classId } });
-      await app.services.recordWatch.flush();
+      await recordWatch(app.services).flush();
     }
     const times = async (person: typeof late) =>
       (await person.call(listRecordViews, { query: {} })).views.map((view) => view.at.slice(11, 16));
@@ -226,7 +227,7 @@ describe('reading the records of very many', () => {
         times % 2 === 0 ? [downloadGrades, 'csv' as const] : [downloadResults, 'xlsx' as const];
       const answer = await teacher.tryCall(endpoint, { params: { classId }, query: { format } });
       expect(answer.status).toBe(200);
-      await app.services.recordWatch.flush();
+      await recordWatch(app.services).flush();
     }
   });
 
@@ -234,7 +235,7 @@ describe('reading the records of very many', () => {
     const { teacher, classId } = await app.openClassroom();
     await fill(classId, 2 * usualReads.learners);
     await teacher.call(getGradeBook, { params: { classId } });
-    await app.services.recordWatch.flush();
+    await recordWatch(app.services).flush();
     const answer = await teacher.tryCall(getGradeBook, { params: { classId } });
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toBe('900');
@@ -243,18 +244,17 @@ describe('reading the records of very many', () => {
   it('notes looks again when the database did not take them [SC21]', async () => {
     const { teacher, learner, classId } = await app.openClassroom();
     let isDown = true;
-    const { insertLooks } = app.services.recordViews;
-    const watch = createRecordWatch({
-      ...app.services,
-      recordViews: {
-        ...app.services.recordViews,
-        insertLooks: (looks) => (isDown ? Promise.reject(new Error('no connection')) : insertLooks(looks)),
-      },
-    });
+    const records = recordViewData(app.services);
+    const { insertLooks } = records;
+    const spy = vi
+      .spyOn(records, 'insertLooks')
+      .mockImplementation((looks) => (isDown ? Promise.reject(new Error('no connection')) : insertLooks(looks)));
+    const watch = createRecordWatch(app.services);
     await watch.admit(getGradeBook, { id: teacher.user.id, session: null } as SignedInUser, { classId });
     await watch.flush();
     isDown = false;
     await watch.flush();
+    spy.mockRestore();
     expect((await learner.call(listRecordViews, { query: {} })).total).toBe(1);
   });
 });

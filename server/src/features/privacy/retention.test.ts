@@ -5,7 +5,7 @@ import { attempts, auditEntries, members, users } from '../../core/db/tables/ind
 import { joinAnonymously, workOn } from '../../testing/class-work.ts';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { applyRetention } from './retention.ts';
+import { applyRetention } from './work/retention.ts';
 
 let app: TestApp;
 beforeEach(async () => {

@@ -1,11 +1,21 @@
-import { eraseMyData, exportMyData, getRetention, listRecordViews, setRetention } from '@lemma/contracts';
+import {
+  eraseMyData,
+  exportMyData,
+  getRetention,
+  listRecordViews,
+  mergeAccounts,
+  setRetention,
+} from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { changeRetention, readRetention } from './retention.ts';
-import { eraseOwnData, listViews, sendOwnData } from './service.ts';
+import { merge } from './work/merge.ts';
+import { changeRetention, readRetention } from './work/retention.ts';
+import { eraseOwnData, listViews, sendOwnData } from './work/own-records.ts';
+import type { Services } from '../../core/services.ts';
 
 export function privacyRoutes(services: Services) {
   return [
+    serve(mergeAccounts, (call) => merge(services, call.user, call.body, call)),
+
     serve(exportMyData, ({ user, reply }) => sendOwnData(services, user, reply)),
 
     serve(eraseMyData, async (call) => {

@@ -1,9 +1,9 @@
 import { getTaskProgress, getWrongAnswers } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import { serveLive } from '../../core/live/serve-live.ts';
-import type { Services } from '../../services.ts';
-import { readProgress } from './service.ts';
-import { groupWrongAnswers } from './wrong-answers.ts';
+import { readProgress } from './work/progress.ts';
+import { groupWrongAnswers } from './work/wrong-answers.ts';
+import type { Services } from '../../core/services.ts';
 
 /** A class of hundreds answers several times a second: a teacher needs to see it once a second. */
 const everyMs = 1000;

@@ -8,11 +8,11 @@ import {
   undoRegrade,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { csvStream } from '../results/tables.ts';
-import { apply } from './apply.ts';
-import { listOwn, listRegradesOf, showRegrade, undo } from './present.ts';
-import { preview, previewRows } from './preview.ts';
+import { apply } from './work/apply.ts';
+import { listOwn, listRegradesOf, showRegrade, undo } from './work/present.ts';
+import { preview, previewRows } from './work/preview.ts';
+import { csvStream } from '../../core/files/csv.ts';
+import type { Services } from '../../core/services.ts';
 
 export function regradeRoutes(services: Services) {
   return [

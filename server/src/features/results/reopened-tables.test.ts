@@ -3,8 +3,8 @@ import { buffer, text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readXlsx } from '../../testing/read-xlsx.ts';
-import { csvStream, type Cell } from './tables.ts';
-import { xlsxStream } from './xlsx.ts';
+import { xlsxStream } from '../../core/files/xlsx.ts';
+import { type Cell, csvStream } from '../../core/files/csv.ts';
 
 /** What a spreadsheet program may take for a formula, a command or a new cell, and answers that look like it. */
 const dangerous = [

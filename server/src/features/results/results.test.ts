@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTask } from '../../testing/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readXlsx } from '../../testing/read-xlsx.ts';
-import { csvField } from './tables.ts';
+import { csvField } from '../../core/files/csv.ts';
 
 let app: TestApp;
 let room: Awaited<ReturnType<TestApp['openClassroom']>>;

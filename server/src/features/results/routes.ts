@@ -13,15 +13,17 @@ import {
 } from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { listAttentionOf } from './attention.ts';
-import { readGradeBook } from './grade-book.ts';
-import { decideGrade } from './grade-changes.ts';
-import { changeGrading, readGrading, readMyGrades } from './grading.ts';
-import { reviewLearner } from './review.ts';
-import { readStudent } from './student.ts';
-import { csvStream, gradeRows, responseRows, type Cell, type Format } from './tables.ts';
-import { xlsxStream } from './xlsx.ts';
+import { listAttentionOf } from './work/attention.ts';
+import { readGradeBook } from './work/grade-book.ts';
+import { decideGrade } from './work/grade-changes.ts';
+import { changeGrading, readGrading, readMyGrades } from './work/grading.ts';
+import { reviewLearner } from './work/review.ts';
+import { readStudent } from './work/student.ts';
+import { gradeRows, responseRows } from './work/tables.ts';
+import { xlsxStream } from '../../core/files/xlsx.ts';
+import { type Cell, csvStream, type Format } from '../../core/files/csv.ts';
+import { classroomQueries } from '../classrooms/api.ts';
+import type { Services } from '../../core/services.ts';
 
 export function resultRoutes(services: Services) {
   return [
@@ -65,7 +67,7 @@ async function sendTable(
   reply: FastifyReply,
   { name, format, rows }: { name: string; format: Format; rows: AsyncIterable<readonly Cell[]> },
 ) {
-  const classroom = await services.classrooms.selectClassroom(classId);
+  const classroom = await classroomQueries(services).selectClassroom(classId);
   const now = services.now();
   const day = now.toISOString().slice(0, 10);
   const fileName = `${classroom.name} ${name} ${day}.${format}`;

@@ -5,9 +5,11 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { inTurns } from '../../core/engine/turns.ts';
 import { invalidField, notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { presentVerdict } from '../attempts/present.ts';
-import { chooseSample, findPublished, requireOpen } from './open-exercises.ts';
+import { chooseSample, findPublished, requireOpen } from './work/open-exercises.ts';
+import { exerciseQueries } from '../exercises/api.ts';
+import type { Services } from '../../core/services.ts';
+import { presentVerdict } from '../attempts/api.ts';
+import { identityTokens } from '../signing-in/api.ts';
 
 /** The first one is the sample of a tip; the others tell whether there are variants enough to show one. */
 const tipSeeds = [7, 11, 13, 17, 19, 23, 29, 31] as const;
@@ -18,7 +20,7 @@ const inSampleLane = inTurns({ atOnce: 4, mostWaitingEach: 200, mostWaiting: 100
 /** A sample needs no account and leaves no trace: which variant was shown travels in a sealed ticket. */
 export function sampleRoutes(services: Services) {
   const sealing = { alg: 'dir', enc: 'A256GCM' } as const;
-  const key = services.tokens.sealingKey;
+  const key = identityTokens(services).sealingKey;
 
   return [
     serve(drawSample, async ({ visitor, query }) => {
@@ -41,7 +43,7 @@ export function sampleRoutes(services: Services) {
           throw invalidField('ticket', 'This sample has gone. Draw another one.');
         });
         const { versionId, seed } = sealed.payload;
-        const { document, exerciseId } = await services.exercises.selectVersion(versionId);
+        const { document, exerciseId } = await exerciseQueries(services).selectVersion(versionId);
         await requireOpen(services, visitor, exerciseId);
         const source = { versionId, document: async () => document };
         const [verdict, drawn] = await Promise.all([

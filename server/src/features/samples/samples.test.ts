@@ -3,8 +3,9 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadStarterCatalogue } from '../exercises/starter-catalogue.ts';
-import { sampleKeys } from './sample-keys.ts';
+import { loadStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
+import { sampleKeys } from './work/sample-keys.ts';
+import { exerciseData } from '../exercises/data/exercise-store.ts';
 
 const withoutVariables = {
   ...squareOfSum,
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('every sample stands in the starter catalogue', async () => {
-  const versions = await app.services.exercises.selectVersionsByCatalogueKey(sampleKeys);
+  const versions = await exerciseData(app.services).selectVersionsByCatalogueKey(sampleKeys);
   expect(versions).toHaveLength(sampleKeys.length);
 });
 
@@ -47,7 +48,7 @@ it('refuses a ticket that it did not seal', async () => {
 
 describe('the tip of an exercise', () => {
   it('shows anybody a worked sample variant, always the same [R12]', async () => {
-    const versions = await app.services.exercises.selectVersionsByCatalogueKey(sampleKeys);
+    const versions = await exerciseData(app.services).selectVersionsByCatalogueKey(sampleKeys);
     const exerciseId = versions[0]?.exerciseId ?? '';
     const tip = await app.visitor().call(getTip, { params: { exerciseId } });
     expect(tip.hints.length).toBeGreaterThan(0);

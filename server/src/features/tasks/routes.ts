@@ -5,14 +5,17 @@ import {
   listAccommodations,
   removeAccommodation,
   setAccommodation,
+  takeNewVersion,
   updateTask,
 } from '@lemma/contracts';
 import { notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
-import type { Services } from '../../services.ts';
-import { giveAccommodation, presentAccommodations, takeAccommodation } from './accommodations.ts';
-import { presentLearnerTasks, presentTaskDetail } from './service.ts';
-import { changeTask, setTask } from './setting.ts';
+import { giveAccommodation, presentAccommodations, takeAccommodation } from './work/accommodations.ts';
+import { takeNewest } from './work/new-version.ts';
+import { presentLearnerTasks, presentTaskDetail } from './work/tasks.ts';
+import { changeTask, setTask } from './work/setting.ts';
+import { classroomQueries } from '../classrooms/api.ts';
+import type { Services } from '../../core/services.ts';
 
 export function taskRoutes(services: Services) {
   return [
@@ -21,6 +24,8 @@ export function taskRoutes(services: Services) {
     serve(getTask, ({ params }) => presentTaskDetail(services, params)),
 
     serve(updateTask, ({ user, params, body }) => changeTask(services, user, params, body)),
+
+    serve(takeNewVersion, ({ user, params }) => takeNewest(services, user, params)),
 
     serve(listAccommodations, ({ params }) => presentAccommodations(services, params.classId)),
 
@@ -35,7 +40,7 @@ export function taskRoutes(services: Services) {
       const tasks = await presentLearnerTasks(services, { classId: params.classId, userId: user.id });
       const task = tasks.find((candidate) => candidate.id === params.taskId);
       if (!task) throw notFound();
-      return { ...task, className: (await services.classrooms.selectClassroom(params.classId)).name };
+      return { ...task, className: (await classroomQueries(services).selectClassroom(params.classId)).name };
     }),
   ];
 }

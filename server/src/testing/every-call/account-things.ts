@@ -16,6 +16,7 @@ import { createSoftwarePasskey } from '../software-passkey.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Person, Room } from './world.ts';
 import { hashToken } from '../../core/tokens.ts';
+import { mailData } from '../../features/mails/data/mail-store.ts';
 
 const origin = 'http://lemma.test';
 
@@ -91,7 +92,7 @@ async function linkAccount(app: TestApp, { user }: Person): Promise<string> {
 }
 
 async function failMail(app: TestApp): Promise<string> {
-  await app.services.mails.insertMail({ userId: null, to: 'x@school.example', subject: 'S', text: 'T', html: 'H' });
+  await mailData(app.services).insertMail({ userId: null, to: 'x@school.example', subject: 'S', text: 'T', html: 'H' });
   const [mail] = await app.database.db.update(mails).set({ state: 'failed' }).where(eq(mails.subject, 'S')).returning();
   return mail?.id ?? '';
 }

@@ -1,5 +1,5 @@
 import { endpoints, toSnakeKey, type Endpoint } from '@lemma/contracts';
-import { drawDemoChance, type Chance } from '../../features/demo/chance.ts';
+import { drawDemoChance, type Chance } from '../../features/demo/work/chance.ts';
 import type { Answer } from '../test-app.ts';
 import { bodyText, extremesFor, type Extreme } from './extremes.ts';
 import { perform } from './perform.ts';

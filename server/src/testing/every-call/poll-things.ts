@@ -2,6 +2,7 @@ import { castPollVote, createPoll, getPoll, getPollWall, joinPoll } from '@lemma
 import { v7 as newId } from 'uuid';
 import type { TestApp } from '../test-app.ts';
 import type { Room } from './world.ts';
+import { votingData } from '../../features/polls/data/voting-store.ts';
 
 const settings = { seconds: 60, twoRounds: true, liveResults: true, moderated: true };
 
@@ -31,7 +32,7 @@ export async function addPollThings(app: TestApp, room: Room) {
     await voter.call(castPollVote, { params, body });
   }
   const group = { ...params, kind: 'burst', addressHash: 'a', deviceHash: 'b' } as const;
-  await app.services.pollVoting.insertSuspicion(group, app.clock.now);
+  await votingData(app.services).insertSuspicion(group, app.clock.now);
   const open = await teacher.call(createPoll, { body: { name: 'For all', questions: [], start: true } });
   const draft = await teacher.call(createPoll, { body: { name: 'Draft', questions: [] } });
   const { current } = await teacher.call(getPoll, { params });

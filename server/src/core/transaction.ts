@@ -1,0 +1,14 @@
+import type { Services } from './services.ts';
+
+/** Work on the same services with all data in one transaction: all of it is done, or nothing. */
+export async function inTransaction<T>(services: Services, work: (services: Services) => Promise<T>): Promise<T> {
+  let acts: (() => void)[] = [];
+  const result = await services.database.transaction((tx) => {
+    // What an earlier try has left behind was not committed.
+    acts = [];
+    const afterCommit = (act: () => void): void => void acts.push(act);
+    return work({ ...services, connection: { db: tx }, afterCommit });
+  });
+  for (const act of acts) services.afterCommit(act);
+  return result;
+}

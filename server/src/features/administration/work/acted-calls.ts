@@ -1,0 +1,16 @@
+import type { Admitted } from '../../../core/http/gate.ts';
+import { auditQueries } from '../../audit/api.ts';
+import type { Services } from '../../../core/services.ts';
+
+/** What an administrator changes while signed in as somebody is theirs, before it is done (SC21). */
+export async function noteActing(services: Services, { endpoint, visitor }: Admitted): Promise<void> {
+  const administrator = visitor?.session?.actingAdministrator;
+  const { method, name } = endpoint;
+  if (!administrator || method === 'GET' || name === 'stopSignInAs') return;
+  await auditQueries(services).insertAuditEntry({
+    actorId: administrator.id,
+    subjectId: visitor.id,
+    act: 'call-as',
+    details: `${method} ${name}`,
+  });
+}

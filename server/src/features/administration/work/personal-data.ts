@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import type { Reply } from '../../../core/http/exchange.ts';
+import { conflict } from '../../../core/errors.ts';
+import { requireUser } from './users.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { userQueries } from '../../people/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { eraseUser, exportPersonalData } from '../../privacy/api.ts';
+
+interface Act {
+  readonly actor: SignedInUser;
+  readonly userId: string;
+}
+
+/** Everything that is stored about somebody, as a zip; that it was taken is noted before. */
+export async function exportData(services: Services, { actor, userId }: Act, reply: Reply): Promise<Readable> {
+  await requireUser(services, userId);
+  await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act: 'export-user-data' });
+  reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="personal-data.zip"',
+    'cache-control': 'no-store',
+  });
+  return exportPersonalData(services, userId);
+}
+
+/** Writes its audit entry in the transaction that erases. */
+export async function eraseData(
+  services: Services,
+  { actor, userId, reason }: Act & { readonly reason: string },
+): Promise<void> {
+  if (actor.id === userId) throw conflict('request/conflict', 'Erase your own account on your account page.');
+  await requireUser(services, userId);
+  await userQueries(services).deleteActingSessions(userId);
+  await eraseUser(services, { userId, actorId: actor.id, reason });
+}

@@ -1,0 +1,50 @@
+import type { listAuditEntries, listLogMessages, QueryOf, ResponseOf } from '@lemma/contracts';
+import { pageOf } from './users.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { logQueries } from '../../operations/api.ts';
+import type { Services } from '../../../core/services.ts';
+
+export async function findAuditEntries(
+  services: Services,
+  query: QueryOf<typeof listAuditEntries>,
+): Promise<ResponseOf<typeof listAuditEntries>> {
+  const total = await auditQueries(services).countAuditEntries(query);
+  const rows = await auditQueries(services).selectAuditEntries(query, pageOf(query));
+  return {
+    total,
+    acts: await auditQueries(services).selectActs(),
+    entries: rows.map(({ entry, actor, subject }) => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      act: entry.act,
+      actor: entry.actorId === null ? 'The server' : (actor ?? 'Somebody who was removed'),
+      actorId: entry.actorId,
+      subject: entry.subjectId === null ? '' : (subject ?? 'Somebody who was removed'),
+      subjectId: entry.subjectId,
+      details: entry.details,
+    })),
+  };
+}
+
+export async function findLogMessages(
+  services: Services,
+  query: QueryOf<typeof listLogMessages>,
+): Promise<ResponseOf<typeof listLogMessages>> {
+  const total = await logQueries(services).countLogMessages(query);
+  const rows = await logQueries(services).selectLogMessages(query, pageOf(query));
+  return {
+    total,
+    messages: rows.map((row) => ({
+      id: row.id,
+      level: row.level,
+      type: row.type,
+      message: row.message,
+      url: row.url,
+      ua: row.ua,
+      version: row.version,
+      count: row.count,
+      firstAt: row.firstAt.toISOString(),
+      lastAt: row.lastAt.toISOString(),
+    })),
+  };
+}

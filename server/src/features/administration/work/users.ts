@@ -1,0 +1,172 @@
+import type { BodyOf, ListedUser, QueryOf, ResponseOf, Role } from '@lemma/contracts';
+import { administrationPageSize, type deactivateUser, type getUser, type listUsers } from '@lemma/contracts';
+import { conflict, notFound } from '../../../core/errors.ts';
+import { isLetIn, isPrivileged } from '../../../core/access/roles.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { completeRoles, describeRoles, systemUser, userQueries, type UserRow } from '../../people/api.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { sessionQueries, signInQueries } from '../../signing-in/api.ts';
+import { mailQueries, renderMail } from '../../mails/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+
+function presentListedUser(user: UserRow): ListedUser {
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    userName: user.userName ?? '',
+    firstName: user.firstName,
+    lastName: user.lastName,
+    roles: [...user.roles],
+    isAnonymous: user.isAnonymous,
+    isEmailVerified: user.email === null || user.emailVerifiedAt !== null,
+    isLetIn: isPrivileged(user) ? isLetIn(user) : null,
+    hasSecondFactor: user.hasSecondFactor,
+    createdAt: user.createdAt.toISOString(),
+    lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+    deactivatedAt: user.deactivatedAt?.toISOString() ?? null,
+  };
+}
+
+export const pageOf = ({ page }: { readonly page: number }) => ({
+  limit: administrationPageSize,
+  offset: (page - 1) * administrationPageSize,
+});
+
+export async function findUsers(
+  services: Services,
+  query: QueryOf<typeof listUsers>,
+): Promise<ResponseOf<typeof listUsers>> {
+  const total = await userQueries(services).countUsers(query);
+  const users = await userQueries(services).selectUsers(query, pageOf(query));
+  return { total, users: users.map(presentListedUser) };
+}
+
+/** A person who is still there: people who were removed are found no more, and the owner of the catalogue is none. */
+export async function requireUser(services: Services, userId: string): Promise<UserRow> {
+  const user = await userQueries(services).findUser(userId);
+  if (!user || user.erasedAt !== null || user.id === systemUser.id) throw notFound();
+  return user;
+}
+
+export async function describeUser(services: Services, userId: string): Promise<ResponseOf<typeof getUser>> {
+  const user = await requireUser(services, userId);
+  const classes = await userQueries(services).selectClasses(userId);
+  return { ...presentListedUser(user), classes, ...(await userQueries(services).countBelongings(userId)) };
+}
+
+/** Refuses what would end the caller's own rights, or leave the instance without an administrator. */
+async function checkNotLastAdministrator(services: Services, actor: SignedInUser, userId: string) {
+  if (actor.id === userId) throw conflict('request/conflict', 'This is your own account. Ask another administrator.');
+  const administrators = await userQueries(services).holdAdministrators();
+  if (administrators.length === 1 && administrators[0] === userId) {
+    throw conflict('request/conflict', 'This is the last administrator. Make somebody else one first.');
+  }
+}
+
+const secondFactorsRemoved = {
+  subject: 'Your two-step sign-in was removed',
+  paragraphs: [
+    'An administrator took the authenticator app, the recovery codes and the passkeys of your account away, and signed you out everywhere. You sign in with your password alone now.',
+  ],
+  action: { label: 'I did not ask for this: set a new password', path: '/account/forgot-password' },
+};
+
+interface Act {
+  readonly actor: SignedInUser;
+  readonly userId: string;
+}
+
+export function setRoles(
+  services: Services,
+  { actor, userId, roles }: Act & { readonly roles: readonly Role[] },
+): Promise<ListedUser> {
+  return inTransaction(services, async (services) => {
+    const user = await requireUser(services, userId);
+    const after = completeRoles(roles);
+    if (actor.id === userId) throw conflict('request/conflict', 'You cannot change your own roles.');
+    if (user.isAnonymous) throw conflict('request/conflict', 'Somebody without an account cannot have other roles.');
+    if (!after.includes('ADMIN')) await checkNotLastAdministrator(services, actor, userId);
+    await userQueries(services).updateRoles(userId, after);
+    // Whom an administrator gives more to do than learning is let in by that.
+    if (after.some((role) => role !== 'STUDENT' && !user.roles.includes(role))) {
+      await userQueries(services).updateLetIn(userId, { at: services.now(), by: actor.id });
+    }
+    await auditQueries(services).insertAuditEntry({
+      actorId: actor.id,
+      subjectId: userId,
+      act: 'set-roles',
+      details: describeRoles(user.roles, after),
+    });
+    return presentListedUser(await requireUser(services, userId));
+  });
+}
+
+async function endSessions(services: Services, userId: string): Promise<void> {
+  await sessionQueries(services).deleteSessionsOf(userId);
+  await userQueries(services).deleteActingSessions(userId);
+}
+
+type Reason = BodyOf<typeof deactivateUser>['reason'];
+
+/** Lets a teacher in, or takes it back (SC20). */
+export function setLetIn(
+  services: Services,
+  { actor, userId, isLetIn: wanted }: Act & { readonly isLetIn: boolean },
+): Promise<ListedUser> {
+  return inTransaction(services, async (services) => {
+    const user = await requireUser(services, userId);
+    if (actor.id === userId) throw conflict('request/conflict', 'You cannot let yourself in.');
+    if (!isPrivileged(user)) throw conflict('request/conflict', 'This is no teacher account. Give it the role first.');
+    await userQueries(services).updateLetIn(userId, wanted ? { at: services.now(), by: actor.id } : null);
+    const act = wanted ? 'let-teacher-in' : 'stop-letting-in';
+    await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act });
+    return presentListedUser(await requireUser(services, userId));
+  });
+}
+
+export function deactivate(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
+  return inTransaction(services, async (services) => {
+    const user = await requireUser(services, userId);
+    await checkNotLastAdministrator(services, actor, userId);
+    const deactivatedAt = user.deactivatedAt ?? services.now();
+    await userQueries(services).updateDeactivated(userId, deactivatedAt);
+    await endSessions(services, userId);
+    await auditQueries(services).insertAuditEntry({
+      actorId: actor.id,
+      subjectId: userId,
+      act: 'deactivate-user',
+      details: reason,
+    });
+    return presentListedUser({ ...user, deactivatedAt });
+  });
+}
+
+export function reactivate(services: Services, { actor, userId }: Act): Promise<ListedUser> {
+  return inTransaction(services, async (services) => {
+    const user = await requireUser(services, userId);
+    await userQueries(services).updateDeactivated(userId, null);
+    await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act: 'reactivate-user' });
+    return presentListedUser({ ...user, deactivatedAt: null });
+  });
+}
+
+/** The password stays; a mail tells the person, who may not have asked for it. */
+export function takeSecondFactors(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
+  return inTransaction(services, async (services) => {
+    const user = await requireUser(services, userId);
+    if (actor.id === userId) throw conflict('request/conflict', 'Change your own second factors on your account page.');
+    await signInQueries(services).deleteSecondFactors(userId);
+    await endSessions(services, userId);
+    await auditQueries(services).insertAuditEntry({
+      actorId: actor.id,
+      subjectId: userId,
+      act: 'remove-second-factors',
+      details: reason,
+    });
+    if (user.email !== null) {
+      const mail = renderMail(services.environment.publicUrl, secondFactorsRemoved);
+      await mailQueries(services).insertMail({ userId, to: user.email, ...mail });
+    }
+  });
+}

@@ -1,0 +1,177 @@
+import { ownData } from '../../../core/own.ts';
+import { and, asc, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/open-database.ts';
+import {
+  appeals,
+  attempts,
+  attemptVariants,
+  exerciseVersions,
+  members,
+  responses,
+  taskItems,
+  tasks,
+  users,
+} from '../../../core/db/tables/index.ts';
+
+export type AppealRow = typeof appeals.$inferSelect;
+export type AppealStore = ReturnType<typeof createAppealStore>;
+export type AppealContext = NonNullable<Awaited<ReturnType<AppealStore['findAppeal']>>>;
+
+export const appealsPerPage = 50;
+
+/** Appeals of learners and what was said to them. */
+export function createAppealStore({ db }: Pick<Database, 'db'>) {
+  return { ...ownQueries(db), ...classQueries(db), ...decisions(db) };
+}
+
+/** A learner's own. */
+function ownQueries(db: Database['db']) {
+  return {
+    /** A response of an attempt with its variant. */
+    async findOwnResponse(attemptId: string, responseId: string) {
+      const [row] = await db
+        .select({ response: responses, variant: attemptVariants })
+        .from(responses)
+        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+        .where(and(eq(responses.id, responseId), eq(attemptVariants.attemptId, attemptId)));
+      return row ?? null;
+    },
+
+    async findByResponse(responseId: string, part: string): Promise<AppealRow | null> {
+      const [row] = await db
+        .select()
+        .from(appeals)
+        .where(and(eq(appeals.responseId, responseId), eq(appeals.part, part)));
+      return row ?? null;
+    },
+
+    /** Nothing happens when there is one of the response and part. */
+    async insertAppeal(appeal: typeof appeals.$inferInsert): Promise<void> {
+      await db
+        .insert(appeals)
+        .values(appeal)
+        .onConflictDoNothing({ target: [appeals.responseId, appeals.part] });
+    },
+
+    async countSince(userId: string, since: Date): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(appeals)
+        .where(and(eq(appeals.userId, userId), gt(appeals.createdAt, since)));
+      return row?.count ?? 0;
+    },
+
+    selectOfAttempt: (attemptId: string): Promise<{ appeal: AppealRow }[]> =>
+      db
+        .select({ appeal: appeals })
+        .from(appeals)
+        .innerJoin(responses, eq(responses.id, appeals.responseId))
+        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+        .where(eq(attemptVariants.attemptId, attemptId))
+        .orderBy(asc(appeals.createdAt))
+        .limit(500),
+  };
+}
+
+/** Those of a class. */
+function classQueries(db: Database['db']) {
+  const select = () =>
+    db
+      .select({
+        appeal: appeals,
+        response: responses,
+        variant: attemptVariants,
+        task: { id: tasks.id, name: tasks.name },
+        item: { id: taskItems.id, position: taskItems.position },
+        exerciseId: exerciseVersions.exerciseId,
+        memberId: members.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
+      .from(appeals)
+      .innerJoin(responses, eq(responses.id, appeals.responseId))
+      .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+      .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+      .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+      .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
+      .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
+      .innerJoin(users, eq(users.id, appeals.userId))
+      .leftJoin(members, and(eq(members.classroomId, tasks.classroomId), eq(members.userId, appeals.userId)));
+
+  return {
+    /** One page: open ones the oldest first, decided ones the newest first; ids are in the order of time. */
+    selectAppeals: (classId: string, state: 'open' | 'decided', after: string | undefined) => {
+      const isOpen = state === 'open';
+      const from = isOpen ? gt : lt;
+      return select()
+        .where(
+          and(
+            eq(tasks.classroomId, classId),
+            isOpen ? eq(appeals.state, 'open') : ne(appeals.state, 'open'),
+            after === undefined ? undefined : from(appeals.id, after),
+          ),
+        )
+        .orderBy(isOpen ? asc(appeals.id) : desc(appeals.id))
+        .limit(appealsPerPage + 1);
+    },
+
+    async countOpen(classId: string): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(appeals)
+        .innerJoin(responses, eq(responses.id, appeals.responseId))
+        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .where(and(eq(tasks.classroomId, classId), eq(appeals.state, 'open')));
+      return row?.count ?? 0;
+    },
+
+    async findAppeal(classId: string, appealId: string) {
+      const [row] = await select().where(and(eq(appeals.id, appealId), eq(tasks.classroomId, classId)));
+      return row ?? null;
+    },
+  };
+}
+
+function decisions(db: Database['db']) {
+  return {
+    async noteOpinion(id: string, { opinion, reason }: { opinion: AppealRow['opinion']; reason: string }) {
+      await db.update(appeals).set({ opinion, opinionReason: reason }).where(eq(appeals.id, id));
+    },
+
+    /** Open ones that nobody has formed an opinion on, the oldest first. */
+    selectWithoutOpinion: (before: Date, limit: number) =>
+      db
+        .select({ appeal: appeals, response: responses, variant: attemptVariants })
+        .from(appeals)
+        .innerJoin(responses, eq(responses.id, appeals.responseId))
+        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+        .where(and(eq(appeals.state, 'open'), sql`${appeals.opinion} is null`, lt(appeals.createdAt, before)))
+        .orderBy(asc(appeals.createdAt))
+        .limit(limit),
+
+    /** False when it was decided before. */
+    async decide(
+      id: string,
+      decision: Pick<AppealRow, 'answer' | 'decidedBy' | 'decidedAt'> & { readonly state: 'accepted' | 'refused' },
+    ): Promise<boolean> {
+      const updated = await db
+        .update(appeals)
+        .set(decision)
+        .where(and(eq(appeals.id, id), eq(appeals.state, 'open')))
+        .returning({ id: appeals.id });
+      return updated.length === 1;
+    },
+
+    /** Says by which regrade an accepted appeal was carried out. */
+    async noteRegrade(id: string, regradeId: string): Promise<void> {
+      await db
+        .update(appeals)
+        .set({ regradeId })
+        .where(and(eq(appeals.id, id), eq(appeals.state, 'accepted')));
+    },
+  };
+}
+
+export const appealData = ownData(createAppealStore);

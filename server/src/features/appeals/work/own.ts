@@ -1,0 +1,93 @@
+import type { BodyOf, makeAppeal, MyAppeal } from '@lemma/contracts';
+import { isMathsType } from '@lemma/math/document';
+import { v7 as newId } from 'uuid';
+import { cleanLine } from '../../../core/clean-text.ts';
+import { conflict, notFound, RequestError } from '../../../core/errors.ts';
+import { appealData, type AppealRow } from '../data/appeal-store.ts';
+import { type OwnedAttempt, regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { areResultsVisible } from '../../tasks/api.ts';
+
+const mostADay = 10;
+const dayMs = 24 * 60 * 60_000;
+
+function present(row: AppealRow): MyAppeal {
+  const { id, responseId, part, message, createdAt, state, answer, decidedAt } = row;
+  return {
+    id,
+    responseId,
+    part,
+    message,
+    createdAt: createdAt.toISOString(),
+    state,
+    reply: answer,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** "My answer is equivalent": one a response and part. The second opinion is formed when the call has been answered. */
+export async function appeal(
+  services: Services,
+  attempt: OwnedAttempt,
+  { responseId, part, message }: BodyOf<typeof makeAppeal>,
+): Promise<MyAppeal> {
+  const found = await appealData(services).findOwnResponse(attempt.id, responseId);
+  if (!found) throw notFound();
+  const earlier = await appealData(services).findByResponse(responseId, part);
+  if (earlier) return present(earlier);
+  const now = services.now();
+  if (!areResultsVisible(attempt.task, attempt, now)) {
+    throw conflict('request/conflict', 'Wait until you can see how your answer was marked.');
+  }
+  await requireWrongMaths(services, found, part);
+  if ((await appealData(services).countSince(attempt.userId, new Date(now.getTime() - dayMs))) >= mostADay) {
+    throw new RequestError(429, 'request/too-many', 'Ten a day are enough. Try again tomorrow, or ask your teacher.', {
+      'retry-after': '86400',
+    });
+  }
+  await appealData(services).insertAppeal({
+    id: newId(),
+    responseId,
+    part,
+    userId: attempt.userId,
+    message: cleanLine(message),
+    createdAt: now,
+    state: 'open',
+  });
+  const stored = await appealData(services).findByResponse(responseId, part);
+  if (!stored) throw new Error('the new appeal is missing');
+  services.background.run('a second opinion', () => formOpinion(services, { appeal: stored, ...found }));
+  return present(stored);
+}
+
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof appealData>['findOwnResponse']>>>;
+
+async function requireWrongMaths(services: Services, { response, variant }: Found, partName: string): Promise<void> {
+  const [counted] = await regradedQueries(services).overlay([response]);
+  const verdict = counted?.verdict.parts.find(({ part }) => part === partName);
+  if (!verdict) throw notFound();
+  const drawn = await services.engine.drawVariant(versionedDocument(services, variant.exerciseVersionId), variant.seed);
+  const part = drawn.view.parts.find(({ name }) => name === partName);
+  const isWrong = verdict.outcome === 'wrong' || verdict.outcome === 'partly';
+  if (!isWrong || !part || !isMathsType(part.answerType)) {
+    throw conflict('request/conflict', 'Only typed mathematics that was marked wrong can be looked at again.');
+  }
+}
+
+/** Looks once more, with more time than a verdict has, and writes down what it comes to. */
+export async function formOpinion(
+  services: Services,
+  { appeal: row, response, variant }: Found & { readonly appeal: AppealRow },
+): Promise<void> {
+  const versionId = variant.markingVersionId ?? variant.exerciseVersionId;
+  const answer = response.answers.find(({ part }) => part === row.part)?.value ?? '';
+  const opinion = await services.engine
+    .formOpinion(versionedDocument(services, versionId), { seed: variant.seed, part: row.part, answer })
+    .catch(() => ({ opinion: 'unknown' as const, reason: 'Even with more time it could not be decided.' }));
+  await appealData(services).noteOpinion(row.id, opinion);
+}
+
+/** The learner's appeals in an attempt. */
+export async function listOwn(services: Services, attempt: OwnedAttempt): Promise<MyAppeal[]> {
+  return (await appealData(services).selectOfAttempt(attempt.id)).map((row) => present(row.appeal));
+}

@@ -1,0 +1,113 @@
+import {
+  sharingLevels,
+  type Appeal,
+  type AppealSummary,
+  type listAppeals,
+  type QueryOf,
+  type ResponseOf,
+} from '@lemma/contracts';
+import { notFound } from '../../../core/errors.ts';
+import { findEqual } from './equal-answers.ts';
+import { type AppealContext, appealData, appealsPerPage } from '../data/appeal-store.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import { exerciseQueries, ownLevelOf } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
+
+/** The appeals of a class, a page at a time. */
+export async function listOf(
+  services: Services,
+  classId: string,
+  { state, after }: QueryOf<typeof listAppeals>,
+): Promise<ResponseOf<typeof listAppeals>> {
+  const [openCount, rows] = await Promise.all([
+    appealData(services).countOpen(classId),
+    appealData(services).selectAppeals(classId, state, after),
+  ]);
+  return {
+    openCount,
+    appeals: rows.slice(0, appealsPerPage).map(presentSummary),
+    hasMore: rows.length > appealsPerPage,
+  };
+}
+
+const typedIn = ({ appeal, response }: AppealContext) =>
+  response.answers.find(({ part }) => part === appeal.part)?.value ?? '';
+
+function presentSummary(context: AppealContext): AppealSummary {
+  const { appeal, task, item, firstName, lastName } = context;
+  return {
+    id: appeal.id,
+    firstName,
+    lastName,
+    taskName: task.name,
+    itemPosition: item.position,
+    typed: typedIn(context),
+    createdAt: appeal.createdAt.toISOString(),
+    opinion: appeal.opinion,
+    state: appeal.state,
+  };
+}
+
+export async function requireAppeal(services: Services, ids: { classId: string; appealId: string }) {
+  const context = await appealData(services).findAppeal(ids.classId, ids.appealId);
+  if (!context) throw notFound();
+  return context;
+}
+
+/** An appeal with everything that deciding it takes. */
+export async function showAppeal(services: Services, user: SignedInUser, context: AppealContext): Promise<Appeal> {
+  const { appeal, response, variant, task, item } = context;
+  const source = versionedDocument(services, variant.markingVersionId ?? variant.exerciseVersionId);
+  const [drawn, equal, editing, kept, counted] = await Promise.all([
+    services.engine.drawVariant(source, variant.seed),
+    findEqual(services, context),
+    whyNotEdit(services, user, context.exerciseId),
+    services.engine.keepAnswers(source, variant.seed, [{ part: appeal.part, value: typedIn(context) }]),
+    regradedQueries(services).overlay([response]),
+  ]);
+  const part = drawn.variant.parts.find(({ name }) => name === appeal.part);
+  const document = await source.document();
+  return {
+    ...presentSummary(context),
+    memberId: context.memberId,
+    taskId: task.id,
+    itemId: item.id,
+    exerciseId: context.exerciseId,
+    part: appeal.part,
+    partLabel: part?.label ?? '',
+    question: drawn.variant.question,
+    direction: drawn.variant.direction,
+    keyLatex: part?.answerLatex ?? '',
+    typedSource: kept[0]?.value ?? typedIn(context),
+    feedback: counted[0]?.verdict.parts.find((one) => one.part === appeal.part)?.feedback ?? '',
+    message: appeal.message,
+    opinionReason: appeal.opinionReason,
+    equalCount: othersIn(equal, appeal.userId),
+    canEdit: editing === '',
+    obstacle: editing,
+    variables: document.variables.list
+      .filter(({ generator }) => generator.startsWith('random-'))
+      .map(({ name }) => name),
+    reply: appeal.answer,
+    decidedAt: appeal.decidedAt?.toISOString() ?? null,
+    regradeId: appeal.regradeId,
+  };
+}
+
+function othersIn(equal: Awaited<ReturnType<typeof findEqual>>, userId: string): number {
+  const learners = new Set(equal.map(({ row }) => row.attempt.userId));
+  learners.delete(userId);
+  return learners.size;
+}
+
+/** Why this user cannot add an answer to the exercise; empty when they can. */
+export async function whyNotEdit(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
+  const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
+  if (!exercise || ownLevelOf(user, exercise) < sharingLevels.edit) return 'The exercise is not yours to change.';
+  if (exercise.status !== 'PB') return 'The exercise is no longer in the catalogue.';
+  if (exercise.publishedRevision !== exercise.revision) {
+    return 'The exercise has changes that are not published. Publish them first.';
+  }
+  return '';
+}

@@ -1,0 +1,25 @@
+import { offer } from '../../core/own.ts';
+import { regradedData } from './data/regraded-store.ts';
+import { attemptData } from './data/attempt-store.ts';
+
+export type { AttemptStore, OwnedAttempt, ResponseRow } from './data/attempt-store.ts';
+export type { ItemResponse, ItemVariant } from './data/regraded-store.ts';
+export { decided, regradedVerdict, shareOf, underStanding } from './work/changed-verdict.ts';
+export { presentVerdict, versionedDocument } from './work/present.ts';
+
+export const regradedQueries = offer(regradedData, [
+  'overlay',
+  'selectItemResponses',
+  'selectItemVariants',
+  'selectStandingPolicies',
+]);
+
+export const attemptQueries = offer(attemptData, [
+  'findAttempt',
+  'insertAttempt',
+  'insertResponse',
+  'markHandedIn',
+  'selectAttemptsOf',
+  'selectItems',
+  'selectNewestResponses',
+]);

@@ -1,0 +1,199 @@
+import { shownResponses } from '@lemma/contracts';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { batched } from '../../../core/batch/batched.ts';
+import { isAnyOf } from '../../../core/db/any-of.ts';
+import type { Database } from '../../../core/db/open-database.ts';
+import {
+  accommodations,
+  attempts,
+  attemptVariants,
+  classrooms,
+  exerciseVersions,
+  members,
+  responses,
+  taskItems,
+  tasks,
+} from '../../../core/db/tables/index.ts';
+
+import type { AttemptRow, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './attempt-rows.ts';
+
+/** Attempts with what decides about them; lookups of one moment are one query. */
+export function attemptLookups(db: Database['db']) {
+  const attemptsById = db
+    .select({
+      attempt: attempts,
+      task: tasks,
+      className: classrooms.name,
+      classroomDays: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
+      isMember: sql<boolean>`${members.id} is not null`,
+      accommodation: accommodations,
+    })
+    .from(attempts)
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .innerJoin(classrooms, eq(classrooms.id, tasks.classroomId))
+    .leftJoin(
+      members,
+      and(eq(members.classroomId, tasks.classroomId), eq(members.userId, attempts.userId), isNull(members.removedAt)),
+    )
+    .leftJoin(
+      accommodations,
+      and(eq(accommodations.classroomId, tasks.classroomId), eq(accommodations.userId, attempts.userId)),
+    )
+    .where(isAnyOf(attempts.id, 'ids'))
+    .prepare('attempts_by_id');
+  const findAttempt = batched(async (ids: readonly string[]) => {
+    const rows = await attemptsById.execute({ ids });
+    const byId = new Map(rows.map((row) => [row.attempt.id, row]));
+    return ids.map((id): OwnedAttempt | null => {
+      const row = byId.get(id);
+      if (!row) return null;
+      const { attempt, ...around } = row;
+      return { ...attempt, ...around };
+    });
+  });
+
+  return {
+    findAttempt,
+
+    /** The attempt as it stands now; it must be there. */
+    async loadAttempt(id: string): Promise<OwnedAttempt> {
+      const attempt = await findAttempt(id);
+      if (!attempt) throw new Error(`attempt ${id} is missing`);
+      return attempt;
+    },
+
+    async selectAttemptsOf({ taskId, userId }: { taskId: string; userId: string }): Promise<AttemptRow[]> {
+      return db
+        .select()
+        .from(attempts)
+        .where(and(eq(attempts.taskId, taskId), eq(attempts.userId, userId)))
+        .orderBy(asc(attempts.number));
+    },
+  };
+}
+
+/** Variants with the versions that they are drawn and marked by. */
+export function variantLookups(db: Database['db']) {
+  const variantsByItem = db
+    .select({
+      variant: attemptVariants,
+      versionId: attemptVariants.exerciseVersionId,
+      markingVersionId: sql<string>`coalesce(${attemptVariants.markingVersionId}, ${attemptVariants.exerciseVersionId})`,
+      itemVersionId: taskItems.exerciseVersionId,
+      points: taskItems.points,
+    })
+    .from(attemptVariants)
+    .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
+    .where(and(isAnyOf(attemptVariants.attemptId, 'attemptIds'), isAnyOf(attemptVariants.taskItemId, 'itemIds')))
+    .prepare('variants_by_item');
+  const findVariant = batched(async (keys: readonly VariantKey[]) => {
+    const rows = await variantsByItem.execute({
+      attemptIds: keys.map((key) => key.attemptId),
+      itemIds: keys.map((key) => key.itemId),
+    });
+    const byItem = Map.groupBy(rows, ({ variant }) => `${variant.attemptId} ${variant.taskItemId}`);
+    return keys.map(({ attemptId, itemId, number }): VariantContext | null => {
+      const ofItem = byItem.get(`${attemptId} ${itemId}`) ?? [];
+      const row = ofItem.find(({ variant }) => variant.number === number);
+      if (!row) return null;
+      return {
+        ...row,
+        currentNumber: Math.max(...ofItem.map(({ variant }) => variant.number)),
+        bestShare: Math.max(...ofItem.map(({ variant }) => variant.share)),
+      };
+    });
+  });
+
+  return {
+    findVariant,
+
+    /** Current variants whose draft is newer than their last response, and says something else. */
+    async selectUnsentDrafts(attemptId: string): Promise<VariantContext[]> {
+      const rows = await db
+        .select({ itemId: attemptVariants.taskItemId, number: attemptVariants.number })
+        .from(attemptVariants)
+        .where(
+          and(
+            eq(attemptVariants.attemptId, attemptId),
+            isNotNull(attemptVariants.draft),
+            isNull(attemptVariants.solutionShownAt),
+            sql`not exists (
+              select 1 from (
+                select received_at, answers from responses
+                where responses.attempt_variant_id = ${attemptVariants.id}
+                order by received_at desc, id desc limit 1
+              ) newest
+              where newest.received_at >= ${attemptVariants.draftSavedAt} or newest.answers = ${attemptVariants.draft})`,
+          ),
+        );
+      const contexts = await Promise.all(rows.map((row) => findVariant({ attemptId, ...row })));
+      return contexts.filter(
+        (context): context is VariantContext => context?.variant.number === context?.currentNumber,
+      );
+    },
+  };
+}
+
+/** What an attempt shows of its questions and answers. */
+export function itemLookups(db: Database['db']) {
+  const responsesById = db.select().from(responses).where(isAnyOf(responses.id, 'ids')).prepare('responses_by_id');
+  const findResponse = batched(async (ids: readonly string[]) => {
+    const rows = await responsesById.execute({ ids });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id): ResponseRow | null => byId.get(id) ?? null);
+  });
+
+  const itemsByAttempt = db
+    .select({
+      variant: attemptVariants,
+      points: taskItems.points,
+      versionId: exerciseVersions.id,
+      title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+    })
+    .from(attemptVariants)
+    .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
+    .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
+    .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
+    .orderBy(asc(attemptVariants.place), asc(attemptVariants.number))
+    .prepare('items_by_attempt');
+  const ofCurrentVariants = db
+    .select({
+      attemptId: attemptVariants.attemptId,
+      responseId: responses.id,
+      fromNewest: sql<number>`row_number() over (
+        partition by ${responses.attemptVariantId} order by ${responses.receivedAt} desc, ${responses.id} desc
+      )`.as('from_newest'),
+      isCurrent: sql<boolean>`${attemptVariants.number} = (
+        select max(other.number) from attempt_variants other
+        where other.attempt_id = ${attemptVariants.attemptId} and other.task_item_id = ${attemptVariants.taskItemId}
+      )`.as('is_current'),
+    })
+    .from(responses)
+    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+    .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
+    .as('of_current_variants');
+  const newestResponsesByAttempt = db
+    .select({ attemptId: ofCurrentVariants.attemptId, response: responses })
+    .from(ofCurrentVariants)
+    .innerJoin(responses, eq(responses.id, ofCurrentVariants.responseId))
+    .where(and(ofCurrentVariants.isCurrent, lte(ofCurrentVariants.fromNewest, shownResponses)))
+    .orderBy(asc(responses.receivedAt), asc(responses.id))
+    .prepare('newest_responses_by_attempt');
+
+  return {
+    findResponse,
+
+    /** The attempt's items with their documents' versions and all variants, oldest variant first. */
+    selectItems: batched(async (attemptIds: readonly string[]) => {
+      const rows = await itemsByAttempt.execute({ attemptIds });
+      const byAttempt = Map.groupBy(rows, ({ variant }) => variant.attemptId);
+      return attemptIds.map((id) => byAttempt.get(id) ?? []);
+    }),
+    /** The last responses to the newest variant of each of the attempt's items, oldest first. */
+    selectNewestResponses: batched(async (attemptIds: readonly string[]) => {
+      const rows = await newestResponsesByAttempt.execute({ attemptIds });
+      const byAttempt = Map.groupBy(rows, ({ attemptId }) => attemptId);
+      return attemptIds.map((id): ResponseRow[] => (byAttempt.get(id) ?? []).map(({ response }) => response));
+    }),
+  };
+}

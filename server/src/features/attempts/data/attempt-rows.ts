@@ -1,0 +1,41 @@
+import type { attempts, attemptVariants, responses, tasks } from '../../../core/db/tables/index.ts';
+import type { ClassroomDays } from '../../classrooms/api.ts';
+import type { Accommodation } from '../../tasks/api.ts';
+
+export type AttemptRow = typeof attempts.$inferSelect;
+export type VariantRow = typeof attemptVariants.$inferSelect;
+export type ResponseRow = typeof responses.$inferSelect;
+export type NewVariant = typeof attemptVariants.$inferInsert;
+
+/** An attempt with the task it belongs to. */
+export type OwnedAttempt = AttemptRow & {
+  readonly task: typeof tasks.$inferSelect;
+  readonly className: string;
+  readonly classroomDays: ClassroomDays;
+  /** Whether the learner is in the class now: not taken out of it, and not waiting to be let in. */
+  readonly isMember: boolean;
+  /** The learner's profile in the class. */
+  readonly accommodation: Accommodation | null;
+};
+
+export interface VariantKey {
+  readonly attemptId: string;
+  readonly itemId: string;
+  readonly number: number;
+}
+
+/** A variant with what marking it needs. */
+export interface VariantContext {
+  readonly variant: VariantRow;
+  /** Pinned by the variant: what it was drawn from. */
+  readonly versionId: string;
+  /** Whose keys mark it. */
+  readonly markingVersionId: string;
+  /** Pinned by the item: what the next variant is drawn from. */
+  readonly itemVersionId: string;
+  readonly points: number;
+  /** Number of the item's newest variant. */
+  readonly currentNumber: number;
+  /** Best share over the item's variants. */
+  readonly bestShare: number;
+}

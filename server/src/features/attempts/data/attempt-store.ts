@@ -1,0 +1,108 @@
+import { ownData } from '../../../core/own.ts';
+import type { PartAnswer } from '@lemma/math';
+import { and, eq, exists, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/open-database.ts';
+import { attempts, attemptVariants } from '../../../core/db/tables/index.ts';
+import { createHandInQueries } from './hand-in-store.ts';
+import { createResponseWriter } from './response-writer.ts';
+import { createStartQueries } from './start-store.ts';
+
+import { attemptLookups, itemLookups, variantLookups } from './attempt-lookups.ts';
+import type { NewVariant, VariantRow } from './attempt-rows.ts';
+
+export type {
+  AttemptRow,
+  NewVariant,
+  OwnedAttempt,
+  ResponseRow,
+  VariantContext,
+  VariantKey,
+  VariantRow,
+} from './attempt-rows.ts';
+export type AttemptStore = ReturnType<typeof createAttemptStore>;
+
+/**
+ * Attempts, their variants, drafts and responses. What is read on the way of a question or a response is prepared once
+ * and gathered across requests.
+ */
+export function createAttemptStore({ db }: Pick<Database, 'db'>) {
+  return {
+    ...createStartQueries({ db }),
+    ...createHandInQueries({ db }),
+    ...attemptLookups(db),
+    ...variantLookups(db),
+    ...itemLookups(db),
+    ...variantChanges(db),
+    insertResponse: createResponseWriter(db),
+  };
+}
+
+/** What learners do to a variant. */
+function variantChanges(db: Database['db']) {
+  return {
+    /** Adds the next variant of an item; when another call was first, nothing happens. */
+    async insertVariant(variant: NewVariant): Promise<void> {
+      await db.insert(attemptVariants).values(variant).onConflictDoNothing();
+    },
+
+    /**
+     * Keeps the draft if its sequence is newer and the attempt takes answers; returns what is stored afterwards, null
+     * when the attempt has closed.
+     */
+    async updateDraft(
+      variant: Pick<VariantRow, 'id' | 'attemptId'>,
+      draft: {
+        readonly answers: readonly PartAnswer[];
+        readonly sequence: number;
+        readonly savedAt: Date;
+        readonly secondsSpent: number;
+        readonly graceMs: number;
+      },
+    ): Promise<{ sequence: number; savedAt: Date } | null> {
+      const closing = sql`${attempts.closesAt} + ${draft.graceMs} * interval '1 millisecond'`;
+      const open = db
+        .select({ id: attempts.id })
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.id, variant.attemptId),
+            isNull(attempts.handedInAt),
+            or(isNull(attempts.closesAt), sql`${closing} > ${draft.savedAt.toISOString()}`),
+          ),
+        );
+      const [updated] = await db
+        .update(attemptVariants)
+        .set({
+          draft: draft.answers,
+          draftSequence: draft.sequence,
+          draftSavedAt: draft.savedAt,
+          secondsSpent: sql`greatest(${attemptVariants.secondsSpent}, ${draft.secondsSpent})`,
+        })
+        .where(and(eq(attemptVariants.id, variant.id), lt(attemptVariants.draftSequence, draft.sequence), exists(open)))
+        .returning({ id: attemptVariants.id });
+      if (updated) return draft;
+      const [stored] = await db
+        .select({ sequence: attemptVariants.draftSequence, savedAt: attemptVariants.draftSavedAt })
+        .from(attemptVariants)
+        .where(eq(attemptVariants.id, variant.id));
+      if (!stored || stored.sequence < draft.sequence || stored.savedAt === null) return null;
+      return { sequence: stored.sequence, savedAt: stored.savedAt };
+    },
+
+    async raiseHintsShown(variantId: string, hints: number): Promise<void> {
+      await db
+        .update(attemptVariants)
+        .set({ hintsShown: sql`greatest(${attemptVariants.hintsShown}, ${hints})` })
+        .where(eq(attemptVariants.id, variantId));
+    },
+
+    async markSolutionShown(variantId: string, at: Date): Promise<void> {
+      await db
+        .update(attemptVariants)
+        .set({ solutionShownAt: at })
+        .where(and(eq(attemptVariants.id, variantId), isNull(attemptVariants.solutionShownAt)));
+    },
+  };
+}
+
+export const attemptData = ownData(createAttemptStore);

@@ -1,0 +1,101 @@
+import { ownData } from '../../../core/own.ts';
+import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { batched } from '../../../core/batch/batched.ts';
+import type { Database } from '../../../core/db/open-database.ts';
+import {
+  appeals,
+  attempts,
+  attemptVariants,
+  members,
+  regradedResponses,
+  regrades,
+  responses,
+  tasks,
+  users,
+} from '../../../core/db/tables/index.ts';
+import type { StandingPolicy } from '../work/changed-verdict.ts';
+
+export type RegradedStore = ReturnType<typeof createRegradedStore>;
+export type ItemVariant = Awaited<ReturnType<RegradedStore['selectItemVariants']>>[number];
+export type ItemResponse = Awaited<ReturnType<RegradedStore['selectItemResponses']>>[number];
+
+type Marked = Pick<typeof responses.$inferSelect, 'id' | 'verdict' | 'outcome' | 'credit' | 'share'>;
+
+/** The learners' work on a question, and what regrades that stand have made of it. */
+export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
+  /** Every learner's variants of the question, in the order of attempts and variants. */
+  selectItemVariants: (itemId: string) =>
+    db
+      .select({
+        variant: attemptVariants,
+        attempt: attempts,
+        memberId: members.id,
+        isMember: sql<boolean>`${members.id} is not null and ${members.removedAt} is null`,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
+      .from(attemptVariants)
+      .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+      .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+      .innerJoin(users, eq(users.id, attempts.userId))
+      .leftJoin(members, and(eq(members.classroomId, tasks.classroomId), eq(members.userId, attempts.userId)))
+      .where(eq(attemptVariants.taskItemId, itemId))
+      .orderBy(asc(attempts.number), asc(attemptVariants.number), asc(attemptVariants.id)),
+
+  /** Every response to the question, oldest first. */
+  selectItemResponses: (itemId: string) =>
+    db
+      .select({ response: responses })
+      .from(responses)
+      .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+      .where(eq(attemptVariants.taskItemId, itemId))
+      .orderBy(asc(responses.receivedAt), asc(responses.id)),
+
+  /** Standing drops and full marks of one question, which hold for answers that come later too. */
+  selectStandingPolicies: batched(async (itemIds: readonly string[]): Promise<StandingPolicy[][]> => {
+    const rows = await db
+      .select({ itemId: regrades.taskItemId, policy: regrades.policy, part: regrades.part })
+      .from(regrades)
+      .where(
+        and(
+          inArray(regrades.taskItemId, [...new Set(itemIds)]),
+          isNull(regrades.undoneAt),
+          inArray(regrades.policy, ['drop', 'full-marks']),
+          // Full marks after an appeal are for those who wrote the same.
+          notExists(db.select({ id: appeals.id }).from(appeals).where(eq(appeals.regradeId, regrades.id))),
+        ),
+      )
+      .orderBy(asc(regrades.appliedAt));
+    const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
+    return itemIds.map((id) => byItem.get(id) ?? []);
+  }),
+
+  /** Responses as they count now: with the verdict of the newest regrade that stands, where there is one. */
+  async overlay<Response extends Marked>(list: readonly Response[]): Promise<Response[]> {
+    if (list.length === 0) return [];
+    const rows = await db
+      .selectDistinctOn([regradedResponses.responseId], { again: regradedResponses })
+      .from(regradedResponses)
+      .innerJoin(regrades, eq(regrades.id, regradedResponses.regradeId))
+      .where(
+        and(
+          inArray(
+            regradedResponses.responseId,
+            list.map(({ id }) => id),
+          ),
+          isNull(regrades.undoneAt),
+        ),
+      )
+      .orderBy(regradedResponses.responseId, desc(regrades.appliedAt), desc(regrades.id));
+    const byResponse = new Map(rows.map(({ again }) => [again.responseId, again]));
+    return list.map((response) => {
+      const again = byResponse.get(response.id);
+      if (!again) return response;
+      const { verdict, outcome, credit } = again;
+      const share = verdict.points > 0 ? verdict.score / verdict.points : 0;
+      return { ...response, verdict, outcome, credit, share };
+    });
+  },
+});
+
+export const regradedData = ownData(createRegradedStore);

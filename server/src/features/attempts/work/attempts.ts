@@ -1,0 +1,246 @@
+import type { Attempt, BodyOf, ResponseOf, saveDraft, submitResponse } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { conflict, forbidden, notFound, type RequestError } from '../../../core/errors.ts';
+import { closeIfOver, handInDrafts } from './closing.ts';
+import { keepLateArrival } from './late-arrivals.ts';
+import { clockedSeconds, composeResponse, mark, unfinishedWhile } from './marking.ts';
+import {
+  itemState,
+  presentAttempt,
+  presentItem,
+  presentResponse,
+  presentUnreadable,
+  versionedDocument,
+  visibilityOf,
+} from './present.ts';
+import { newSeed } from './starting.ts';
+import {
+  attemptData,
+  type OwnedAttempt,
+  type ResponseRow,
+  type VariantContext,
+  type VariantKey,
+} from '../data/attempt-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { graceMs, maySeeSolution, takesAnswersAt } from '../../tasks/api.ts';
+
+/** The attempt, handed in if its time is up: nobody sees an open attempt after its end. */
+export async function look(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
+  return presentAttempt(services, await closeIfOver(services, attempt));
+}
+
+async function requireVariant(services: Services, key: VariantKey): Promise<VariantContext> {
+  const context = await attemptData(services).findVariant(key);
+  if (!context) throw notFound();
+  return context;
+}
+
+const isClosed = () => conflict('attempt/closed', 'This task takes no more answers.');
+
+/** Why the variant takes no answer that came at this moment; null while it does. */
+function findObstacle(attempt: OwnedAttempt, context: VariantContext, receivedAt: Date): RequestError | null {
+  if (!takesAnswersAt(attempt, attempt.task.kind, receivedAt)) return isClosed();
+  if (context.variant.number !== context.currentNumber) {
+    return conflict('attempt/variant-changed', 'You have gone on to another variant of this question.');
+  }
+  if (context.variant.solutionShownAt !== null) {
+    return conflict('attempt/solution-shown', 'You have seen the solution. Try another variant.');
+  }
+  return null;
+}
+
+/** Keeps a draft; a late one changes nothing. */
+export async function keepDraft(
+  services: Services,
+  attempt: OwnedAttempt,
+  key: VariantKey,
+  draft: BodyOf<typeof saveDraft>,
+): Promise<{ sequence: number; savedAt: string }> {
+  const context = await requireVariant(services, key);
+  const savedAt = services.now();
+  const obstacle = findObstacle(attempt, context, savedAt);
+  if (obstacle) throw obstacle;
+  const stored = await attemptData(services).updateDraft(context.variant, {
+    answers: draft.answers,
+    sequence: draft.sequence,
+    savedAt,
+    secondsSpent: clockedSeconds(attempt, draft.secondsSpent ?? 0, savedAt),
+    graceMs: graceMs(attempt.task.kind),
+  });
+  if (!stored) throw isClosed();
+  return { sequence: stored.sequence, savedAt: stored.savedAt.toISOString() };
+}
+
+type Submitted = ResponseOf<typeof submitResponse>;
+/** Other responses may come in between, each of which changes what this one earns, and a regrade other keys. */
+const mostTries = 5;
+
+/**
+ * Marks and keeps a response. The same id again returns the first verdict; malformed answers cost nothing. Whether an
+ * id is new is decided by the statement that stores it: only where that does not come to pass is it looked up.
+ */
+export async function submit(
+  services: Services,
+  attempt: OwnedAttempt,
+  itemId: string,
+  body: BodyOf<typeof submitResponse>,
+): Promise<Submitted> {
+  const key = { attemptId: attempt.id, itemId, number: body.variantNumber };
+  const { id, answers, secondsSpent } = body;
+  let context = await requireVariant(services, key);
+  const presentEarlier = async (): Promise<Submitted | null> => {
+    const earlier = await attemptData(services).findResponse(id);
+    return earlier && presentSubmitted(services, attempt, context, sameResponse(earlier, context, answers));
+  };
+  const receivedAt = services.now();
+  const obstacle = findObstacle(attempt, context, receivedAt);
+  if (obstacle) {
+    const earlier =
+      (await presentEarlier()) ?? (await keepIfTypedInTime(services, attempt, context, { body, obstacle }));
+    if (earlier) return earlier;
+    throw obstacle;
+  }
+  const unfinished = unfinishedWhile(visibilityOf(attempt, receivedAt));
+  let verdict = await mark(services, context, answers, unfinished);
+  if (verdict.outcome === 'invalid') {
+    return (await presentEarlier()) ?? presentUnkept(services, attempt, context, { id, answers, verdict, receivedAt });
+  }
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const response = composeResponse(attempt, context, { id, answers, verdict, receivedAt, secondsSpent });
+    if ((await attemptData(services).insertResponse(response)) === 'stored') {
+      services.bus.publish(`task:${attempt.taskId}`);
+      return presentSubmitted(services, attempt, context, { isFromDraft: false, ...response });
+    }
+    const earlier = await presentEarlier();
+    if (earlier) return earlier;
+    const before = context;
+    context = await requireVariant(services, key);
+    const hasOtherKeys = context.markingVersionId !== before.markingVersionId;
+    if (hasOtherKeys) verdict = await mark(services, context, answers, unfinished);
+    const { afterResponses = null } = response;
+    const isCountedAnew = afterResponses !== null && context.variant.responseCount > afterResponses;
+    if (!hasOtherKeys && !isCountedAnew) break;
+  }
+  const kept = await keepLateArrival(services, await attemptData(services).loadAttempt(attempt.id), context, body);
+  if (kept) return kept;
+  throw isClosed();
+}
+
+/** Where nothing but the end of the attempt is in the way. */
+async function keepIfTypedInTime(
+  services: Services,
+  attempt: OwnedAttempt,
+  context: VariantContext,
+  { body, obstacle }: { readonly body: BodyOf<typeof submitResponse>; readonly obstacle: RequestError },
+): Promise<Submitted | null> {
+  if (obstacle.code !== 'attempt/closed') return null;
+  return keepLateArrival(services, await closeIfOver(services, attempt), context, body);
+}
+
+/** The stored response, if the resent one says the same; 409 otherwise. */
+function sameResponse(
+  stored: ResponseRow,
+  context: VariantContext,
+  answers: readonly { part: string; value: string }[],
+): ResponseRow {
+  const plain = (list: readonly { part: string; value: string }[]) =>
+    JSON.stringify(list.map(({ part, value }) => [part, value]));
+  if (stored.attemptVariantId !== context.variant.id || plain(stored.answers) !== plain(answers)) {
+    throw conflict('attempt/same-id-other-answers', 'This response was sent before with other answers.');
+  }
+  return stored;
+}
+
+type Presented = Parameters<typeof presentResponse>[0];
+
+export function presentSubmitted(
+  services: Services,
+  attempt: OwnedAttempt,
+  context: VariantContext,
+  response: Presented,
+): Submitted {
+  const now = services.now();
+  const visible = visibilityOf(attempt, now);
+  const isTold = visible.results && visible.scores;
+  return {
+    response: presentResponse(response, context.points, visible),
+    state: itemState(response.verdict.outcome, visible.results),
+    bestScore: isTold ? Math.max(context.bestShare, response.credit) * context.points : null,
+    canShowSolution: maySeeSolution(attempt.task, attempt, now) && context.variant.solutionShownAt === null,
+    isKeptForTeacher: false,
+  };
+}
+
+/** That an answer cannot be read is told at once, even while results are withheld. */
+export function presentUnkept(
+  services: Services,
+  attempt: OwnedAttempt,
+  context: VariantContext,
+  given: Pick<Presented, 'id' | 'answers' | 'verdict' | 'receivedAt'>,
+): Submitted {
+  const response = { ...given, isLate: false, isFromDraft: false, credit: 0 };
+  const submitted = presentSubmitted(services, attempt, context, response);
+  const isVisible = visibilityOf(attempt, services.now()).results;
+  return {
+    ...submitted,
+    response: { ...submitted.response, verdict: presentUnreadable(given.verdict), credited: null },
+    state: itemState(context.variant.outcome, isVisible),
+  };
+}
+
+/** Hints one at a time, in practice only. */
+export async function reveal(
+  services: Services,
+  attempt: OwnedAttempt,
+  key: VariantKey,
+  hintNumber: number,
+): Promise<string[]> {
+  if (attempt.task.kind !== 'practice') throw forbidden('There are no hints in an assessment.');
+  const context = await requireVariant(services, key);
+  const { variant } = await services.engine.drawVariant(
+    versionedDocument(services, context.versionId),
+    context.variant.seed,
+  );
+  const shown = Math.max(context.variant.hintsShown, Math.min(hintNumber, variant.hints.length));
+  if (shown > context.variant.hintsShown) await attemptData(services).raiseHintsShown(context.variant.id, shown);
+  return variant.hints.slice(0, shown);
+}
+
+/** Shows the solution; the variant takes no answers after that. */
+export async function giveSolution(services: Services, attempt: OwnedAttempt, key: VariantKey) {
+  const context = await requireVariant(services, key);
+  const now = services.now();
+  if (!maySeeSolution(attempt.task, attempt, now)) throw forbidden('The solution is not to be seen yet.');
+  await attemptData(services).markSolutionShown(context.variant.id, now);
+  return presentItem(services, await attemptData(services).loadAttempt(attempt.id), key.itemId);
+}
+
+/** Another variant in practice; asking twice from the same variant draws one. */
+export async function drawNext(services: Services, attempt: OwnedAttempt, itemId: string, after: number) {
+  if (attempt.task.kind !== 'practice') throw forbidden('An assessment keeps its variant.');
+  const context = await requireVariant(services, { attemptId: attempt.id, itemId, number: after });
+  if (!takesAnswersAt(attempt, attempt.task.kind, services.now())) throw isClosed();
+  if (context.currentNumber === after) {
+    await attemptData(services).insertVariant({
+      id: newId(),
+      attemptId: attempt.id,
+      taskItemId: itemId,
+      exerciseVersionId: context.itemVersionId,
+      place: context.variant.place,
+      number: after + 1,
+      seed: newSeed(),
+    });
+  }
+  return presentItem(services, attempt, itemId);
+}
+
+/** Ends the attempt, with what a page of an assessment could not send any more; again changes nothing. */
+export async function finish(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
+  const open = await closeIfOver(services, attempt);
+  const now = services.now();
+  if (open.handedInAt === null) {
+    if (attempt.task.kind === 'assessment') await handInDrafts(services, open, now);
+    if (await attemptData(services).markHandedIn(attempt.id, now)) services.bus.publish(`task:${attempt.taskId}`);
+  }
+  return presentAttempt(services, await attemptData(services).loadAttempt(attempt.id));
+}

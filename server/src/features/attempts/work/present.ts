@@ -1,0 +1,237 @@
+import type { Attempt, AttemptItem, LearnerVerdict } from '@lemma/contracts';
+import type { ResponseVerdict } from '@lemma/math';
+import type { VersionedDocument } from '../../../core/engine/engine.ts';
+import { notFound } from '../../../core/errors.ts';
+import { receiptCodeOf } from './receipt-contents.ts';
+import { attemptData, type AttemptStore, type OwnedAttempt, type ResponseRow } from '../data/attempt-store.ts';
+import { regradedData } from '../data/regraded-store.ts';
+import { exerciseQueries } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { isReadOnly } from '../../classrooms/api.ts';
+import {
+  areResultsVisible,
+  areScoresVisible,
+  attemptsOf,
+  isAttemptClosed,
+  maySeeSolution,
+  resultsAt,
+  windowOf,
+} from '../../tasks/api.ts';
+
+type ItemVariantRow = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
+
+/** What of an attempt is to be seen now. */
+export interface Visibility {
+  readonly results: boolean;
+  readonly scores: boolean;
+}
+
+export const visibilityOf = (attempt: OwnedAttempt, now: Date): Visibility => ({
+  results: areResultsVisible(attempt.task, attempt, now),
+  scores: areScoresVisible(attempt.task, attempt, now),
+});
+
+const time = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** The attempt as its learner may see it now. */
+export async function presentAttempt(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
+  const [rows, responses, receiptCode] = await Promise.all([
+    attemptData(services).selectItems(attempt.id),
+    selectCounted(services, attempt.id),
+    receiptCodeOf(services, attempt),
+  ]);
+  return presentContents(services, attempt, { rows, responses, receiptCode });
+}
+
+/** The same from what has been read of it. */
+export async function presentContents(
+  services: Services,
+  attempt: OwnedAttempt,
+  {
+    rows,
+    responses,
+    receiptCode,
+  }: {
+    readonly rows: readonly ItemVariantRow[];
+    readonly responses: readonly ResponseRow[];
+    readonly receiptCode: string | null;
+  },
+): Promise<Attempt> {
+  const items = await presentItemRows(services, attempt, rows, responses);
+  const { task } = attempt;
+  const now = services.now();
+  const window = windowOf(task, attempt.accommodation);
+  const visible = visibilityOf(attempt, now);
+  return {
+    id: attempt.id,
+    classId: task.classroomId,
+    className: attempt.className,
+    taskId: task.id,
+    taskName: task.name,
+    kind: task.kind,
+    number: attempt.number,
+    attemptsAllowed: attemptsOf(task.attemptsAllowed, attempt.accommodation),
+    startedAt: attempt.startedAt.toISOString(),
+    handedInAt: time(attempt.handedInAt),
+    handedInBy: attempt.handedInBy,
+    dueAt: time(window.dueAt),
+    timeLimitMinutes: window.timeLimitMinutes,
+    closesAt: time(attempt.closesAt),
+    latePolicy: task.latePolicy,
+    latePercent: task.latePercent,
+    tryPenalty: task.tryPenalty,
+    hintPenalty: task.hintPenalty,
+    results: task.results,
+    scores: task.scores,
+    solutions: task.solutions,
+    allowCalculator: task.allowCalculator,
+    resultsVisible: visible.results,
+    scoresVisible: visible.scores,
+    resultsAt: time(resultsAt(task, attempt, now)),
+    isClosed: isAttemptClosed(attempt, now) || isReadOnly(attempt.classroomDays, now),
+    receiptCode,
+    points: items.reduce((sum, item) => sum + item.points, 0),
+    score: visible.scores ? scoreOf(rows) : null,
+    items,
+  };
+}
+
+/** Each question's best variant counts. */
+function scoreOf(rows: readonly ItemVariantRow[]): number {
+  const byItem = Map.groupBy(rows, (row) => row.variant.taskItemId);
+  let score = 0;
+  for (const ofItem of byItem.values()) score += Math.max(...ofItem.map((row) => row.variant.share * row.points));
+  return score;
+}
+
+/** The newest responses, as regrades have left them. */
+const selectCounted = async (services: Services, attemptId: string): Promise<ResponseRow[]> =>
+  regradedData(services).overlay(await attemptData(services).selectNewestResponses(attemptId));
+
+/** One item of the attempt with its current variant. */
+export async function presentItem(services: Services, attempt: OwnedAttempt, itemId: string): Promise<AttemptItem> {
+  const [rows, responses] = await Promise.all([
+    attemptData(services).selectItems(attempt.id),
+    selectCounted(services, attempt.id),
+  ]);
+  const ofItem = rows.filter((row) => row.variant.taskItemId === itemId);
+  const [item] = await presentItemRows(services, attempt, ofItem, responses);
+  if (!item) throw notFound();
+  return item;
+}
+
+/** The newest variant of each item among these rows. */
+export async function presentItemRows(
+  services: Services,
+  attempt: OwnedAttempt,
+  rows: readonly ItemVariantRow[],
+  responses: readonly ResponseRow[],
+): Promise<AttemptItem[]> {
+  const byItem = Map.groupBy(rows, (row) => row.variant.taskItemId);
+  return Promise.all(
+    [...byItem.values()].flatMap((variants) => {
+      const row = variants.at(-1);
+      if (!row) return [];
+      const bestShare = Math.max(...variants.map((one) => one.variant.share));
+      const own = responses.filter((response) => response.attemptVariantId === row.variant.id);
+      return [presentCurrent(services, attempt, { row, bestShare, responses: own })];
+    }),
+  );
+}
+
+async function presentCurrent(
+  services: Services,
+  attempt: OwnedAttempt,
+  {
+    row,
+    bestShare,
+    responses,
+  }: { readonly row: ItemVariantRow; readonly bestShare: number; readonly responses: readonly ResponseRow[] },
+): Promise<AttemptItem> {
+  const { task } = attempt;
+  const now = services.now();
+  const source = versionedDocument(services, row.versionId);
+  const { variant, view } = await services.engine.drawVariant(source, row.variant.seed);
+  const visible = visibilityOf(attempt, now);
+  const maySee = maySeeSolution(task, attempt, now) && view.hasSolution;
+  const isShown = row.variant.solutionShownAt !== null || (task.kind === 'assessment' && maySee);
+  return {
+    id: row.variant.taskItemId,
+    position: row.variant.place,
+    title: row.title,
+    points: row.points,
+    state: itemState(row.variant.outcome, visible.results),
+    bestScore: visible.results && visible.scores ? bestShare * row.points : null,
+    variantNumber: row.variant.number,
+    variant: view as AttemptItem['variant'],
+    draft: {
+      sequence: row.variant.draftSequence,
+      answers: [...(row.variant.draft ?? [])],
+      savedAt: time(row.variant.draftSavedAt),
+    },
+    hints: variant.hints.slice(0, row.variant.hintsShown),
+    solution: isShown ? variant.solution : null,
+    canShowSolution: maySee && !isShown,
+    responses: responses.map((response) => presentResponse(response, row.points, visible, isShown)),
+    responseCount: row.variant.responseCount,
+  };
+}
+
+/** A response as its learner may see it. */
+export function presentResponse(
+  response: Pick<ResponseRow, 'id' | 'receivedAt' | 'answers' | 'verdict' | 'isLate' | 'isFromDraft' | 'credit'>,
+  points: number,
+  visible: Visibility,
+  isSolutionShown = false,
+): AttemptItem['responses'][number] {
+  return {
+    id: response.id,
+    receivedAt: response.receivedAt.toISOString(),
+    answers: response.answers.map(({ part, value }) => ({ part, value })),
+    verdict: visible.results ? presentVerdict(response.verdict, isSolutionShown) : null,
+    isLate: response.isLate,
+    isFromDraft: response.isFromDraft,
+    credited: visible.results && visible.scores ? response.credit * points : null,
+  };
+}
+
+/** A version's document, loaded when the engine asks for it. */
+export function versionedDocument(services: Services, versionId: string): VersionedDocument {
+  return { versionId, document: async () => (await exerciseQueries(services).selectVersion(versionId)).document };
+}
+
+/** What a learner may know of an item from the outcome of its last response. */
+export function itemState(outcome: string | null, isVisible: boolean) {
+  if (outcome === null || outcome === 'invalid') return 'open';
+  if (!isVisible || outcome === 'unknown') return 'answered';
+  return outcome as 'right' | 'partly' | 'wrong';
+}
+
+const unscored: ReadonlySet<string> = new Set(['invalid', 'unfinished']);
+
+/**
+ * Only which parts cannot be read or are not worked out. What the readable parts are worth is a result: told here, one unreadable part would
+ * make marking all others free, in an assessment too.
+ */
+export function presentUnreadable(verdict: ResponseVerdict): LearnerVerdict {
+  const hidden = { outcome: 'empty', score: 0, feedback: '', reason: '' } as const;
+  const parts = verdict.parts.map((part) => (unscored.has(part.outcome) ? part : { ...part, ...hidden }));
+  return presentVerdict({ ...verdict, parts });
+}
+
+/** A verdict without the reasons that are for teachers, and without what would help another try unless that is over. */
+export function presentVerdict(verdict: ResponseVerdict, isSolutionShown = false): LearnerVerdict {
+  return {
+    outcome: verdict.outcome,
+    score: verdict.score,
+    points: verdict.points,
+    parts: verdict.parts.map(({ part, outcome, score, points, feedback, afterwards, span }) => ({
+      part,
+      outcome,
+      score,
+      points,
+      feedback: [feedback, isSolutionShown ? (afterwards ?? '') : ''].filter((text) => text !== '').join(' '),
+      ...(span ? { span: { start: span.start, end: span.end } } : {}),
+    })),
+  };
+}

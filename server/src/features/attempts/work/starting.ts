@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import type { Attempt, BodyOf, startAttempt } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { conflict, forbidden, notFound } from '../../../core/errors.ts';
+import { closeIfOver } from './closing.ts';
+import { presentAttempt } from './present.ts';
+import type { Start } from '../data/start-store.ts';
+import { requireTaskPassword } from './task-password.ts';
+import { attemptData, type AttemptStore } from '../data/attempt-store.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import {
+  type Accommodation,
+  accommodationQueries,
+  attemptsOf,
+  drawItems,
+  hasEnded,
+  isOpen,
+  isOver,
+  requireTask,
+  type TaskRow,
+  windowOf,
+} from '../../tasks/api.ts';
+import type { Services } from '../../../core/services.ts';
+
+/** Seeds are uniform and unguessable; 2^48 is what `randomInt` draws without bias. */
+const seedLimit = 2 ** 48 - 1;
+export const newSeed = () => randomInt(seedLimit);
+
+type Earlier = Awaited<ReturnType<AttemptStore['selectEarlier']>>;
+const mostDraws = 3;
+
+/** Starts attempt number `number`, or returns it: a double click, two tabs and two nodes start one (invariant 2). */
+export async function start(
+  services: Services,
+  user: SignedInUser,
+  ids: { readonly classId: string; readonly taskId: string },
+  { number, password }: BodyOf<typeof startAttempt>,
+): Promise<Attempt> {
+  const task = await requireTask(services, ids);
+  if (task.archivedAt !== null) throw notFound();
+  const key = { taskId: task.id, userId: user.id };
+  for (let tries = 0; tries < mostDraws; tries += 1) {
+    const earlier = await attemptData(services).selectEarlier(key);
+    const existing = earlier.find((attempt) => attempt.number === number);
+    if (existing) return presentStarted(services, existing.id);
+    const profile = await accommodationQueries(services).find({ classId: ids.classId, userId: user.id });
+    await requireTurn(services, { task, profile, earlier, number });
+    await requireTaskPassword(services, task, user.id, password);
+    const draft = await composeStart(services, { task, earlier, number, userId: user.id });
+    const outcome = await attemptData(services).insertAttempt(draft);
+    if (outcome === 'started') {
+      services.bus.publish(`task:${task.id}`);
+      return presentStarted(services, draft.attempt.id);
+    }
+  }
+  throw conflict('request/conflict', 'The exercises of this task are just being changed. Try again.');
+}
+
+async function presentStarted(services: Services, attemptId: string): Promise<Attempt> {
+  return presentAttempt(services, await closeIfOver(services, await attemptData(services).loadAttempt(attemptId)));
+}
+
+/** The task takes attempts now, and this is the learner's next: each after the last was handed in, up to their limit. */
+async function requireTurn(
+  services: Services,
+  turn: {
+    readonly task: TaskRow;
+    readonly profile: Accommodation | null;
+    readonly earlier: Earlier;
+    readonly number: number;
+  },
+): Promise<void> {
+  const { task, profile, earlier, number } = turn;
+  const now = services.now();
+  if (!isOpen(task, now)) throw conflict('attempt/not-open', 'This task is not open yet.');
+  if (hasEnded(windowOf(task, profile), now)) throw conflict('attempt/closed', 'This task is closed.');
+  const last = earlier.at(-1);
+  if (number !== earlier.length + 1) throw conflict('request/conflict', 'Start the attempts one after another.');
+  if (last && !isOver(last, task.kind, now)) {
+    throw conflict('request/conflict', 'Hand in the attempt that is open first.');
+  }
+  const allowed = attemptsOf(task.attemptsAllowed, profile);
+  if (allowed !== null && number > allowed) throw forbidden('You have used all attempts.');
+}
+
+async function composeStart(
+  services: Services,
+  given: {
+    readonly task: TaskRow;
+    readonly earlier: Earlier;
+    readonly number: number;
+    readonly userId: string;
+  },
+): Promise<Start> {
+  const { task, earlier, number, userId } = given;
+  const groups = await attemptData(services).selectDraw(task.id);
+  const itemIds = earlier.map((attempt) => attempt.itemIds);
+  const items = drawItems(groups, itemIds, { shuffles: task.shufflesItems, chance: (limit) => randomInt(limit) });
+  const attemptId = newId();
+  const startedAt = services.now();
+  return {
+    attempt: { id: attemptId, taskId: task.id, userId, number, startedAt, lastActiveAt: startedAt },
+    variants: items.map((item, index) => ({
+      id: newId(),
+      attemptId,
+      taskItemId: item.id,
+      exerciseVersionId: item.versionId,
+      place: index + 1,
+      number: 1,
+      seed: newSeed(),
+    })),
+  };
+}

@@ -1,0 +1,96 @@
+import { ownData } from '../../../core/own.ts';
+import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../core/db/open-database.ts';
+import { invitations, members } from '../../../core/db/tables/index.ts';
+
+export type InvitationStore = ReturnType<typeof createInvitationStore>;
+export type InvitationRow = typeof invitations.$inferSelect;
+
+const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt));
+const most = 1000;
+
+/** Invitations by mail: one of each address and class. */
+export function createInvitationStore({ db }: Pick<Database, 'db'>) {
+  return {
+    async selectOpen(classId: string): Promise<InvitationRow[]> {
+      return db
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.classroomId, classId), isOpen))
+        .orderBy(desc(invitations.sentAt), desc(invitations.id))
+        .limit(most);
+    },
+
+    async countOpen(classId: string): Promise<number> {
+      const [row] = await db
+        .select({ invitations: count() })
+        .from(invitations)
+        .where(and(eq(invitations.classroomId, classId), isOpen));
+      return row?.invitations ?? 0;
+    },
+
+    /** One that nobody has taken and nobody withdrew. */
+    async findOpen({ classId, invitationId }: { classId: string; invitationId: string }) {
+      const [row] = await db
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.id, invitationId), eq(invitations.classroomId, classId), isOpen));
+      return row ?? null;
+    },
+
+    /** For these addresses, open or not, with whether who took it is in the class. */
+    async selectByEmail(classId: string, emails: readonly string[]) {
+      if (emails.length === 0) return [];
+      return db
+        .select({ invitation: invitations, memberId: members.id })
+        .from(invitations)
+        .leftJoin(
+          members,
+          and(
+            eq(members.classroomId, invitations.classroomId),
+            eq(members.userId, invitations.acceptedBy),
+            isNull(members.removedAt),
+          ),
+        )
+        .where(and(eq(invitations.classroomId, classId), inArray(invitations.email, [...emails])));
+    },
+
+    /** A new one, or the old one of this address again, with a link of its own. */
+    async upsertInvitation(invitation: typeof invitations.$inferInsert): Promise<void> {
+      const { role, name, tokenHash, invitedBy, sentAt, expiresAt } = invitation;
+      const renewed = { role, name, tokenHash, invitedBy, sentAt, expiresAt };
+      await db
+        .insert(invitations)
+        .values(invitation)
+        .onConflictDoUpdate({
+          target: [invitations.classroomId, invitations.email],
+          set: { ...renewed, acceptedAt: null, acceptedBy: null, withdrawnAt: null },
+        });
+    },
+
+    async findByToken(tokenHash: string, now: Date): Promise<InvitationRow | null> {
+      const [row] = await db
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.tokenHash, tokenHash), isOpen, gt(invitations.expiresAt, now)));
+      return row ?? null;
+    },
+
+    /** True for exactly one of all that try. */
+    async accept(id: string, userId: string, at: Date): Promise<boolean> {
+      const taken = await db
+        .update(invitations)
+        .set({ acceptedAt: at, acceptedBy: userId })
+        .where(and(eq(invitations.id, id), isOpen, gt(invitations.expiresAt, at)))
+        .returning({ id: invitations.id });
+      return taken.length === 1;
+    },
+
+    async withdraw(id: string, at: Date): Promise<void> {
+      const isThis = and(eq(invitations.id, id), isOpen);
+      await db.update(invitations).set({ withdrawnAt: at }).where(isThis);
+    },
+  };
+}
+
+export const invitationData = ownData(createInvitationStore);

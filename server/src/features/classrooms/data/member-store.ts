@@ -1,0 +1,223 @@
+import { ownData } from '../../../core/own.ts';
+import type { MemberRole } from '@lemma/contracts';
+import { and, count, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../../core/db/open-database.ts';
+import { attempts, classrooms, members, tasks, users } from '../../../core/db/tables/index.ts';
+
+export type MemberStore = ReturnType<typeof createMemberStore>;
+export type MemberRow = typeof members.$inferSelect;
+export type MemberState = 'present' | 'waiting' | 'removed';
+
+const stateIs: Readonly<Record<MemberState, SQL | undefined>> = {
+  present: isNull(members.removedAt),
+  waiting: isNotNull(members.askedAt),
+  removed: and(isNotNull(members.removedAt), isNull(members.askedAt)),
+};
+
+const standing = { memberId: members.id, role: members.role, removedAt: members.removedAt, askedAt: members.askedAt };
+
+/** Who is in a class, waits to be let in, or was. */
+export function createMemberStore({ db }: Pick<Database, 'db'>) {
+  return {
+    /** Nobody else changes who is in the class until the transaction ends. */
+    async lockMembers(classId: string): Promise<void> {
+      await db.select({ id: classrooms.id }).from(classrooms).where(eq(classrooms.id, classId)).for('update');
+    },
+
+    async findMember({ classId, memberId }: { classId: string; memberId: string }) {
+      const [row] = await db
+        .select({ member: members, roles: users.roles, isAnonymous: users.isAnonymous })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .where(and(eq(members.id, memberId), eq(members.classroomId, classId)));
+      return row ?? null;
+    },
+
+    /** In the class, waiting or removed. */
+    async findMemberRow({ classId, userId }: { classId: string; userId: string }): Promise<MemberRow | null> {
+      const [row] = await db
+        .select()
+        .from(members)
+        .where(and(eq(members.classroomId, classId), eq(members.userId, userId)));
+      return row ?? null;
+    },
+
+    async countPresent(classId: string, role: MemberRole): Promise<number> {
+      const [row] = await db
+        .select({ members: count() })
+        .from(members)
+        .where(and(eq(members.classroomId, classId), eq(members.role, role), stateIs.present));
+      return row?.members ?? 0;
+    },
+
+    async countStates(classId: string): Promise<Record<MemberState | 'learners', number>> {
+      const [row] = await db
+        .select({
+          present: sql`count(*) filter (where ${stateIs.present})`.mapWith(Number),
+          waiting: sql`count(*) filter (where ${stateIs.waiting})`.mapWith(Number),
+          removed: sql`count(*) filter (where ${stateIs.removed})`.mapWith(Number),
+          learners: sql`count(*) filter (where ${stateIs.present} and ${members.role} = 'learner')`.mapWith(Number),
+        })
+        .from(members)
+        .where(eq(members.classroomId, classId));
+      return row ?? { present: 0, waiting: 0, removed: 0, learners: 0 };
+    },
+
+    ...pageQueries(db),
+    ...joiningQueries(db),
+    ...accountQueries(db),
+  };
+}
+
+/** Those of a state, and some of them in full. */
+function pageQueries(db: Database['db']) {
+  return {
+    /** Everybody of a state, without what takes longer to find out. */
+    async selectNames(classId: string, state: MemberState) {
+      return db
+        .select({ id: members.id, firstName: users.firstName, lastName: users.lastName, askedAt: members.askedAt })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .where(and(eq(members.classroomId, classId), stateIs[state]));
+    },
+
+    /** These members, with when they last worked on a task of the class. */
+    async selectMembers(classId: string, ids: readonly string[]) {
+      if (ids.length === 0) return [];
+      const activity = db
+        .select({ userId: attempts.userId, lastActiveAt: max(attempts.lastActiveAt).as('last_active_at') })
+        .from(attempts)
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .innerJoin(members, and(eq(members.userId, attempts.userId), eq(members.classroomId, classId)))
+        .where(and(eq(tasks.classroomId, classId), inArray(members.id, [...ids])))
+        .groupBy(attempts.userId)
+        .as('activity');
+      return db
+        .select({
+          id: members.id,
+          userId: members.userId,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          role: members.role,
+          roles: users.roles,
+          isAnonymous: users.isAnonymous,
+          userName: users.userName,
+          madeInClassroomId: users.madeInClassroomId,
+          joinedAt: members.joinedAt,
+          askedAt: members.askedAt,
+          lastActiveAt: activity.lastActiveAt,
+        })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .leftJoin(activity, eq(activity.userId, members.userId))
+        .where(and(eq(members.classroomId, classId), inArray(members.id, [...ids])));
+    },
+  };
+}
+
+/** Coming in and going out. */
+function joiningQueries(db: Database['db']) {
+  return {
+    async updateMember(id: string, changes: Partial<typeof members.$inferInsert>): Promise<void> {
+      await db.update(members).set(changes).where(eq(members.id, id));
+    },
+
+    /** Somebody waits to be let in; whoever is in the class stays there. */
+    async insertWaiting({ classId, userId, at }: { classId: string; userId: string; at: Date }): Promise<void> {
+      await db
+        .insert(members)
+        .values({
+          id: newId(),
+          classroomId: classId,
+          userId,
+          role: 'learner',
+          joinedAt: at,
+          removedAt: at,
+          askedAt: at,
+        })
+        .onConflictDoUpdate({
+          target: [members.classroomId, members.userId],
+          set: { askedAt: at, role: 'learner' },
+          setWhere: sql`${members.removedAt} is not null and ${members.askedAt} is null`,
+        });
+    },
+
+    /** In the class from now on, in this role; whoever was in it comes back with their work. */
+    async admit(member: { classId: string; userId: string; role: MemberRole; at: Date }): Promise<void> {
+      const { classId, userId, role, at } = member;
+      await db
+        .insert(members)
+        .values({ id: newId(), classroomId: classId, userId, role, joinedAt: at })
+        .onConflictDoUpdate({
+          target: [members.classroomId, members.userId],
+          set: { role, removedAt: null, askedAt: null, isTakenOut: false },
+        });
+    },
+
+    /** Lets in or refuses those who wait; null for all of them. Answers how many. */
+    async answerWaiting(answer: { classId: string; memberIds: readonly string[] | null; accept: boolean }) {
+      const { classId, memberIds, accept } = answer;
+      const answered = await db
+        .update(members)
+        .set(accept ? { askedAt: null, removedAt: null, isTakenOut: false } : { askedAt: null })
+        .where(
+          and(
+            eq(members.classroomId, classId),
+            stateIs.waiting,
+            memberIds === null ? undefined : inArray(members.id, [...memberIds]),
+          ),
+        )
+        .returning({ id: members.id });
+      return answered.length;
+    },
+
+    /** Where the user waits to be let in. */
+    async selectAsked(userId: string) {
+      return db
+        .select({ id: classrooms.id, name: classrooms.name, askedAt: members.askedAt })
+        .from(members)
+        .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
+        .where(and(eq(members.userId, userId), stateIs.waiting, isNull(classrooms.archivedAt)))
+        .orderBy(members.askedAt);
+    },
+  };
+}
+
+/** Accounts that lists of people may name. */
+function accountQueries(db: Database['db']) {
+  return {
+    /** School accounts with these user names that were made in classes which this teacher teaches. */
+    async selectOwnAccounts(own: { classId: string; teacherId: string; userNames: readonly string[] }) {
+      if (own.userNames.length === 0) return [];
+      const taught = db
+        .select({ id: members.classroomId })
+        .from(members)
+        .where(and(eq(members.userId, own.teacherId), eq(members.role, 'teacher'), stateIs.present));
+      return db
+        .select({ userId: users.id, userName: users.userName, ...standing })
+        .from(users)
+        .leftJoin(members, and(eq(members.userId, users.id), eq(members.classroomId, own.classId)))
+        .where(
+          and(
+            inArray(users.userName, [...own.userNames]),
+            inArray(users.madeInClassroomId, taught),
+            isNull(users.deactivatedAt),
+          ),
+        );
+    },
+
+    /** School accounts that were made in this class. */
+    async selectMadeHere(classId: string) {
+      return db
+        .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, ...standing })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .where(
+          and(eq(members.classroomId, classId), eq(users.madeInClassroomId, classId), isNull(users.deactivatedAt)),
+        );
+    },
+  };
+}
+
+export const memberData = ownData(createMemberStore);

@@ -1,0 +1,41 @@
+import { ownData } from '../../../core/own.ts';
+import { and, eq, isNull, like, or } from 'drizzle-orm';
+import type { Database } from '../../../core/db/open-database.ts';
+import { members, users } from '../../../core/db/tables/index.ts';
+
+export type SchoolAccountStore = ReturnType<typeof createSchoolAccountStore>;
+
+/** Accounts that a school made for learners without e-mail. */
+export function createSchoolAccountStore({ db }: Pick<Database, 'db'>) {
+  return {
+    /** User names that begin with one of these. */
+    async selectUserNames(beginnings: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .select({ userName: users.userName })
+        .from(users)
+        .where(or(...beginnings.map((beginning) => like(users.userName, `${beginning}%`))));
+      return new Set(rows.flatMap(({ userName }) => userName ?? []));
+    },
+
+    /** The learner of the class whose account was made there; null for all others. */
+    async findMadeIn({ classId, memberId }: { classId: string; memberId: string }) {
+      const [learner] = await db
+        .select({ id: users.id, userName: users.userName, roles: users.roles })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .where(
+          and(
+            eq(members.id, memberId),
+            eq(members.classroomId, classId),
+            eq(members.role, 'learner'),
+            isNull(members.removedAt),
+            eq(users.madeInClassroomId, classId),
+            isNull(users.deactivatedAt),
+          ),
+        );
+      return learner ?? null;
+    },
+  };
+}
+
+export const schoolAccountData = ownData(createSchoolAccountStore);

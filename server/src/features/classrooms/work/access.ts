@@ -1,0 +1,50 @@
+import { memberRoles, type Endpoint, type MemberRole } from '@lemma/contracts';
+import { requireVisitor, type AccessCheck } from '../../../core/access/authorise.ts';
+import { isStaff } from '../../../core/access/roles.ts';
+import { conflict, forbidden, notFound, RequestError } from '../../../core/errors.ts';
+import { isReadOnly, type ClassroomDays } from './rules.ts';
+import { classroomData, type Membership } from '../data/classroom-store.ts';
+import type { Services } from '../../../core/services.ts';
+
+declare module '../../../core/access/resources.ts' {
+  interface Resources {
+    /** Set on `{ classroom }` endpoints; null for staff who are no members. */
+    readonly membership: Membership | null;
+  }
+}
+
+type Level = 'teacher' | 'assistant' | 'member';
+
+/** Which roles a level of a class lets pass; staff pass everywhere (P05). */
+const rolesAt: Readonly<Record<Level, readonly MemberRole[]>> = {
+  teacher: ['teacher'],
+  assistant: ['teacher', 'assistant'],
+  member: memberRoles,
+};
+
+/** Lets members of the class in `{classId}` pass by their role, and staff. */
+export function checkClassroom(services: Services): AccessCheck<Level> {
+  return async (visit, level) => {
+    const visitor = requireVisitor(visit);
+    const { endpoint, params } = visit;
+    const standing = await classroomData(services).findStanding({ classId: params.classId ?? '', userId: visitor.id });
+    if (!standing) throw notFound();
+    const { membership, isWaiting, days } = standing;
+    if (!isStaff(visitor)) {
+      if (!membership && isWaiting) throw waitsOutside();
+      if (!membership) throw notFound();
+      if (!rolesAt[level].includes(membership.role)) throw forbidden();
+    }
+    refuseReadOnly(services, endpoint, days);
+    return { resources: { membership } };
+  };
+}
+
+/** Throws 409 for a call that would change something in a class that is over. */
+export function refuseReadOnly({ now }: Pick<Services, 'now'>, endpoint: Endpoint, days: ClassroomDays): void {
+  if (endpoint.method === 'GET' || endpoint.worksArchived || !isReadOnly(days, now())) return;
+  throw conflict('classroom/read-only', 'This class is over. You can look at everything in it, and change nothing.');
+}
+
+const waitsOutside = () =>
+  new RequestError(403, 'classroom/waiting', 'A teacher of this class lets you in first. Try again later.');

@@ -1,0 +1,141 @@
+import {
+  createSchoolAccounts,
+  importMembers,
+  joinClassroom,
+  listMembers,
+  previewMemberImport,
+  removeMember,
+  setMemberRole,
+  type ResponseOf,
+} from '@lemma/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members, users } from '../../../../core/db/tables/index.ts';
+import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+type Home = Awaited<ReturnType<TestApp['openClassroom']>>;
+type Client = Home['teacher'];
+
+const inClass = (home: Home) => ({ params: { classId: home.classId } });
+const membersOf = async (home: Home) => home.teacher.call(listMembers, inClass(home));
+
+/** With a teacher who may invite by mail. */
+async function openInvitedClass(): Promise<Home> {
+  const home = await app.openClassroom();
+  await app.database.db.update(users).set({ emailVerifiedAt: app.clock.now }).where(eq(users.id, home.teacher.user.id));
+  return home;
+}
+
+describe('a list of people [R18] [SC14]', () => {
+  const post = (home: Home, endpoint: typeof previewMemberImport | typeof importMembers, text: string, query = '') =>
+    home.teacher.send('POST', `/api/mm${endpoint.path.replace('{classId}', home.classId)}${query}`, {
+      body: Buffer.from(text),
+      headers: { 'content-type': 'text/csv' },
+    });
+  const preview = async (home: Home, text: string) =>
+    (await post(home, previewMemberImport, text)).body as ResponseOf<typeof previewMemberImport>;
+  const importList = (home: Home, text: string, fingerprint: string) =>
+    post(home, importMembers, text, `?fingerprint=${fingerprint}`);
+
+  it('is shown line by line, imported whole, and changes nothing the second time', async () => {
+    const home = await openInvitedClass();
+    const other = await home.teacher.call(createSchoolAccounts, {
+      ...inClass(home),
+      body: { learners: [{ firstName: 'Was', lastName: 'Here' }] },
+    });
+    const gone = other[0]?.memberId ?? '';
+    await home.teacher.call(removeMember, { params: { classId: home.classId, memberId: gone } });
+    const text = [
+      'Vorname;Nachname;E-Mail;Benutzername',
+      'Amara;Bello;a.bello@school.example;',
+      'Tomás;Ferreira;t.ferreira@school;',
+      '=1+1;Mori;;',
+      'Was;Here;;',
+      'Nobody;Knows;;some.one.else',
+      'Amara;Bello;A.Bello@school.example;',
+      'Only;;;',
+    ].join('\r\n');
+    const seen = await preview(home, text);
+    expect(seen.lines.map(({ number, outcome }) => [number, outcome])).toEqual([
+      [2, 'invited'],
+      [3, 'left-out'],
+      [4, 'account'],
+      [5, 'comes-back'],
+      [6, 'left-out'],
+      [7, 'left-out'],
+      [8, 'left-out'],
+    ]);
+    expect(seen.lines.filter(({ outcome }) => outcome === 'left-out').map(({ why }) => why)).toEqual([
+      'Line 3: this is no whole e-mail address',
+      'Line 6: no account of your classes has this user name',
+      'Line 7: the same as line 2',
+      'Line 8: no last name',
+    ]);
+    expect((await membersOf(home)).total).toBe(2);
+
+    const done = await importList(home, text, seen.fingerprint);
+    expect(done.body).toMatchObject({
+      joined: 1,
+      invited: 1,
+      accounts: [{ firstName: '=1+1', lastName: 'Mori', userName: '11.mori' }],
+    });
+    expect((await membersOf(home)).members.map(({ lastName }) => lastName)).toEqual(
+      expect.arrayContaining(['Here', 'Mori']),
+    );
+    const again = await preview(home, text);
+    expect(again.lines.map(({ outcome }) => outcome)).toEqual([
+      'invited-already',
+      'left-out',
+      'here',
+      'here',
+      'left-out',
+      'left-out',
+      'left-out',
+    ]);
+    expect((await importList(home, text, again.fingerprint)).body).toEqual({ joined: 0, invited: 0, accounts: [] });
+  });
+
+  it('does nothing when something else would happen than was shown', async () => {
+    const home = await openInvitedClass();
+    const text = 'First name,Last name\nMila,Novak\nSam,Okafor';
+    const { fingerprint } = await preview(home, text);
+    await home.teacher.call(createSchoolAccounts, {
+      ...inClass(home),
+      body: { learners: [{ firstName: 'Sam', lastName: 'Okafor' }] },
+    });
+    expect((await importList(home, text, fingerprint)).status).toBe(409);
+    expect((await membersOf(home)).total).toBe(3);
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => importList(home, text, (await preview(home, text)).fingerprint)),
+    );
+    expect([first?.status, second?.status].filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect((await membersOf(home)).total).toBe(4);
+  });
+
+  it('takes accounts of the teacher’s other classes by user name, and of nobody else’s', async () => {
+    const home = await openInvitedClass();
+    const stranger = await app.openClassroom();
+    const learners = [{ firstName: 'Pia', lastName: 'Stranger' }];
+    await stranger.teacher.call(createSchoolAccounts, { ...inClass(stranger), body: { learners } });
+    const lines = (await preview(home, 'User name\npia.stranger\nnobody.at.all')).lines;
+    expect(new Set(lines.map(({ outcome, why }) => outcome + why.replace(/\d/, '')))).toHaveProperty('size', 1);
+    await home.teacher.call(joinClassroom, { body: { code: stranger.joinCode } });
+    expect((await preview(home, 'User name\npia.stranger')).lines[0]?.outcome).toBe('left-out');
+    const path = { classId: stranger.classId, memberId: await otherMemberId(stranger, home.teacher) };
+    await stranger.teacher.call(setMemberRole, { params: path, body: { role: 'teacher' } });
+    const { lines: taught, fingerprint } = await preview(home, 'User name\npia.stranger');
+    expect(taught[0]?.outcome).toBe('joins');
+    expect((await importList(home, 'User name\npia.stranger', fingerprint)).body).toMatchObject({ joined: 1 });
+  });
+
+  async function otherMemberId(home: Home, person: Client): Promise<string> {
+    const rows = await app.database.db.select().from(members).where(eq(members.userId, person.user.id));
+    return rows.find(({ classroomId }) => classroomId === home.classId)?.id ?? '';
+  }
+});

@@ -1,0 +1,124 @@
+import type { ImportField, ImportPlan } from '@lemma/contracts';
+import Papa from 'papaparse';
+import { cleanLine } from '../../../../core/clean-text.ts';
+import { invalidField } from '../../../../core/errors.ts';
+import { fieldOf, guessFields } from './columns.ts';
+
+export interface TableRow {
+  /** Of the file, the first being 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+export interface Table {
+  readonly separator: ImportPlan['separator'];
+  readonly columns: ImportPlan['columns'];
+  readonly rows: readonly TableRow[];
+}
+
+const mostLines = 1000;
+const mostColumns = 50;
+const longestCell = 300;
+const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+
+const refuse = (message: string) => invalidField('nonFieldErrors', message);
+
+/** A list of people as rows and columns; `fields` says what the columns are, or they are guessed. */
+export function readTable(file: unknown, fields?: readonly (ImportField | null)[]): Table {
+  const text = decode(file);
+  const separator = guessSeparator(text);
+  const rows = readRows(text, separator);
+  if (rows.length === 0) throw refuse('There are no people in this list.');
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  if (width > mostColumns) throw refuse(`This has ${width} columns. Use at most ${mostColumns}.`);
+  const first = rows[0]?.cells ?? [];
+  const hasHead = first.some((cell) => fieldOf(cell) !== null) && !first.some((cell) => cell.includes('@'));
+  const body = hasHead ? rows.slice(1) : rows;
+  if (body.length === 0) throw refuse('There are no people in this list below its first line.');
+  if (body.length > mostLines) {
+    throw refuse(`This has ${body.length.toLocaleString('en')} lines. Import at most 1,000 at a time.`);
+  }
+  const guessed = hasHead
+    ? first.map(fieldOf)
+    : guessFields(
+        body.map(({ cells }) => cells),
+        separators[separator],
+      );
+  const columns = Array.from({ length: width }, (_, index) => ({
+    header: hasHead ? cleanLine(first[index] ?? '') : '',
+    field: (fields ?? guessed)[index] ?? null,
+  }));
+  return {
+    separator: separators[separator],
+    columns,
+    rows: body.map(({ number, cells }) => ({ number, cells: cells.map(cleanLine) })),
+  };
+}
+
+/** UTF-8, UTF-16 or, where it is neither, Windows-1252. */
+function decode(file: unknown): string {
+  if (!Buffer.isBuffer(file) || file.length === 0) throw refuse('This file is empty.');
+  const [a, b] = file;
+  if (a === 0x50 && b === 0x4b) throw refuse('This is a spreadsheet. Save it as CSV first, then choose that file.');
+  const text = decodeAs(file, encodingOf(file));
+  if (text.includes('\0')) throw refuse('This is not a list of text. Save it as CSV first, then choose that file.');
+  return text;
+}
+
+function encodingOf(file: Buffer): string {
+  const [a, b] = file;
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  // Latin letters in two bytes have a zero in every other place.
+  const start = file.subarray(0, 200);
+  const zeros = (odd: number) => start.filter((byte, index) => index % 2 === odd && byte === 0).length;
+  if (zeros(1) > start.length / 4) return 'utf-16le';
+  if (zeros(0) > start.length / 4) return 'utf-16be';
+  return 'utf-8';
+}
+
+function decodeAs(file: Buffer, encoding: string): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1252').decode(file);
+  }
+}
+
+/** The separator that most of the first lines have as often as each other; a list without any counts as commas. */
+function guessSeparator(text: string): keyof typeof separators {
+  const { meta } = Papa.parse(text.slice(0, 20_000), {
+    preview: 20,
+    delimitersToGuess: [',', ';', '\t'],
+    skipEmptyLines: 'greedy',
+  });
+  return meta.delimiter in separators ? (meta.delimiter as keyof typeof separators) : ',';
+}
+
+/** Rows in which anything stands, with the line in which each begins. */
+function readRows(text: string, delimiter: string): TableRow[] {
+  const rows: TableRow[] = [];
+  let line = 1;
+  let from = 0;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    step({ data, errors, meta }, parser) {
+      const number = line;
+      line += countBreaks(text.slice(from, meta.cursor));
+      from = meta.cursor;
+      if (data.every((cell) => cell.trim() === '')) return;
+      if (errors.length > 0) throw refuse(`Line ${number}: a quotation mark is missing.`);
+      if (data.some((cell) => cell.length > longestCell)) {
+        throw refuse(
+          `Line ${number}: something is longer than ${longestCell} characters. Is a quotation mark missing?`,
+        );
+      }
+      rows.push({ number, cells: data });
+      // Enough to say that there are too many.
+      if (rows.length > mostLines * 10) parser.abort();
+    },
+  });
+  return rows;
+}
+
+const countBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;

@@ -1,0 +1,174 @@
+import { invitationDays, type ClassInvitation, type MemberRole } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { conflict, forbidden, notFound, RequestError } from '../../../core/errors.ts';
+import { isLetIn, isPrivileged, isStaff } from '../../../core/access/roles.ts';
+import { invitationData, type InvitationRow } from '../data/invitation-store.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { limits } from '../../../core/throttle/limits.ts';
+import { hashToken, newToken } from '../../../core/tokens.ts';
+import { classInvitationMail, mailDelivery, mailQueries, renderMail } from '../../mails/api.ts';
+import { classroomData } from '../data/classroom-store.ts';
+import { memberData } from '../data/member-store.ts';
+import { accountQueries, letColleagueIn, notLetIn } from '../../people/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+
+const dayMs = 86_400_000;
+/** Open at a time in a class. */
+const mostOpen = 1000;
+
+export interface Invitee {
+  readonly email: string;
+  readonly name: string;
+  readonly role: MemberRole;
+}
+
+/** Invitations that nobody has taken yet, newest first. */
+export async function presentInvitations(services: Services, classId: string): Promise<ClassInvitation[]> {
+  const now = services.now();
+  return (await invitationData(services).selectOpen(classId)).map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    sentAt: row.sentAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    isExpired: row.expiresAt <= now,
+  }));
+}
+
+/** How many people the user may still write to today; staff may write to all. */
+export async function invitationsLeft(services: Services, user: SignedInUser): Promise<number> {
+  if (isStaff(user)) return Number.POSITIVE_INFINITY;
+  if (!isLetIn(user) || user.emailVerifiedAt === null) return 0;
+  return services.throttle.left({ limit: limits.invitationsOfUser, subject: user.id });
+}
+
+/** Counts mails that are about to be written, and throws when they are more than the user may send (SC20). */
+export async function takeInvitations(services: Services, user: SignedInUser, mails: number): Promise<void> {
+  if (mails === 0 || isStaff(user)) return;
+  if (!isLetIn(user)) throw notLetIn();
+  if (user.emailVerifiedAt === null) {
+    throw forbidden('Confirm your own e-mail address first: the link is in the mail that you got from us.');
+  }
+  if (await services.throttle.takeMany({ limit: limits.invitationsOfUser, subject: user.id }, mails)) return;
+  const left = await invitationsLeft(services, user);
+  const words = `You can invite ${limits.invitationsOfUser.most} people a day, and ${left} more today. Give out the class code instead, or continue tomorrow.`;
+  throw new RequestError(429, 'request/too-many', words);
+}
+
+/** Writes the mails of invitations that are counted already; in the transaction of `services`, if it has one. */
+export async function sendInvitations(
+  services: Services,
+  { classId, invitedBy, invitees }: { classId: string; invitedBy: string; invitees: readonly Invitee[] },
+): Promise<void> {
+  const sentAt = services.now();
+  const expiresAt = new Date(sentAt.getTime() + invitationDays * dayMs);
+  for (const invitee of invitees) {
+    const token = newToken();
+    await invitationData(services).upsertInvitation({
+      ...invitee,
+      id: newId(),
+      classroomId: classId,
+      tokenHash: hashToken(token),
+      invitedBy,
+      sentAt,
+      expiresAt,
+    });
+    const mail = renderMail(services.environment.publicUrl, classInvitationMail(token, invitationDays));
+    await mailQueries(services).insertMail({ userId: null, to: invitee.email, ...mail });
+  }
+  mailDelivery(services).wake();
+}
+
+/** Invites addresses that are not invited yet; whoever came by an invitation and is here stays as they are. */
+export async function invite(
+  services: Services,
+  { classId, user, emails, role }: { classId: string; user: SignedInUser; emails: readonly string[]; role: MemberRole },
+): Promise<ClassInvitation[]> {
+  const wanted = [...new Set(emails.map((email) => email.toLowerCase()))];
+  const known = await invitationData(services).selectByEmail(classId, wanted);
+  const here = new Set(known.filter(({ memberId }) => memberId !== null).map(({ invitation }) => invitation.email));
+  const invitees = wanted.filter((email) => !here.has(email)).map((email) => ({ email, name: '', role }));
+  if ((await invitationData(services).countOpen(classId)) + invitees.length > mostOpen) throw tooManyOpen();
+  await takeInvitations(services, user, invitees.length);
+  await inTransaction(services, (services) => sendInvitations(services, { classId, invitedBy: user.id, invitees }));
+  return presentInvitations(services, classId);
+}
+
+const tooManyOpen = () =>
+  conflict('request/conflict', `A class can have ${mostOpen} open invitations. Withdraw some of them first.`);
+
+async function requireOpen(services: Services, ids: { classId: string; invitationId: string }): Promise<InvitationRow> {
+  const invitation = await invitationData(services).findOpen(ids);
+  if (!invitation) throw notFound();
+  return invitation;
+}
+
+/** Sends an invitation again with a new link. */
+export async function renewInvitationOf(
+  services: Services,
+  user: SignedInUser,
+  ids: { classId: string; invitationId: string },
+): Promise<ClassInvitation[]> {
+  const { email, name, role } = await requireOpen(services, ids);
+  await takeInvitations(services, user, 1);
+  await inTransaction(services, (services) =>
+    sendInvitations(services, { classId: ids.classId, invitedBy: user.id, invitees: [{ email, name, role }] }),
+  );
+  return presentInvitations(services, ids.classId);
+}
+
+export async function withdrawInvitationOf(
+  services: Services,
+  ids: { classId: string; invitationId: string },
+): Promise<ClassInvitation[]> {
+  const invitation = await requireOpen(services, ids);
+  await invitationData(services).withdraw(invitation.id, services.now());
+  return presentInvitations(services, ids.classId);
+}
+
+/** The invitation behind a link, if it can still be taken and its class is not over. */
+export async function findInvitation(services: Services, token: string) {
+  const invitation = await invitationData(services).findByToken(hashToken(token), services.now());
+  if (!invitation) return null;
+  const classroom = await classroomData(services).selectClassroom(invitation.classroomId);
+  return classroom.archivedAt === null ? { invitation, classroom } : null;
+}
+
+const rank: Readonly<Record<MemberRole, number>> = { teacher: 2, assistant: 1, learner: 0 };
+
+/** Takes an invitation once; nobody loses a role that they have. */
+export async function takeInvitation(
+  services: Services,
+  user: SignedInUser,
+  token: string,
+): Promise<{ classId: string; role: MemberRole }> {
+  const found = await findInvitation(services, token);
+  if (!found) throw invitationEnded();
+  const { invitation } = found;
+  if (invitation.role === 'teacher' && !isPrivileged(user)) {
+    throw forbidden('You are invited as a teacher. Sign in with a teacher account to take the invitation.');
+  }
+  const at = services.now();
+  return inTransaction(services, async (services) => {
+    if (!(await invitationData(services).accept(invitation.id, user.id, at))) throw invitationEnded();
+    const ids = { classId: invitation.classroomId, userId: user.id };
+    await memberData(services).lockMembers(ids.classId);
+    const existing = await memberData(services).findMemberRow(ids);
+    const isHere = existing !== null && existing.removedAt === null;
+    // An invitation from before a teacher took them out is worth nothing any more.
+    if (existing?.isTakenOut && existing.removedAt && invitation.sentAt <= existing.removedAt) throw invitationEnded();
+    const role = isHere && rank[existing.role] > rank[invitation.role] ? existing.role : invitation.role;
+    await memberData(services).admit({ ...ids, role, at });
+    // Invited as a teacher by somebody who was let in: that lets them in as well.
+    if (invitation.role === 'teacher') {
+      const inviter = await accountQueries(services).findActiveUser(invitation.invitedBy);
+      if (inviter) await letColleagueIn(services, inviter, user.id);
+    }
+    return { classId: ids.classId, role };
+  });
+}
+
+const invitationEnded = () =>
+  conflict('request/conflict', 'This invitation has ended. Ask your teacher for a new one, or for the class code.');

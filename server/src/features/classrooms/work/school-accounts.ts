@@ -1,0 +1,103 @@
+import type { BodyOf, createSchoolAccounts, resetSchoolPassword, ResponseOf } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { inTurns } from '../../../core/engine/turns.ts';
+import { conflict, notFound } from '../../../core/errors.ts';
+import { accessOfPerson } from '../../../core/live/access-topics.ts';
+import { isPrivileged } from '../../../core/access/roles.ts';
+import { newReadablePassword, takeUserName, userNameFrom } from './school-account-words.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { limits } from '../../../core/throttle/limits.ts';
+import { schoolAccountData } from '../data/school-accounts-store.ts';
+import { accountQueries } from '../../people/api.ts';
+import { classroomData } from '../data/classroom-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { hashPassword, sessionQueries } from '../../signing-in/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+
+type Learner = BodyOf<typeof createSchoolAccounts>['learners'][number];
+type NewAccount = ResponseOf<typeof createSchoolAccounts>[number];
+
+/** Makes an account with a user name for each learner, as members of the class: all of them or none. */
+export async function makeSchoolAccounts(
+  services: Services,
+  { teacher, classId, learners }: { teacher: SignedInUser; classId: string; learners: readonly Learner[] },
+): Promise<NewAccount[]> {
+  const prepared = await prepareSchoolAccounts(learners);
+  return inTransaction(services, (services) => insertSchoolAccounts(services, { teacher, classId, prepared }));
+}
+
+interface PreparedLearner extends Learner {
+  readonly password: string;
+  readonly passwordHash: string;
+}
+
+/** Stores accounts whose passwords are hashed already; for a transaction. */
+export async function insertSchoolAccounts(
+  services: Services,
+  { teacher, classId, prepared }: { teacher: SignedInUser; classId: string; prepared: readonly PreparedLearner[] },
+): Promise<NewAccount[]> {
+  const wanted = prepared.map(userNameFrom);
+  const taken = await schoolAccountData(services).selectUserNames([...new Set(wanted)]);
+  const made: NewAccount[] = [];
+  for (const [index, { passwordHash, password, firstName, lastName }] of prepared.entries()) {
+    const id = newId();
+    const createdAt = services.now();
+    const userName = takeUserName(wanted[index] ?? '', taken);
+    const account = { id, userName, firstName, lastName, passwordHash, madeInClassroomId: classId, createdAt };
+    if (!(await accountQueries(services).insertUser(account))) throw namesJustTaken();
+    await classroomData(services).insertLearner({ classId, userId: id, at: createdAt });
+    const membership = await classroomData(services).findMembership({ classId, userId: id });
+    made.push({ memberId: membership?.id ?? '', firstName, lastName, userName, password });
+  }
+  await auditQueries(services).insertAuditEntry({
+    actorId: teacher.id,
+    act: 'make-school-accounts',
+    details: `${made.length} in class ${classId}: ${made.map(({ userName }) => userName).join(', ')}`.slice(0, 2000),
+  });
+  return made;
+}
+
+/** One after the other: a whole class of password hashes leaves room for others to sign in. */
+export const prepareSchoolAccounts = (learners: readonly Learner[]): Promise<PreparedLearner[]> =>
+  inAccountLane(() => hashNewPasswords(learners));
+
+/** Hashing takes long: those who make accounts are served in turn, beside whoever signs in. */
+const inAccountLane = inTurns({ atOnce: 1, mostWaitingEach: 5, mostWaiting: 100, patienceMs: 60_000 });
+
+async function hashNewPasswords(learners: readonly Learner[]): Promise<PreparedLearner[]> {
+  const prepared = [];
+  for (const learner of learners) {
+    const password = newReadablePassword();
+    prepared.push({ ...learner, password, passwordHash: await hashPassword(password) });
+  }
+  return prepared;
+}
+
+const namesJustTaken = () =>
+  conflict('request/conflict', 'Somebody else made accounts with the same names just now. Try again.');
+
+/** A new password for a learner whose account was made in this class; every session of theirs ends. */
+export async function giveNewPassword(
+  services: Services,
+  { teacher, classId, memberId }: { teacher: SignedInUser; classId: string; memberId: string },
+): Promise<ResponseOf<typeof resetSchoolPassword>> {
+  const learner = await schoolAccountData(services).findMadeIn({ classId, memberId });
+  // Whoever was given more rights since is no teacher's to sign in as.
+  if (!learner?.userName || isPrivileged(learner)) throw notFound();
+  const password = newReadablePassword();
+  const passwordHash = await hashPassword(password);
+  await inTransaction(services, async (services) => {
+    await accountQueries(services).updatePassword(learner.id, passwordHash);
+    await sessionQueries(services).deleteSessionsOf(learner.id);
+    await auditQueries(services).insertAuditEntry({
+      actorId: teacher.id,
+      subjectId: learner.id,
+      act: 'reset-school-password',
+      details: `class ${classId}`,
+    });
+  });
+  services.bus.publish(accessOfPerson(learner.id));
+  await services.throttle.clear({ limit: limits.passwordOfAccount, subject: learner.id });
+  return { userName: learner.userName, password };
+}

@@ -1,0 +1,94 @@
+import {
+  getAttempt,
+  getGradeBook,
+  getLearnerReview,
+  getLearnerTask,
+  getTask,
+  getTaskProgress,
+  listAccommodations,
+  listAppeals,
+  listClassrooms,
+  listUsers,
+  login,
+} from '@lemma/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { loadStarterCatalogue } from '../../exercises/work/starter-catalogue.ts';
+import { loadDemoSchool } from './demo-school.ts';
+import { demoAdministrator, demoLearners, demoPassword, demoTeacher } from './people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await loadStarterCatalogue(app.services);
+  await loadDemoSchool(app.services);
+});
+afterAll(() => app.close());
+
+it('has two classes with histories that a teacher can look into', async () => {
+  const teacher = app.visitor();
+  await teacher.call(login, { body: { username: demoTeacher.email, password: demoPassword } });
+  const classes = await teacher.call(listClassrooms, {});
+  expect(classes.map((one) => one.learnerCount)).toEqual([10, 16]);
+  const classId = classes[1]?.id ?? '';
+  const book = await teacher.call(getGradeBook, { params: { classId } });
+  expect(book.rows).toHaveLength(16);
+  const scores = book.rows.flatMap((row) => row.scores.filter((score) => score !== null));
+  expect(scores.length).toBeGreaterThan(60);
+  expect(new Set(scores).size).toBeGreaterThan(5);
+
+  const taskId = book.tasks[0]?.id ?? '';
+  const progress = await teacher.call(getTaskProgress, { params: { classId, taskId } });
+  const memberId = progress.learners[0]?.memberId ?? '';
+  const review = await teacher.call(getLearnerReview, { params: { classId, taskId, memberId } });
+  expect(review.attempts[0]?.items[0]?.variants[0]?.responses.length).toBeGreaterThan(0);
+});
+
+it('has a test with a pool, an equivalent set and a time limit that is over, weights, extra time, a changed score and an appeal', async () => {
+  const teacher = app.visitor();
+  await teacher.call(login, { body: { username: demoTeacher.email, password: demoPassword } });
+  const classId = (await teacher.call(listClassrooms, {}))[1]?.id ?? '';
+  const book = await teacher.call(getGradeBook, { params: { classId } });
+  expect(book.weighBy).toBe('sections');
+  expect(book.groups.reduce((sum, { weight }) => sum + (weight ?? 0), 0)).toBe(100);
+  const at = book.tasks.findIndex(({ name }) => name === 'Fractions test');
+  expect(book.rows.every((row) => typeof row.scores[at] === 'number')).toBe(true);
+  expect(book.rows.find(({ overridden }) => overridden.includes(at))).toMatchObject({ lastName: 'Haddad' });
+  const taskId = book.tasks[at]?.id ?? '';
+  const task = await teacher.call(getTask, { params: { classId, taskId } });
+  expect(task.groups.map(({ type }) => type)).toEqual(['SG', 'GP', 'GE']);
+  expect(task).toMatchObject({ questionCount: 4, points: 8, timeLimitMinutes: 20, results: 'after-due' });
+  const [extra] = await teacher.call(listAccommodations, { params: { classId } });
+  expect(extra).toMatchObject({ lastName: 'Doyle', timeFactor: 1.25 });
+  const appeals = await teacher.call(listAppeals, { params: { classId }, query: {} });
+  expect(appeals.appeals).toHaveLength(1);
+
+  const learner = app.visitor();
+  await learner.call(login, { body: { username: 'demo5', password: demoPassword } });
+  const own = await learner.call(getLearnerTask, { params: { classId, taskId } });
+  expect(own).toMatchObject({
+    timeLimitMinutes: 25,
+    usualTimeLimitMinutes: 20,
+    state: 'done',
+    score: expect.any(Number),
+  });
+  const attempt = await learner.call(getAttempt, { params: { attemptId: own.attemptId ?? '' } });
+  expect(attempt).toMatchObject({ resultsVisible: true, items: { length: 4 } });
+});
+
+it('lets learners in by user name [V01]', async () => {
+  const learner = app.visitor();
+  const user = await learner.call(login, { body: { username: 'demo2', password: demoPassword } });
+  expect(user.lastName).toBe(demoLearners[1]?.lastName);
+});
+
+it('has an administrator [D01]', async () => {
+  const administrator = app.visitor();
+  const user = await administrator.call(login, { body: { username: demoAdministrator.email, password: demoPassword } });
+  expect(user.roles).toEqual(['ADMIN', 'superuser']);
+  expect((await administrator.call(listUsers, {})).total).toBe(demoLearners.length + 2);
+});
+
+it('is made once', async () => {
+  expect(await loadDemoSchool(app.services)).toBe(false);
+});

@@ -1,0 +1,146 @@
+import { v7 as newId } from 'uuid';
+import { drawDemoChance } from './chance.ts';
+import { setFinishedTest } from './finished-test.ts';
+import { demoAdministrator, demoLearnerEmail, demoLearners, demoPassword, demoTeacher } from './people.ts';
+import { demoClassrooms, type DemoClassroom, type DemoTask } from './plan.ts';
+import { workThrough, type School } from './practice.ts';
+import { accountQueries, completeRoles } from '../../people/api.ts';
+import { classroomQueries, newJoinCode } from '../../classrooms/api.ts';
+import { taskQueries } from '../../tasks/api.ts';
+import { exerciseQueries } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { hashPassword } from '../../signing-in/api.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const opensAtHour = 8;
+
+/**
+ * Makes the demo school once: two classes, a teacher, an administrator, twenty learners and what they have done. Call it in a transaction,
+ * so that a start that is cut off leaves nothing half made. True when it was made, false when it was there.
+ */
+export async function loadDemoSchool(services: Services): Promise<boolean> {
+  if (await accountQueries(services).findByEmail(demoTeacher.email)) return false;
+  const passwordHash = await hashPassword(demoPassword);
+  const now = services.now();
+  const today = new Date(now.getTime() - (now.getTime() % day));
+  const joined = new Date(today.getTime() - 40 * day);
+  const teacherId = newId();
+  const account = { passwordHash, createdAt: joined, emailVerifiedAt: joined };
+  const administratorId = newId();
+  await accountQueries(services).insertUser({
+    ...demoAdministrator,
+    ...account,
+    id: administratorId,
+    roles: completeRoles(['ADMIN']),
+  });
+  await accountQueries(services).insertUser({
+    ...demoTeacher,
+    ...account,
+    id: teacherId,
+    roles: ['INSTRUCTOR'],
+    letInAt: joined,
+    letInBy: administratorId,
+  });
+  const learnerIds = demoLearners.map(() => newId());
+  for (const [index, { firstName, lastName }] of demoLearners.entries()) {
+    // Learners after the first have user names, as a school without e-mail would give them.
+    const name = index === 0 ? { email: demoLearnerEmail } : { userName: `demo${index + 1}` };
+    await accountQueries(services).insertUser({
+      ...account,
+      ...name,
+      id: learnerIds[index] ?? '',
+      firstName,
+      lastName,
+    });
+  }
+  const school: School = { services, today, teacherId, learnerIds, chance: drawDemoChance(20_260_901) };
+  for (const classroom of demoClassrooms) await openDemoClassroom(school, classroom, joined);
+  return true;
+}
+
+async function openDemoClassroom(school: School, plan: DemoClassroom, at: Date): Promise<void> {
+  const { services, teacherId } = school;
+  const classId = newId();
+  await classroomQueries(services).insertClassroom({
+    id: classId,
+    name: plan.name,
+    description: plan.description,
+    joinCode: newJoinCode(),
+    createdBy: teacherId,
+    createdAt: at,
+  });
+  const learners = school.learnerIds.slice(...plan.learners);
+  for (const userId of learners) await classroomQueries(services).insertLearner({ classId, userId, at });
+  const sections = new Map<string, string>();
+  for (const name of new Set(plan.tasks.map((task) => task.section))) {
+    sections.set(name, newId());
+    await classroomQueries(services).insertSection({ id: sections.get(name) ?? '', classId, name });
+  }
+  for (const [index, task] of plan.tasks.entries()) {
+    await setDemoTask(school, { classId, learners, sectionId: sections.get(task.section) ?? null, task, index });
+  }
+  if (plan.weights) await setFinishedTest(school, { classId, learners, sections, weights: plan.weights });
+}
+
+async function setDemoTask(
+  school: School,
+  {
+    classId,
+    learners,
+    sectionId,
+    task,
+    index,
+  }: { classId: string; learners: readonly string[]; sectionId: string | null; task: DemoTask; index: number },
+): Promise<void> {
+  const { services, today, chance } = school;
+  const opensAt = new Date(today.getTime() + task.opensInDays * day + opensAtHour * hour);
+  const dueAt = task.dueInDays === null ? null : new Date(today.getTime() + (task.dueInDays + 1) * day - minute);
+  const versions = await pickExercises(school, task, index);
+  if (versions.length === 0) return;
+  const taskId = newId();
+  const items = versions.map((version, place) => ({
+    id: newId(),
+    taskId,
+    groupId: newId(),
+    position: place + 1,
+    exerciseVersionId: version.id,
+    points: version.document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0),
+  }));
+  const groups = items.map(({ groupId, position }) => ({ id: groupId, taskId, position, type: 'SG' as const }));
+  await taskQueries(services).insertTask(
+    {
+      id: taskId,
+      classroomId: classId,
+      sectionId,
+      name: task.name,
+      kind: task.kind,
+      opensAt,
+      dueAt,
+      lastClosesAt: dueAt,
+      questionCount: items.length,
+      points: items.reduce((sum, item) => sum + item.points, 0),
+      attemptsAllowed: task.kind === 'assessment' ? 1 : null,
+      results: 'after-hand-in',
+      solutions: 'after-answer',
+      position: 0,
+      createdAt: opensAt,
+    },
+    { groups, items },
+  );
+  for (const userId of learners) {
+    if (chance() >= task.takenBy) continue;
+    const end = Math.min(dueAt?.getTime() ?? Infinity, services.now().getTime() - hour);
+    const startedAt = new Date(opensAt.getTime() + chance() * 0.8 * (end - opensAt.getTime()));
+    await workThrough(school, { taskId, userId, kind: task.kind, items, startedAt, end });
+  }
+}
+
+/** Starter exercises of the task's topics, other ones for each task. */
+async function pickExercises({ services }: School, task: DemoTask, index: number) {
+  const all = [];
+  for (const topic of task.topics) all.push(...(await exerciseQueries(services).selectStarterVersionsByTopic(topic)));
+  const start = (index * 3) % Math.max(1, all.length);
+  return [...all.slice(start), ...all.slice(0, start)].slice(0, task.itemCount);
+}

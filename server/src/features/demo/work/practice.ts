@@ -1,0 +1,98 @@
+import type { PartAnswer, Variant } from '@lemma/math';
+import { v7 as newId } from 'uuid';
+import type { Chance } from './chance.ts';
+import { demoLearners } from './people.ts';
+import { attemptQueries, versionedDocument } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
+
+const minute = 60 * 1000;
+
+export interface School {
+  readonly services: Services;
+  readonly today: Date;
+  readonly teacherId: string;
+  readonly learnerIds: readonly string[];
+  readonly chance: Chance;
+}
+
+export interface Work {
+  readonly taskId: string;
+  readonly userId: string;
+  readonly kind: 'practice' | 'assessment';
+  readonly items: readonly { readonly id: string; readonly exerciseVersionId: string }[];
+  readonly startedAt: Date;
+  readonly end: number;
+}
+
+/** One learner's attempt, answered with this learner's ability and marked by the engine like any other. */
+export async function workThrough(school: School, work: Work): Promise<void> {
+  const { services, chance, learnerIds } = school;
+  const ability = demoLearners[learnerIds.indexOf(work.userId)]?.ability ?? 0.5;
+  const attemptId = newId();
+  const variants = work.items.map((item, index) => ({
+    id: newId(),
+    attemptId,
+    taskItemId: item.id,
+    exerciseVersionId: item.exerciseVersionId,
+    place: index + 1,
+    number: 1,
+    seed: Math.floor(chance() * 1_000_000),
+  }));
+  const { taskId, userId, startedAt } = work;
+  await attemptQueries(services).insertAttempt({
+    attempt: { id: attemptId, taskId, userId, number: 1, startedAt, lastActiveAt: startedAt },
+    variants,
+  });
+  const mayStopEarly = work.kind === 'practice' && chance() < 0.2;
+  let at = startedAt.getTime();
+  for (const [index, item] of work.items.entries()) {
+    const variant = variants[index];
+    if (!variant || (mayStopEarly && chance() < 0.35)) break;
+    const source = versionedDocument(services, item.exerciseVersionId);
+    const drawn = await services.engine.drawVariant(source, variant.seed);
+    const tries = work.kind === 'practice' ? 1 + Math.floor(chance() * 3) : 1;
+    for (let n = 0; n < tries; n += 1) {
+      at = Math.min(at + minute * (1 + 4 * chance()), work.end);
+      const answers = answerLike(drawn.variant, chance() < ability, chance);
+      const verdict = await services.engine.grade(source, variant.seed, answers);
+      if (verdict.outcome === 'invalid') continue;
+      const share = verdict.points > 0 ? verdict.score / verdict.points : 0;
+      await attemptQueries(services).insertResponse({
+        id: newId({ msecs: at }),
+        attemptVariantId: variant.id,
+        answers,
+        outcome: verdict.outcome,
+        share,
+        credit: share,
+        isLate: false,
+        verdict,
+        receivedAt: new Date(at),
+        keepsBest: work.kind === 'practice',
+        markingVersionId: null,
+        graceMs: null,
+      });
+      if (verdict.outcome === 'right') break;
+    }
+  }
+  if (work.kind === 'assessment') await attemptQueries(services).markHandedIn(attemptId, new Date(at));
+}
+
+/** The right answers, or answers with the slips that learners make. */
+function answerLike(variant: Variant, isRight: boolean, chance: Chance): PartAnswer[] {
+  return variant.parts.map((part) => {
+    if (isRight) return { part: part.name, value: part.answerPlain };
+    if (part.choices.length > 0) {
+      const wrong = part.choices.filter((choice) => !part.answerPlain.split(',').includes(choice.key));
+      return { part: part.name, value: wrong[Math.floor(chance() * wrong.length)]?.key ?? part.answerPlain };
+    }
+    const slips = slipsFor(part.answerPlain);
+    return { part: part.name, value: slips[Math.floor(chance() * slips.length)] ?? part.answerPlain };
+  });
+}
+
+/** A lost sign, one off, and twice as much, written as somebody would type them. */
+function slipsFor(answer: string): string[] {
+  const value = Number(answer);
+  if (answer !== '' && Number.isFinite(value)) return [-value, value + 1, 2 * value].map(String);
+  return [`-(${answer})`, `${answer}+1`, `2(${answer})`];
+}

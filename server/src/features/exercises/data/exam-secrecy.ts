@@ -1,0 +1,80 @@
+import { graceSeconds } from '@lemma/contracts';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  classrooms,
+  exercises,
+  exerciseVersions,
+  members,
+  taskItems,
+  tasks,
+  users,
+} from '../../../core/db/tables/index.ts';
+
+/** So many days before an assessment opens its exercises are shown to nobody else. */
+export const secretDaysBefore = 14;
+/** So many days after it has opened exercises of others are no secret any more, so that none is hidden for good. */
+export const secretDaysAfter = 60;
+const dayMs = 86_400_000;
+
+const isStaffOf = (userId: SQL) => sql`
+  ${members.classroomId} = ${tasks.classroomId} and ${members.userId} = ${userId}
+  and ${members.role} in ('teacher', 'assistant') and ${members.removedAt} is null`;
+
+/**
+ * Whose assessment keeps an exercise secret: that of a class whose staff its author is in; of others' exercises only that
+ * of a class with a teacher who was let in, and for a bounded time. Nobody who has just made an account hides the
+ * catalogue from others.
+ */
+function countsForSecrecy(now: Date): SQL {
+  const openedAfter = sql.param(new Date(now.getTime() - secretDaysAfter * dayMs), tasks.opensAt);
+  return sql`(
+    exists (select 1 from ${members} where ${isStaffOf(sql`kept.owner_id`)})
+    or (
+      greatest(${tasks.opensAt}, ${tasks.createdAt}) > ${openedAfter}
+      and exists (
+        select 1 from ${members} join ${users} on ${users.id} = ${members.userId}
+        where ${isStaffOf(sql`${users.id}`)}
+          and (${users.letInAt} is not null or ${users.roles} && array['STAFF', 'ADMIN', 'superuser'])
+      )
+    )
+  )`;
+}
+
+/**
+ * Items of assessments that are open or will be soon, with their exercises. One without a closing is open until it or its
+ * class ends; the day after a class's last one is over in every time zone.
+ */
+function itemsOfComingAssessments(now: Date): SQL {
+  const opensBefore = sql.param(new Date(now.getTime() + secretDaysBefore * dayMs), tasks.opensAt);
+  const closesAfter = sql.param(new Date(now.getTime() - graceSeconds * 1000), tasks.lastClosesAt);
+  const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
+  return sql`${taskItems}
+    join ${exerciseVersions} on ${exerciseVersions.id} = ${taskItems.exerciseVersionId}
+    join ${exercises} kept on kept.id = ${exerciseVersions.exerciseId}
+    join ${tasks} on ${tasks.id} = ${taskItems.taskId}
+    join ${classrooms} on ${classrooms.id} = ${tasks.classroomId}
+    where ${tasks.kind} = 'assessment' and ${tasks.archivedAt} is null
+      and (${tasks.opensAt} is null or ${tasks.opensAt} <= ${opensBefore})
+      and (${tasks.lastClosesAt} is null or ${tasks.lastClosesAt} > ${closesAfter})
+      and ${classrooms.archivedAt} is null
+      and (${classrooms.lastDay} is null or ${classrooms.lastDay} >= ${yesterday})
+      and ${countsForSecrecy(now)}`;
+}
+
+/** Whether none of the classes concerned is taught by the person; an aggregate over the items. */
+const isTaughtByOthersAlone = (userId: string | null) => sql`not bool_or(exists (
+  select 1 from ${members} where ${isStaffOf(sql`${userId}`)}))`;
+
+/**
+ * Whether an exercise, in any of its versions, stands in an assessment that is open or opens within 14 days, and the
+ * person teaches none of the classes that sit it. What is read here is never kept: it is true at this moment alone.
+ */
+export const isSecretFrom = (exerciseId: SQL | { getSQL(): SQL }, userId: string | null, now: Date): SQL<boolean> =>
+  sql<boolean>`coalesce((
+    select ${isTaughtByOthersAlone(userId)} from ${itemsOfComingAssessments(now)}
+      and ${exerciseVersions.exerciseId} = ${exerciseId}), false)`;
+
+/** The ids of all exercises that are secret from somebody, found once for a whole search. */
+export const secretExerciseIds = (userId: string | null, now: Date): SQL => sql`
+  select ${exerciseVersions.exerciseId} from ${itemsOfComingAssessments(now)}
+  group by ${exerciseVersions.exerciseId} having ${isTaughtByOthersAlone(userId)}`;

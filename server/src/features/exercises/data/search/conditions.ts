@@ -1,0 +1,113 @@
+import { sharingLevels, type ExerciseSort } from '@lemma/contracts';
+import { arrayOverlaps, eq, and, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { exercises, successShare } from '../../../../core/db/tables/index.ts';
+import { secretExerciseIds } from '../exam-secrecy.ts';
+import { namedExerciseIds } from '../audience-store.ts';
+import type { Choice } from '../../work/search/facets.ts';
+
+export interface CatalogueFilter extends Choice {
+  readonly userId: string;
+  /** Finds what is for the teachers of the instance. */
+  readonly isLetIn: boolean;
+  /** Finds what an assessment keeps from others. */
+  readonly seesSecrets: boolean;
+  readonly now: Date;
+  /** A tsquery of the `simple` configuration; null for none. */
+  readonly textQuery: string | null;
+  readonly scope: 'all' | 'mine' | 'shared' | 'drafts';
+}
+
+const isShared = (userId: string, level: number) =>
+  sql`${exercises.id} in (select exercise_id from exercise_shares where user_id = ${userId} and level >= ${level})`;
+
+/** For everybody like the user: what is counted once for all of them. */
+const isForAll = ({ isLetIn }: CatalogueFilter) =>
+  inArray(exercises.audience, isLetIn ? ['everybody', 'school'] : ['everybody']);
+
+/** Published where the user finds it. */
+const isPublishedFor = (filter: CatalogueFilter) =>
+  and(
+    eq(exercises.status, 'PB'),
+    or(
+      isForAll(filter),
+      and(eq(exercises.audience, 'named'), sql`${exercises.id} in (${namedExerciseIds(filter.userId)})`),
+    ),
+  );
+
+/** What this user finds besides what everybody like them finds: their own, what is shared, what names a class of theirs. */
+export const isBesides = (filter: CatalogueFilter) =>
+  and(
+    isNull(exercises.archivedAt),
+    sql`not (${exercises.status} = 'PB' and ${isForAll(filter)})`,
+    // Each by an index of its own.
+    sql`${exercises.id} in (
+      select id from exercises where owner_id = ${filter.userId} and (status <> 'PB' or audience <> 'everybody')
+      union select exercise_id from exercise_shares where user_id = ${filter.userId}
+      union ${namedExerciseIds(filter.userId)})`,
+    ...visible({ ...filter, textQuery: null }),
+  );
+
+/** What everybody like this user finds and an assessment keeps from the user. */
+export const isWithheld = (filter: CatalogueFilter) =>
+  and(
+    isNull(exercises.archivedAt),
+    eq(exercises.status, 'PB'),
+    isForAll(filter),
+    sql`${exercises.id} in (${secretExerciseIds(filter.userId, filter.now)})`,
+    sql`${and(...visible({ ...filter, textQuery: null }))} is not true`,
+  );
+
+/** What the user may find, and what the text asks for. */
+export function visible(filter: CatalogueFilter): (SQL | undefined)[] {
+  const { scope, userId, seesSecrets, now, textQuery } = filter;
+  const isMine = eq(exercises.ownerId, userId);
+  const isToView = isShared(userId, sharingLevels.view);
+  const isToEdit = isShared(userId, sharingLevels.edit);
+  const isNoSecret = seesSecrets ? undefined : sql`${exercises.id} not in (${secretExerciseIds(userId, now)})`;
+  const scopes = {
+    all: or(isMine, isToEdit, and(or(isPublishedFor(filter), isToView), isNoSecret)),
+    mine: isMine,
+    shared: or(isToEdit, and(isToView, isNoSecret)),
+    drafts: and(
+      isMine,
+      or(eq(exercises.status, 'DR'), sql`${exercises.revision} is distinct from ${exercises.publishedRevision}`),
+    ),
+  };
+  return [isNull(exercises.archivedAt), scopes[scope], textQuery === null ? undefined : matches(textQuery)];
+}
+
+const matches = (textQuery: string) => sql`${exercises.searchVector} @@ to_tsquery('simple', ${textQuery})`;
+
+/** What was chosen among the facets. */
+export function chosen(filter: CatalogueFilter): (SQL | undefined)[] {
+  return [
+    filter.topic ? isInTopic(filter.topic) : undefined,
+    filter.levels.length > 0 ? inArray(exercises.level, [...filter.levels]) : undefined,
+    filter.answerTypes.length > 0 ? arrayOverlaps(exercises.answerTypes, [...filter.answerTypes]) : undefined,
+    filter.languages.length > 0 ? inArray(exercises.language, [...filter.languages]) : undefined,
+    filter.authorId ? eq(exercises.ownerId, filter.authorId) : undefined,
+    filter.quality > 0 ? gte(exercises.quality, filter.quality) : undefined,
+  ];
+}
+
+/**
+ * The topic and those below it, as one range of the index, whose column is compared bytewise: to before `topic0`, since 0
+ * is the sign behind the slash. Topics like `topic-2` are in the range as well and are left out.
+ */
+const isInTopic = (topic: string) =>
+  sql`(${exercises.topic} >= ${topic} and ${exercises.topic} < ${`${topic}0`}
+    and (${exercises.topic} = ${topic} or ${exercises.topic} >= ${`${topic}/`}))`;
+
+export const rankOf = (textQuery: string) =>
+  sql`ts_rank(${exercises.searchVector}, to_tsquery('simple', ${textQuery}))`;
+
+// As the indexes have it: Postgres takes no other order of nulls, even where there are none.
+export const mostUsed = [sql`${exercises.useCount} desc nulls last`, sql`${exercises.id}`];
+
+/** The order without a rank; each is that of an index. */
+export const orders: Readonly<Record<ExerciseSort, SQL[]>> = {
+  relevance: [exercises.topic, exercises.level, exercises.title, exercises.id].map((one) => sql`${one}`),
+  use: mostUsed,
+  newest: [sql`${exercises.publishedAt} desc nulls last`, sql`${exercises.id}`],
+  success: [sql`${successShare(exercises)} desc nulls last`, ...mostUsed],
+};

@@ -1,0 +1,188 @@
+import { ownData } from '../../../../core/own.ts';
+import type { AnswerType, DifficultyLevel } from '@lemma/math';
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../../core/db/open-database.ts';
+import { exercises, searchWords, users } from '../../../../core/db/tables/index.ts';
+import { chosen, isBesides, isWithheld, orders, visible, type CatalogueFilter } from './conditions.ts';
+import type { HitGroup } from '../../work/search/facets.ts';
+import { hitOf, nameOfUser, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
+import { textQueries } from './text-hits.ts';
+
+interface Overview {
+  /** Published for everybody. */
+  readonly everybodys: readonly HitGroup[];
+  /** Published for the teachers of the instance. */
+  readonly schools: readonly HitGroup[];
+  /** Those who published most, by id; the others are not told apart. */
+  readonly authors: ReadonlyMap<string, string>;
+}
+
+const authorsInOverview = 24;
+
+export type CatalogueStore = ReturnType<typeof createCatalogueStore>;
+
+/** Searches of the catalogue. None of them ranks or counts more rows than it is asked for. */
+export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
+  return {
+    /** A page of what the filter without words finds. */
+    async selectPage(filter: CatalogueFilter, { sort, limit, offset }: PageOfHits): Promise<CatalogueRow[]> {
+      const order = sql.join(orders[sort], sql`, `);
+      // Rows are joined to the ids alone, so that what is looked through stays narrow.
+      const { rows } = await db.execute<{ rows: CatalogueRow[] | null }>(sql`
+        select json_agg(${rowColumns} order by place) as rows from (
+          select id, row_number() over (order by ${order}) as place from exercises
+          where ${and(...visible(filter), ...chosen(filter))} order by ${order} limit ${limit} offset ${offset}
+        ) page join exercises using (id) join users on users.id = exercises.owner_id`);
+      return rows[0]?.rows ?? [];
+    },
+
+    /** What the scope matches, whatever is chosen among the facets: so many at most. */
+    selectHits(
+      filter: CatalogueFilter,
+      { ownerId, limit }: { readonly ownerId?: string | undefined; readonly limit: number },
+    ): Promise<HitGroup[]> {
+      const found = and(...visible(filter), ownerId === undefined ? undefined : eq(exercises.ownerId, ownerId));
+      return readGroups(
+        db,
+        sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
+          where ${found} limit ${limit}`,
+      );
+    },
+
+    /** How many match, counted up to `limit`. */
+    async countUpTo(filter: CatalogueFilter, limit: number): Promise<number> {
+      const hits = db
+        .select({ one: sql`1` })
+        .from(exercises)
+        .where(and(...visible(filter), ...chosen(filter)))
+        .limit(limit)
+        .as('hits');
+      const [row] = await db.select({ count: count() }).from(hits);
+      return row?.count ?? 0;
+    },
+
+    selectNames: (userIds: readonly string[]) => selectNames(db, userIds),
+
+    ...overviewQueries(db),
+    ...textQueries(db),
+    ...countingQueries(db),
+  };
+}
+
+/** What is counted once for all who find it, and what is different for one of them. */
+function overviewQueries(db: Database['db']) {
+  return {
+    /** What the user finds besides what is counted for all, and what of that is kept from them: so many at most of each. */
+    async selectDeviations(
+      filter: CatalogueFilter,
+      limit: number,
+    ): Promise<{ besides: HitGroup[]; withheld: HitGroup[] }> {
+      const hits = (found: SQL | undefined) =>
+        readGroups(
+          db,
+          sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
+            where ${found} limit ${limit}`,
+        );
+      const [besides, withheld] = await Promise.all([
+        hits(isBesides(filter)),
+        filter.seesSecrets ? [] : hits(isWithheld(filter)),
+      ]);
+      return { besides, withheld };
+    },
+
+    /** All exercises that are published for everybody or for the teachers of the instance, in groups. */
+    async selectOverview(): Promise<Overview> {
+      const published = and(
+        isNull(exercises.archivedAt),
+        eq(exercises.status, 'PB'),
+        inArray(exercises.audience, ['everybody', 'school']),
+      );
+      const top = await db
+        .select({ id: exercises.ownerId })
+        .from(exercises)
+        .where(published)
+        .groupBy(exercises.ownerId)
+        .orderBy(desc(count()), exercises.ownerId)
+        .limit(authorsInOverview);
+      const ids = top.map(({ id }) => id);
+      const author = ids.length === 0 ? sql`null` : sql`case when ${inArray(exercises.ownerId, ids)} then owner_id end`;
+      const overview = (audience: 'everybody' | 'school') =>
+        readGroups(
+          db,
+          sql`select topic, level, answer_types, language, quality, ${author} as author, count(*) as count
+            from exercises where ${and(published, eq(exercises.audience, audience))} group by 1, 2, 3, 4, 5, 6`,
+        );
+      const [everybodys, schools, authors] = await Promise.all([
+        overview('everybody'),
+        overview('school'),
+        selectNames(db, ids),
+      ]);
+      return { everybodys, schools, authors };
+    },
+  };
+}
+
+async function selectNames(db: Database['db'], userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: nameOfUser })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+type GroupOnWire = [string, DifficultyLevel, AnswerType[], string, number, string | null, number];
+
+/** Rows with the attributes of hits, each for so many. They travel as one value, which is read far faster than rows. */
+async function readGroups(db: Database['db'], rows: SQL): Promise<HitGroup[]> {
+  const { rows: answer } = await db.execute<{ groups: GroupOnWire[] | null }>(sql`
+    select json_agg(json_build_array(topic, level, answer_types, language, quality, author, count)) as groups
+    from (${rows}) groups`);
+  return (answer[0]?.groups ?? []).map((group) => ({ ...hitOf(group), count: group[6] }));
+}
+
+/** What the catalogue keeps count of: words of published exercises, and learners' answers. */
+function countingQueries(db: Database['db']) {
+  return {
+    async selectWords(): Promise<Map<string, number>> {
+      const { rows } = await db.execute<{ words: [string, number][] | null }>(sql`
+        select json_agg(json_build_array(word, count) order by word collate "C") as words from search_words`);
+      return new Map(rows[0]?.words);
+    },
+
+    /** Learns the words of something that was published. */
+    async addWords(words: readonly string[]): Promise<void> {
+      const rows = [...new Set(words)].sort().map((word) => ({ word, count: 1 }));
+      if (rows.length === 0) return;
+      await db
+        .insert(searchWords)
+        .values(rows)
+        .onConflictDoUpdate({ target: searchWords.word, set: { count: sql`${searchWords.count} + 1` } });
+    },
+
+    /** Counts first responses of learners, and the right ones among them, by exercise. */
+    async recountAnswers(): Promise<void> {
+      await db.execute(sql`
+        update exercises set answered_count = counted.answered, right_count = counted.right
+        from (
+          select versions.exercise_id,
+            count(*) as answered,
+            count(*) filter (where variants.share > 0.9999 and variants.response_count = 1) as right
+          from attempt_variants variants
+          join exercise_versions versions on versions.id = variants.exercise_version_id
+          where variants.response_count > 0
+          group by versions.exercise_id
+        ) counted
+        where exercises.id = counted.exercise_id
+          and (exercises.answered_count, exercises.right_count) is distinct from (counted.answered, counted.right)`);
+    },
+  };
+}
+
+/** A text for the index: words of title, labels, author and body, by weight. */
+export function searchVectorOf(words: Record<'title' | 'labels' | 'author' | 'body', readonly string[]>): SQL<string> {
+  const part = (list: readonly string[]) => sql`to_tsvector('simple', ${list.join(' ')})`;
+  return sql<string>`setweight(${part(words.title)}, 'A') || setweight(${part(words.labels)}, 'B') || setweight(${part(words.author)}, 'C') || setweight(${part(words.body)}, 'D')`;
+}
+
+export const catalogueData = ownData(createCatalogueStore);

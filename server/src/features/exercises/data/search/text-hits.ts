@@ -1,0 +1,80 @@
+import type { AnswerType, DifficultyLevel } from '@lemma/math';
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../../core/db/open-database.ts';
+import { chosen, mostUsed, orders, rankOf, visible, type CatalogueFilter } from './conditions.ts';
+import type { HitGroup } from '../../work/search/facets.ts';
+import { hitOf, nameOfUser, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
+
+export interface TextHits {
+  readonly hits: readonly HitGroup[];
+  /** Names of those who wrote them, by id. */
+  readonly authors: ReadonlyMap<string, string>;
+  readonly rows: readonly CatalogueRow[];
+}
+
+interface TextSearch extends PageOfHits {
+  /** Hits are found and counted up to here. */
+  readonly most: number;
+  /** So many exercises are looked through, or so many hits are ranked; null for all. */
+  readonly reach: number | null;
+}
+
+type HitWithName = [string, DifficultyLevel, AnswerType[], string, number, string, string];
+
+/** Searches for words. Each is one statement, which tells a page of the hits and what kinds of hits there are. */
+export function textQueries(db: Database['db']) {
+  async function select(hits: SQL, { sort, limit, offset }: TextSearch): Promise<TextHits> {
+    const { rows } = await db.execute<{ hits: HitWithName[] | null; rows: CatalogueRow[] | null }>(sql`
+      with hits as materialized (${hits})
+      select
+        (select json_agg(json_build_array(
+            topic, level, answer_types, language, quality, owner_id, ${nameOfUser}))
+          from hits join users on users.id = hits.owner_id) as hits,
+        (select json_agg(${rowColumns} order by place) from (
+            select id, row_number() over (order by ${resultOrder(sort)}) as place from hits exercises
+            order by place limit ${limit} offset ${offset}
+          ) page join exercises using (id) join users on users.id = exercises.owner_id) as rows`);
+    const found = rows[0]?.hits ?? [];
+    return {
+      hits: found.map((hit) => ({ ...hitOf(hit), count: 1 })),
+      authors: new Map(found.map((hit) => [hit[5], hit[6]])),
+      rows: rows[0]?.rows ?? [],
+    };
+  }
+
+  return {
+    /** Hits among the first of all exercises in the order asked for; for relevance among the most used. */
+    selectHitsInOrder(filter: CatalogueFilter, search: TextSearch): Promise<TextHits> {
+      const order = sql.join(search.sort === 'relevance' ? mostUsed : orders[search.sort], sql`, `);
+      return select(
+        sql`select ${columns}, ${rankFor(filter, search)} from (
+            select ${columns}, status, audience, archived_at, search_vector from exercises
+            order by ${order} limit ${search.reach}
+          ) exercises
+          where ${and(...visible(filter), ...chosen(filter))} order by ${order} limit ${search.most}`,
+        search,
+      );
+    },
+
+    /** Hits by the index of words; when they are more than can be ranked, some of them are. */
+    selectHitsByWords(filter: CatalogueFilter, search: TextSearch): Promise<TextHits> {
+      return select(
+        sql`select ${columns}, ${rankFor(filter, search)} from (
+            select ${columns}, search_vector from exercises
+            where ${and(...visible(filter), ...chosen(filter))} limit ${search.reach}
+          ) exercises
+          order by ${resultOrder(search.sort)} limit ${search.most}`,
+        search,
+      );
+    },
+  };
+}
+
+const columns = sql`id, topic, level, title, answer_types, language, quality, owner_id, use_count, published_at,
+  answered_count, right_count`;
+
+const rankFor = ({ textQuery }: CatalogueFilter, { sort }: TextSearch) =>
+  sql`${sort === 'relevance' ? rankOf(textQuery ?? '') : sql`0`} as rank`;
+
+const resultOrder = (sort: TextSearch['sort']) =>
+  sql.join(sort === 'relevance' ? [sql`rank desc`, ...mostUsed] : orders[sort], sql`, `);

@@ -1,0 +1,292 @@
+import {
+  cataloguePageSize,
+  type ExerciseSummary,
+  type listExercises,
+  type QueryOf,
+  type ResponseOf,
+} from '@lemma/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
+import { isLetIn, wasLetInBySomebody } from '../../../../core/access/roles.ts';
+import type { CatalogueFilter } from '../../data/search/conditions.ts';
+import { gatherFacets, withDeviations, type FacetCounts, type Facets, type HitGroup } from './facets.ts';
+import { createKept } from './kept.ts';
+import type { CatalogueRow, PageOfHits } from '../../data/search/rows.ts';
+import type { TextHits } from '../../data/search/text-hits.ts';
+import { understand } from './understood.ts';
+import { createVocabulary } from './vocabulary.ts';
+import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Services } from '../../../../core/services.ts';
+import { ownPart } from '../../../../core/own.ts';
+import { catalogueData } from '../../data/search/search-store.ts';
+
+type Query = QueryOf<typeof listExercises>;
+type Answer = ResponseOf<typeof listExercises>;
+
+/** Hits are counted up to here; beyond, pages say “more than”. */
+const mostCounted = 240;
+/** Of words that are in very many exercises the most used, so many, are found, counted and ranked. */
+const mostOfCommon = 120;
+const mostTopics = 200;
+const mostAuthors = 12;
+/** Whoever publishes in a catalogue up to this size waits until it is counted; in a larger one it shows a little later. */
+const countedAtOnce = { exercises: 50_000, words: 100_000 };
+
+/** Tells all nodes that something was published, taken back or is found by others. */
+const catalogueTopic = 'catalogue';
+
+/** All that is published for the same people, ready to be counted. */
+interface Whole {
+  readonly facets: Facets;
+  readonly authors: ReadonlyMap<string, string>;
+  readonly total: number;
+  /** Counts by what was chosen. */
+  readonly counts: LRUCache<string, FacetCounts>;
+}
+
+interface Wholes {
+  /** For teachers whom nobody has let in yet. */
+  readonly everybodys: Whole;
+  /** For all others. */
+  readonly schools: Whole;
+}
+
+async function readWholes(store: ReturnType<typeof catalogueData>): Promise<Wholes> {
+  const { everybodys, schools, authors } = await store.selectOverview();
+  const wholeOf = (groups: readonly HitGroup[]): Whole => ({
+    facets: gatherFacets(groups),
+    authors,
+    total: groups.reduce((sum, { count }) => sum + count, 0),
+    counts: new LRUCache({ max: 500 }),
+  });
+  const whole = wholeOf(everybodys);
+  return { everybodys: whole, schools: schools.length === 0 ? whole : wholeOf([...everybodys, ...schools]) };
+}
+
+function countWhole(whole: Whole, filter: CatalogueFilter): FacetCounts {
+  const { topic, levels, answerTypes, languages, authorId, quality } = filter;
+  const key = JSON.stringify([topic, levels, answerTypes, languages, authorId, quality]);
+  const counts = whole.counts.get(key) ?? whole.facets.count(filter);
+  whole.counts.set(key, counts);
+  return counts;
+}
+
+export type CatalogueSearch = ReturnType<typeof createCatalogueSearch>;
+
+/** The search of the catalogue with what it keeps in memory: its words, and how many exercises have what attributes. */
+function createCatalogueSearch(services: Services) {
+  const store = catalogueData(services);
+  const vocabulary = createKept(services, {
+    what: 'reading the words of the catalogue',
+    make: async () => createVocabulary(await store.selectWords()),
+    isQuick: ({ size }) => size <= countedAtOnce.words,
+  });
+  const wholes = createKept(services, {
+    what: 'counting the catalogue',
+    make: () => readWholes(store),
+    isQuick: ({ schools }) => schools.total <= countedAtOnce.exercises,
+  });
+  let isSubscribed = false;
+
+  /** A node that keeps something hears when it is out of date. */
+  function subscribe(): void {
+    if (isSubscribed) return;
+    isSubscribed = true;
+    services.bus.subscribe(catalogueTopic, () => {
+      vocabulary.forget();
+      wholes.forget();
+    });
+  }
+
+  async function prepare(user: SignedInUser, { q, author, ...query }: Query) {
+    subscribe();
+    const [text, all] = await Promise.all([understand(q, vocabulary), wholes.get()]);
+    const filter: CatalogueFilter = {
+      ...query,
+      userId: user.id,
+      isLetIn: isLetIn(user),
+      seesSecrets: wasLetInBySomebody(user),
+      now: services.now(),
+      textQuery: text.query,
+      authorId: author,
+    };
+    return { text, filter, whole: filter.isLetIn ? all.schools : all.everybodys };
+  }
+
+  return {
+    /** After something was published, taken back, or is found by others than before. */
+    forget(): void {
+      subscribe();
+      services.bus.publish(catalogueTopic);
+    },
+
+    /** What a search finds, in its order, up to a number. */
+    async findIds(user: SignedInUser, query: Query, limit: number): Promise<string[]> {
+      const { filter, whole } = await prepare(user, query);
+      const page = { sort: query.sort, limit, offset: 0 };
+      const rows =
+        filter.textQuery === null
+          ? await store.selectPage(filter, page)
+          : (await selectByWords(store, filter, { ...page, most: limit, reach: reachOf(whole.total) })).rows;
+      return rows.map(({ id }) => id);
+    },
+
+    async find(user: SignedInUser, query: Query): Promise<Answer> {
+      const { filter, whole, text } = await prepare(user, query);
+      const page = { sort: query.sort, limit: cataloguePageSize, offset: (query.page - 1) * cataloguePageSize };
+      const { rows, ...counted } =
+        filter.textQuery === null
+          ? await findWithoutWords(store, whole, filter, page)
+          : await findWords(store, whole, filter, { ...page, shares: text.shares(whole.total) });
+      return {
+        items: rows.map((row) => presentItem(row, user.id)),
+        page: query.page,
+        pageSize: cataloguePageSize,
+        corrections: text.corrections,
+        ...counted,
+      };
+    },
+  };
+}
+
+async function findWithoutWords(
+  store: ReturnType<typeof catalogueData>,
+  whole: Whole,
+  filter: CatalogueFilter,
+  page: PageOfHits,
+) {
+  const [rows, counted] = await Promise.all([store.selectPage(filter, page), countHits(store, whole, filter)]);
+  return { rows, ...counted };
+}
+
+/**
+ * Hits of words are looked for from the first of all exercises in their order on, which passes all ÷ hits exercises by for
+ * each that it finds, up to this number; or all at once by the index of words, and then so many are ranked. A hit that is
+ * ranked costs two to three times what an exercise that is passed by costs, so both take as long where there are
+ * hits² = found × all ÷ 2¼.
+ */
+const reachOf = (total: number): number => Math.max(mostCounted, Math.ceil(1.5 * Math.sqrt(mostOfCommon * total)));
+const commonFrom = (total: number): number => reachOf(total) / 2.25;
+
+/**
+ * How many of all match several conditions at once, as far as their shares tell: the rarest counts whole, each further
+ * one by the root of what the one before counts, since what people look for together stands together.
+ */
+const expectedHits = (total: number, shares: readonly number[]): number =>
+  shares.toSorted((a, b) => a - b).reduce((hits, share, index) => hits * Math.min(1, share) ** (1 / 2 ** index), total);
+
+interface WordSearch extends PageOfHits {
+  /** Of all exercises, what each word matches. */
+  readonly shares: readonly number[];
+}
+
+const noChoice = { topic: '', levels: [], answerTypes: [], languages: [], authorId: undefined, quality: 0 } as const;
+
+async function findWords(
+  store: ReturnType<typeof catalogueData>,
+  whole: Whole,
+  filter: CatalogueFilter,
+  search: WordSearch,
+) {
+  const all = { ...filter, ...noChoice };
+  const isNarrowed = !isDeepStrictEqual(all, filter);
+  const chosenShare = isNarrowed ? countWhole(whole, filter).total / Math.max(1, whole.total) : 1;
+  // Facets are counted over all that the words match.
+  const [page, counted] = await Promise.all([
+    selectWords(store, whole, filter, { ...search, shares: [...search.shares, chosenShare] }),
+    isNarrowed ? selectWords(store, whole, all, { ...search, limit: 0, offset: 0 }) : undefined,
+  ]);
+  const { hits, authors } = counted ?? page;
+  return {
+    rows: page.rows,
+    total: page.hits.length,
+    isPartial: page.isPartial,
+    ...presentFacets(gatherFacets(hits).count(filter), authors),
+  };
+}
+
+async function selectWords(
+  store: ReturnType<typeof catalogueData>,
+  { total }: Whole,
+  filter: CatalogueFilter,
+  { shares, ...page }: WordSearch,
+): Promise<TextHits & { readonly isPartial: boolean }> {
+  const reach = reachOf(total);
+  const isCommon = filter.scope === 'all' && total > reach && expectedHits(total, shares) > commonFrom(total);
+  const inOrder = isCommon ? await store.selectHitsInOrder(filter, { ...page, reach, most: mostOfCommon }) : undefined;
+  if (inOrder?.hits.length === mostOfCommon) return { ...inOrder, isPartial: true };
+  const found = await selectByWords(store, filter, { ...page, reach, most: mostCounted });
+  return { ...found, isPartial: found.hits.length === mostCounted };
+}
+
+function selectByWords(
+  store: ReturnType<typeof catalogueData>,
+  filter: CatalogueFilter,
+  search: PageOfHits & { readonly reach: number; readonly most: number },
+): Promise<TextHits> {
+  // Of hits that are too many some can be ranked, but the newest of some are not the newest.
+  const isRanked = search.sort === 'relevance' && filter.scope === 'all';
+  return store.selectHitsByWords(filter, { ...search, reach: isRanked ? search.reach : null });
+}
+
+/** The counts of the whole with what is different for this user. */
+async function countForUser(store: ReturnType<typeof catalogueData>, whole: Whole, filter: CatalogueFilter) {
+  const { besides, withheld } = await store.selectDeviations(filter, mostCounted);
+  if (besides.length + withheld.length === 0) return { counts: countWhole(whole, filter), authors: whole.authors };
+  const counts = withDeviations(countWhole(whole, filter), {
+    more: gatherFacets(besides).count(filter),
+    less: gatherFacets(withheld).count(filter),
+  });
+  const unknown = new Set(besides.flatMap(({ ownerId }) => (ownerId && !whole.authors.has(ownerId) ? [ownerId] : [])));
+  const names = await store.selectNames([...unknown]);
+  return { counts, authors: new Map([...whole.authors, ...names]) };
+}
+
+/** How many exercises there are without words, and of what kinds. */
+async function countHits(store: ReturnType<typeof catalogueData>, all: Whole, filter: CatalogueFilter) {
+  const whole = filter.scope === 'all' ? all : undefined;
+  const own = whole && (await countForUser(store, whole, filter));
+  const inWhole = own && presentFacets(own.counts, own.authors);
+  if (inWhole && (filter.authorId === undefined || whole.authors.has(filter.authorId))) {
+    return { total: own.counts.total, isPartial: false, ...inWhole };
+  }
+  // An author who is not told apart in the whole has few exercises: the other facets are counted over these.
+  const hits = await store.selectHits(filter, { ownerId: whole && filter.authorId, limit: mostCounted });
+  const counts = gatherFacets(hits).count(filter);
+  const isFull = hits.length === mostCounted;
+  const [total, names] = await Promise.all([
+    isFull && counts.total < mostCounted ? store.countUpTo(filter, mostCounted) : counts.total,
+    store.selectNames(counts.authors.slice(0, mostAuthors).map(([id]) => id)),
+  ]);
+  const facets = presentFacets(counts, names);
+  const authors = [...facets.authors, ...(inWhole?.authors ?? [])].slice(0, mostAuthors);
+  return { total, isPartial: isFull && total === mostCounted, ...facets, authors };
+}
+
+function presentFacets(counts: FacetCounts, names: ReadonlyMap<string, string>) {
+  return {
+    topics: counts.topics.slice(0, mostTopics).map(([topic, count]) => ({ topic, count })),
+    levels: counts.levels.map(([level, count]) => ({ level, count })),
+    answerTypes: counts.answerTypes.map(([type, count]) => ({ type, count })),
+    languages: counts.languages.map(([language, count]) => ({ language, count })),
+    authors: counts.authors.slice(0, mostAuthors).flatMap(([id, count]) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name, count }];
+    }),
+  };
+}
+
+function presentItem(row: CatalogueRow, userId: string): ExerciseSummary {
+  const { ownerId, updatedAt, answeredCount, rightCount, audience, ...shown } = row;
+  const isMine = ownerId === userId;
+  return {
+    ...shown,
+    isMine,
+    audience: isMine && row.status === 'PB' ? audience : null,
+    updatedAt: new Date(updatedAt).toISOString(),
+    answeredCount,
+    successShare: answeredCount === 0 ? null : rightCount / answeredCount,
+  };
+}
+
+export const catalogueSearch = ownPart(createCatalogueSearch);

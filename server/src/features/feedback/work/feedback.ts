@@ -1,0 +1,156 @@
+import {
+  productName,
+  type BodyOf,
+  type FeedbackItem,
+  type FeedbackState,
+  type listFeedback,
+  type QueryOf,
+  type ResponseOf,
+  type sendFeedback,
+} from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { cleanLine, cleanText } from '../../../core/clean-text.ts';
+import { notFound } from '../../../core/errors.ts';
+import { feedbackData, type FeedbackStore } from '../data/feedback-store.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { mailQueries, renderMail } from '../../mails/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { pageOf } from '../../administration/api.ts';
+
+type Row = Awaited<ReturnType<FeedbackStore['selectFeedbackOf']>>[number];
+type Reply = Awaited<ReturnType<FeedbackStore['selectReplies']>>[number];
+
+const shownOfMine = 50;
+
+function present(row: Row, replies: readonly Reply[]): FeedbackItem {
+  return {
+    id: row.id,
+    subject: row.subject,
+    message: row.message,
+    state: row.state,
+    type: row.type,
+    feedbackType: row.feedbackType,
+    createdAt: row.createdAt.toISOString(),
+    replies: replies
+      .filter((reply) => reply.feedbackId === row.id)
+      .map(({ id, author, message, createdAt }) => ({
+        id,
+        author: author ?? `${productName} team`,
+        message,
+        at: createdAt.toISOString(),
+      })),
+  };
+}
+
+/** D18. Whoever is signed in is kept with it; nobody has to be. */
+export async function keepFeedback(
+  services: Services,
+  sender: SignedInUser | null,
+  body: BodyOf<typeof sendFeedback>,
+): Promise<{ id: string }> {
+  const id = newId();
+  const { userAgent, pageUrl, version, extras } = body.context;
+  await feedbackData(services).insertFeedback({
+    id,
+    userId: sender?.id ?? null,
+    subject: cleanLine(body.subject),
+    message: cleanText(body.message),
+    replyAllowed: body.replyAllowed,
+    preferredEmail: body.preferredEmail,
+    feedbackType: cleanLine(body.feedbackType),
+    type: body.type,
+    state: body.state,
+    context: {
+      userAgent: cleanLine(userAgent),
+      pageUrl: cleanLine(pageUrl),
+      version: cleanLine(version),
+      extras: Object.fromEntries(Object.entries(extras).map(([key, value]) => [cleanLine(key), cleanLine(value)])),
+    },
+    createdAt: services.now(),
+  });
+  return { id };
+}
+
+export async function findMyFeedback(services: Services, userId: string): Promise<FeedbackItem[]> {
+  const rows = await feedbackData(services).selectFeedbackOf(userId, shownOfMine);
+  const replies = await feedbackData(services).selectReplies(rows.map((row) => row.id));
+  return rows.map((row) => present(row, replies));
+}
+
+export async function findFeedback(
+  services: Services,
+  query: QueryOf<typeof listFeedback>,
+): Promise<ResponseOf<typeof listFeedback>> {
+  const total = await feedbackData(services).countFeedback(query);
+  const open = await feedbackData(services).countFeedback({ q: '', state: 'OP' });
+  const rows = await feedbackData(services).selectFeedback(query, pageOf(query));
+  const replies = await feedbackData(services).selectReplies(rows.map(({ item }) => item.id));
+  return {
+    total,
+    open,
+    items: rows.map(({ item, sender }) => ({
+      ...present(item, replies),
+      sender: sender ?? '',
+      senderId: item.userId,
+      replyAllowed: item.replyAllowed,
+      preferredEmail: item.preferredEmail,
+      context: item.context,
+    })),
+  };
+}
+
+async function requireFeedback(services: Services, feedbackId: string) {
+  const found = await feedbackData(services).findFeedback(feedbackId);
+  if (!found) throw notFound();
+  return found;
+}
+
+const paragraphsOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+interface Answer {
+  readonly author: SignedInUser;
+  readonly feedbackId: string;
+  readonly message: string;
+}
+
+/** The answer stands in the sender's account; where one is wanted and an address is known, it goes by mail too. */
+export function answer(services: Services, { author, feedbackId, message }: Answer): Promise<FeedbackItem> {
+  return inTransaction(services, async (services) => {
+    const { item, senderEmail } = await requireFeedback(services, feedbackId);
+    const text = cleanText(message);
+    await feedbackData(services).insertReply({
+      id: newId(),
+      feedbackId,
+      authorId: author.id,
+      message: text,
+      createdAt: services.now(),
+    });
+    await feedbackData(services).updateState(feedbackId, 'AN');
+    const to = item.preferredEmail === '' ? senderEmail : item.preferredEmail;
+    if (item.replyAllowed && to !== null) {
+      const mail = renderMail(services.environment.publicUrl, {
+        subject: `Answer: ${item.subject}`,
+        paragraphs: [
+          `You wrote to us: “${item.subject}”. Here is our answer.`,
+          ...paragraphsOf(text),
+          `${author.firstName} ${author.lastName}`,
+          'This is what you wrote:',
+          ...paragraphsOf(item.message),
+        ],
+      });
+      await mailQueries(services).insertMail({ userId: item.userId, to, ...mail });
+    }
+    const replies = await feedbackData(services).selectReplies([feedbackId]);
+    return present({ ...item, state: 'AN' }, replies);
+  });
+}
+
+export async function setState(
+  services: Services,
+  { feedbackId, state }: { readonly feedbackId: string; readonly state: FeedbackState },
+): Promise<FeedbackItem> {
+  const { item } = await requireFeedback(services, feedbackId);
+  await feedbackData(services).updateState(feedbackId, state);
+  return present({ ...item, state }, await feedbackData(services).selectReplies([feedbackId]));
+}

@@ -1,0 +1,6 @@
+import { offer } from '../../core/own.ts';
+import { imageData } from './data/image-store.ts';
+
+export { keepImage, type PreparedImage, prepareImage } from './work/storing.ts';
+
+export const imageQueries = offer(imageData, ['selectLargest']);

@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { drawnImageMaximumPixels, imageMaximumPixels } from '@lemma/contracts';
+import { invalidField } from '../../../core/errors.ts';
+import { convertImage, type ConvertedImage } from './conversion.ts';
+import { imageData, type ImageRow } from '../data/image-store.ts';
+import type { Services } from '../../../core/services.ts';
+
+const imagesPerOwner = 5_000;
+
+/** A picture that may be stored; `sizes` is null when it is there already. */
+export interface PreparedImage {
+  readonly image: ImageRow;
+  readonly sizes: ConvertedImage['sizes'] | null;
+}
+
+/** Makes a picture anew from the file; a file that its owner sent before is found again. */
+export async function prepareImage(services: Services, ownerId: string, file: unknown): Promise<PreparedImage> {
+  if (!Buffer.isBuffer(file) || file.length === 0) throw invalidField('nonFieldErrors', 'Choose a picture.');
+  const fileHash = createHash('sha256').update(file).digest('hex');
+  const same = await imageData(services).findSameImage(ownerId, fileHash);
+  if (same) return { image: same, sizes: null };
+  if ((await imageData(services).countImages(ownerId)) >= imagesPerOwner) {
+    throw invalidField('nonFieldErrors', `You have ${imagesPerOwner} pictures; there is no room for more.`);
+  }
+  const converted = await convertImage(file);
+  if (!converted) {
+    const [most, mostDrawn] = [imageMaximumPixels, drawnImageMaximumPixels].map((pixels) => pixels / 1_000_000);
+    const words = `This is not a PNG, JPEG, WebP or GIF picture of at most ${mostDrawn} million pixels`;
+    throw invalidField('nonFieldErrors', `${words}. A JPEG may have ${most} million.`);
+  }
+  const image: ImageRow = {
+    // Random through and through: whoever does not know the id cannot guess it from others.
+    id: randomUUID(),
+    ownerId,
+    fileHash,
+    width: converted.width,
+    height: converted.height,
+    createdAt: services.now(),
+  };
+  return { image, sizes: converted.sizes };
+}
+
+/** Stores what was prepared. */
+export async function keepImage(
+  services: Pick<Services, 'connection' | 'now'>,
+  { image, sizes }: PreparedImage,
+): Promise<void> {
+  if (sizes) await imageData(services).insertImage(image, sizes);
+}

@@ -1,0 +1,26 @@
+import { RequestError } from '../../../core/errors.ts';
+import { wasLetInBySomebody } from '../../../core/access/roles.ts';
+import type { Account } from '../../../core/access/visitor.ts';
+import { userData } from '../data/user-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import type { Services } from '../../../core/services.ts';
+
+/** SC20: what a teacher hears whom nobody has let in yet. */
+export const notLetIn = () =>
+  new RequestError(
+    403,
+    'account/not-let-in',
+    'You have not been let in here as a teacher yet. Ask an administrator, or a teacher who makes you a teacher of their class. Until then you see no keys of other people’s exercises and cannot invite people by mail; everything of your own works.',
+  );
+
+/**
+ * Lets a colleague in whom somebody has just made a teacher of their class, where that somebody was let in by name. What
+ * the setting of the instance gives is given to nobody else.
+ */
+export async function letColleagueIn(services: Services, by: Account, userId: string): Promise<void> {
+  if (!wasLetInBySomebody(by) || by.id === userId) return;
+  const colleague = await userData(services).findUser(userId);
+  if (!colleague || wasLetInBySomebody(colleague)) return;
+  await userData(services).updateLetIn(userId, { at: services.now(), by: by.id });
+  await auditQueries(services).insertAuditEntry({ actorId: by.id, subjectId: userId, act: 'let-teacher-in' });
+}

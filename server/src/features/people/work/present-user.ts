@@ -1,0 +1,20 @@
+import type { User } from '@lemma/contracts';
+import { isLetIn } from '../../../core/access/roles.ts';
+import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
+
+/** What the client may know of a user (C03). */
+export function presentUser(user: Account | SignedInUser): User {
+  return {
+    id: user.id,
+    uid: user.id,
+    email: user.email ?? '',
+    firstName: user.firstName,
+    lastName: user.lastName,
+    roles: [...user.roles],
+    isAnonymous: user.isAnonymous,
+    userName: user.userName ?? '',
+    isEmailVerified: user.email === null || user.emailVerifiedAt !== null,
+    isLetIn: isLetIn(user),
+    actingAdministrator: ('session' in user ? user.session?.actingAdministrator?.name : undefined) ?? null,
+  };
+}

@@ -1,0 +1,69 @@
+import { forbidden, notFound, notSignedIn } from '../../../../core/errors.ts';
+import { isOwner, isPrivileged } from '../../../../core/access/roles.ts';
+import { pollData, type PollRow } from '../../data/poll-store.ts';
+import { hashMember, hashVoterToken } from '../voting/voter-token.ts';
+import { type PollVoter, votingData } from '../../data/voting-store.ts';
+import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { classroomQueries } from '../../../classrooms/api.ts';
+import type { Services } from '../../../../core/services.ts';
+
+/** Who made the session, whoever teaches its class, and staff; to everybody else it is not there. */
+export async function authoriseOwner(
+  services: Services,
+  pollId: string,
+  visitor: SignedInUser | null,
+): Promise<PollRow> {
+  if (!visitor) throw notSignedIn();
+  if (!isPrivileged(visitor)) throw forbidden();
+  const poll = await pollData(services).findPoll(pollId);
+  if (!poll) throw notFound();
+  if (isOwner(visitor, poll.ownerId) || (await isOwnPoll(services, poll, visitor))) return poll;
+  throw notFound();
+}
+
+/** Whether somebody made the session or teaches its class. */
+export async function isOwnPoll(services: Services, poll: PollRow, visitor: SignedInUser): Promise<boolean> {
+  if (poll.ownerId === visitor.id) return true;
+  if (poll.classroomId === null) return false;
+  const membership = await classroomQueries(services).findMembership({ classId: poll.classroomId, userId: visitor.id });
+  return membership?.role === 'teacher';
+}
+
+/** Answers with names are members' by nature; without names it is a choice. */
+export const isForMembers = (poll: Pick<PollRow, 'named' | 'membersOnly'>): boolean => poll.named || poll.membersOnly;
+
+/**
+ * Whoever has joined the session. In polls for members they must still be in the class; in others the token says who it
+ * is and an account says nothing.
+ */
+export async function authoriseVoter(
+  services: Services,
+  pollId: string,
+  visitor: SignedInUser | null,
+  token: string | undefined,
+): Promise<{ readonly poll: PollRow; readonly voter: PollVoter }> {
+  const poll = await pollData(services).findPoll(pollId);
+  const voter = poll && (await findVoter(services, poll, visitor, token));
+  if (!voter) throw notFound();
+  return { poll, voter };
+}
+
+/** The caller's identity in the session; null when they have not joined, or may not be in it any more. */
+export async function findVoter(
+  services: Services,
+  poll: PollRow,
+  visitor: SignedInUser | null,
+  token: string | undefined,
+): Promise<PollVoter | null> {
+  if (!isForMembers(poll)) {
+    return token ? votingData(services).findVoterByToken(poll.id, hashVoterToken(poll.id, token)) : null;
+  }
+  if (!visitor || !poll.classroomId) return null;
+  const [membership, voter] = await Promise.all([
+    classroomQueries(services).findMembership({ classId: poll.classroomId, userId: visitor.id }),
+    poll.named
+      ? votingData(services).findVoterByUser(poll.id, visitor.id)
+      : votingData(services).findVoterByToken(poll.id, hashMember(poll, visitor.id)),
+  ]);
+  return membership ? voter : null;
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import type { downloadPollResults, QueryOf } from '@lemma/contracts';
+import type { Reply } from '../../../../core/http/exchange.ts';
+import { xlsxStream } from '../../../../core/files/xlsx.ts';
+import { readParticipants } from './results.ts';
+import { pollData, type PollRow } from '../../data/poll-store.ts';
+import { type Cell, csvStream } from '../../../../core/files/csv.ts';
+import type { Services } from '../../../../core/services.ts';
+
+const pageSize = 500;
+
+const flagWords = {
+  'no-presence': 'no presence code',
+  'late-code': 'late code',
+  'joined-late': 'joined late',
+  'left-out': 'not counted',
+} as const;
+
+async function* participantsOf(services: Services, poll: PollRow) {
+  for (let page = 1; ; page += 1) {
+    const { results, ...counts } = await readParticipants(services, poll, { page, size: pageSize });
+    for (const participant of results) yield { participant, ...counts };
+    if (results.length < pageSize) return;
+  }
+}
+
+/** A row a learner, a column a question: the last answer to it. */
+export async function* learnerRows(services: Services, poll: PollRow): AsyncGenerator<Cell[]> {
+  const questions = await pollData(services).selectQuestions([poll.id]);
+  const titles = questions.map((_, index) => `Question ${index + 1}`);
+  yield ['Name', 'Joined (UTC)', 'Answered', 'Right', 'Present (UTC)', 'Notes', ...titles];
+  for await (const { participant } of participantsOf(services, poll)) {
+    const lastOf = (questionId: string) => participant.answers.findLast((one) => one.questionId === questionId);
+    yield [
+      participant.name,
+      participant.joinedAt,
+      participant.answered,
+      participant.right,
+      participant.presentAt ?? '',
+      participant.flags.map((flag) => flagWords[flag]).join(', '),
+      ...questions.map(({ id }) => lastOf(id)?.text ?? ''),
+    ];
+  }
+}
+
+const outcomeOf = (isRight: boolean | null) => (isRight === null ? '' : isRight ? 'right' : 'wrong');
+
+/** A row an answer. */
+export async function* answerRows(services: Services, poll: PollRow): AsyncGenerator<Cell[]> {
+  const questions = await pollData(services).selectQuestions([poll.id]);
+  const placeOf = new Map(questions.map(({ id, view }, index) => [id, { number: index + 1, prompt: view.prompt }]));
+  yield ['Name', 'Question', 'Wording', 'Round', 'Time (UTC)', 'Seconds', 'Answer', 'Outcome'];
+  for await (const { participant } of participantsOf(services, poll)) {
+    for (const answer of participant.answers) {
+      const place = placeOf.get(answer.questionId);
+      yield [
+        participant.name,
+        place?.number ?? null,
+        place?.prompt ?? '',
+        answer.round,
+        answer.receivedAt,
+        answer.seconds,
+        answer.text,
+        outcomeOf(answer.isRight),
+      ];
+    }
+  }
+}
+
+/** Sends one of the tables as a file, row by row. */
+export async function sendPollTable(
+  services: Services,
+  poll: PollRow,
+  { format, table }: QueryOf<typeof downloadPollResults>,
+  reply: Reply,
+) {
+  const now = services.now();
+  const day = now.toISOString().slice(0, 10);
+  const rows = table === 'learners' ? learnerRows(services, poll) : answerRows(services, poll);
+  const name = encodeURIComponent(`${poll.name} ${table} ${day}.${format}`).replaceAll("'", '%27');
+  reply.header(
+    'content-disposition',
+    `attachment; filename="poll-${table}-${day}.${format}"; filename*=UTF-8''${name}`,
+  );
+  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csvStream(rows));
+  return reply
+    .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    .send(Readable.from(xlsxStream(rows, { at: now }), { objectMode: false }));
+}

@@ -1,0 +1,55 @@
+import { pollKinds, pollWallGroups, type PollGroup, type PollRoundResults } from '@lemma/contracts';
+import { sumOf, type Decisions, type Group, type Grouped } from '../kinds/group.ts';
+import { pollKindRules } from '../kinds/index.ts';
+import type { PollQuestionRow } from '../../data/poll-store.ts';
+import type { Tally } from '../../data/voting-store.ts';
+import type { Services } from '../../../../core/services.ts';
+
+/** The answers of one round, equal ones together. */
+export async function groupAnswers(
+  services: Services,
+  question: PollQuestionRow,
+  tallies: readonly Tally[],
+  decisions: Decisions = new Map(),
+): Promise<Grouped> {
+  const rules = pollKindRules[question.view.kind];
+  return { answered: sumOf(tallies), ...(await rules.groupAnswers(services, question, tallies, decisions)) };
+}
+
+const mostSpellings = 6;
+/** Groups that the desk lists; a lecturer reads no more of them. */
+export const mostControlGroups = 60;
+
+/** Of a round what the hall may see: no key before its time, no word that was not let through. */
+export function presentForWall(
+  round: number,
+  question: PollQuestionRow,
+  grouped: Grouped,
+  isKeyShown: boolean,
+): PollRoundResults {
+  const isShown = (group: Group) => group.state === 'shown';
+  const named = pollKinds[question.view.kind].isTyped
+    ? grouped.groups.filter(isShown).slice(0, pollWallGroups)
+    : [...grouped.groups];
+  const rest = grouped.groups.filter((group) => !named.includes(group));
+  return {
+    round,
+    answered: grouped.answered,
+    groups: named.map((group) => presentGroup(group, isKeyShown)),
+    others: { groups: rest.length, answers: sumOf(rest) },
+    right: isKeyShown ? grouped.right : null,
+    measures: grouped.measures ?? null,
+  };
+}
+
+export function presentGroup(group: Group, isKeyShown: boolean): PollGroup {
+  return {
+    key: group.key,
+    text: group.text,
+    latex: group.latex,
+    count: group.count,
+    spellings: group.spellings.slice(0, mostSpellings),
+    isRight: isKeyShown ? group.isRight : null,
+    error: isKeyShown ? group.error : '',
+  };
+}

@@ -1,0 +1,169 @@
+import type { findPoll, joinPoll, OwnPollVote, ResponseOf } from '@lemma/contracts';
+import type { Reply, Request } from '../../../../core/http/exchange.ts';
+import { v7 as newId } from 'uuid';
+import { invalidField, notFound, notSignedIn, RequestError } from '../../../../core/errors.ts';
+import { newCodename } from '../desk/codenames.ts';
+import { groupAnswers } from '../running/groups.ts';
+import { pollKindRules } from '../kinds/index.ts';
+import { findVoter, isForMembers } from '../desk/policy.ts';
+import { phaseOf, whatIsRevealed } from '../running/rules.ts';
+import { pollData, type PollQuestionRow, type PollRow } from '../../data/poll-store.ts';
+import { lookForBurst, originOf, waitToJoin } from './suspicions.ts';
+import { votesTopic } from '../running/topics.ts';
+import { hashMember, hashVoterToken, keepVoterDevice, newVoterDevice, voterDeviceOf } from './voter-token.ts';
+import { type NewPollVoter, type PollVoter, votingData } from '../../data/voting-store.ts';
+import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { limits } from '../../../../core/throttle/limits.ts';
+import { classroomQueries } from '../../../classrooms/api.ts';
+import type { Services } from '../../../../core/services.ts';
+import { findByTypedCode } from '../../../signing-in/api.ts';
+
+interface Arrival {
+  readonly visitor: SignedInUser | null;
+  readonly request: Request;
+}
+
+/** The session of a code as it is read aloud: any case, with or without spaces and hyphens. Wrong ones are limited. */
+function findByCode(services: Services, typed: string, request: Request): Promise<PollRow | null> {
+  const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const find = (known: string) => pollData(services).findLivePoll(known);
+  return findByTypedCode(services, { code, limit: limits.pollCodeFromAddress, find, request });
+}
+
+/** What a code leads to, and what stands between the caller and it. */
+export async function lookUpPoll(
+  services: Services,
+  { visitor, request }: Arrival,
+  code: string,
+): Promise<ResponseOf<typeof findPoll>> {
+  const poll = await findByCode(services, code, request);
+  if (!poll) throw notFound();
+  const [className, voter, needs] = await Promise.all([
+    pollData(services).className(poll),
+    findVoter(services, poll, visitor, voterDeviceOf(services, request)?.token),
+    whatIsNeeded(services, poll, visitor),
+  ]);
+  return { id: poll.id, name: poll.name, className, named: poll.named, needs, isJoined: voter !== null };
+}
+
+async function whatIsNeeded(services: Services, poll: PollRow, visitor: SignedInUser | null) {
+  if (!isForMembers(poll)) return 'nothing' as const;
+  if (!visitor) return 'sign-in' as const;
+  const classId = poll.classroomId ?? '';
+  const membership = await classroomQueries(services).findMembership({ classId, userId: visitor.id });
+  return membership ? ('nothing' as const) : ('membership' as const);
+}
+
+/** Joins, or comes back as who one was. */
+export async function join(
+  services: Services,
+  { visitor, request, reply }: Arrival & { readonly reply: Reply },
+  code: string,
+): Promise<ResponseOf<typeof joinPoll>> {
+  const poll = await findByCode(services, code, request);
+  if (!poll) throw invalidField('code', 'No poll runs under this code. Check it on the wall.');
+  const needs = await whatIsNeeded(services, poll, visitor);
+  if (needs === 'sign-in') throw notSignedIn();
+  if (needs === 'membership') {
+    throw new RequestError(
+      403,
+      'poll/members-only',
+      'This poll is for the members of its class. Join the class first.',
+    );
+  }
+  const voter =
+    visitor && isForMembers(poll)
+      ? await joinAsMember(services, poll, visitor)
+      : await joinAsDevice(services, poll, { visitor, request, reply });
+  return { pollId: poll.id, codename: voter.codename };
+}
+
+/** One identity for each member: with their name, or without it from any device. */
+async function joinAsMember(services: Services, poll: PollRow, visitor: SignedInUser): Promise<PollVoter> {
+  const identity = poll.named ? { userId: visitor.id } : { tokenHash: hashMember(poll, visitor.id), asMember: true };
+  return insertAndFind(services, poll, identity, () => findVoter(services, poll, visitor, undefined));
+}
+
+/** One identity for each browser. */
+async function joinAsDevice(
+  services: Services,
+  poll: PollRow,
+  { visitor, request, reply }: Arrival & { readonly reply: Reply },
+): Promise<PollVoter> {
+  const known = voterDeviceOf(services, request);
+  const device = known ?? newVoterDevice(services);
+  const find = () => findVoter(services, poll, visitor, device.token);
+  const before = known && (await find());
+  const origin = originOf(services, poll, request, known);
+  if (!before) await waitToJoin(services, poll, request, origin);
+  keepVoterDevice(services, reply, device);
+  if (before) return before;
+  const voter = await insertAndFind(
+    services,
+    poll,
+    { tokenHash: hashVoterToken(poll.id, device.token), ...origin },
+    find,
+  );
+  await lookForBurst(services, poll.id, origin);
+  return voter;
+}
+
+/** Joining twice at the same moment gives one identity. */
+async function insertAndFind(
+  services: Services,
+  poll: PollRow,
+  identity: Pick<NewPollVoter, 'userId' | 'tokenHash' | 'asMember' | 'addressHash' | 'deviceHash' | 'isNewDevice'>,
+  find: () => Promise<PollVoter | null>,
+): Promise<PollVoter> {
+  const id = newId();
+  const joinedAt = services.now();
+  await votingData(services).insertVoter({ id, pollId: poll.id, codename: newCodename(), joinedAt, ...identity });
+  const voter = await find();
+  if (!voter) throw notFound();
+  if (voter.id === id) services.bus.publish(votesTopic(poll.id));
+  return voter;
+}
+
+/** The caller's own part of a session: never another's answer, never a key before its time. */
+export async function readMine(
+  services: Services,
+  { poll, voter }: { readonly poll: PollRow; readonly voter: PollVoter },
+  visitor: SignedInUser | null,
+) {
+  const [votes, questions, rounds, presences] = await Promise.all([
+    votingData(services).selectVotesOf([voter.id]),
+    pollData(services).selectQuestions([poll.id]),
+    pollData(services).selectRounds([poll.id]),
+    votingData(services).selectPresences([voter.id]),
+  ]);
+  const own = await Promise.all(
+    votes.map(async ({ vote, round }): Promise<OwnPollVote> => {
+      const question = questions.find(({ id }) => id === round.questionId);
+      const last = rounds.findLast((one) => one.round.questionId === round.questionId);
+      const phase = phaseOf(last?.round, services.now());
+      const isKeyShown = question !== undefined && whatIsRevealed(question, phase).key;
+      return {
+        questionId: round.questionId,
+        round: round.number,
+        id: vote.id,
+        sequence: vote.sequence,
+        values: vote.values,
+        receivedAt: vote.receivedAt.toISOString(),
+        ...(isKeyShown ? await verdictOn(services, question, vote.values) : { isRight: null, feedback: '' }),
+      };
+    }),
+  );
+  return {
+    codename: voter.codename,
+    name: poll.named && visitor ? `${visitor.firstName} ${visitor.lastName}`.trim() : null,
+    presentAt: presences.at(-1)?.enteredAt.toISOString() ?? null,
+    votes: own,
+  };
+}
+
+async function verdictOn(services: Services, question: PollQuestionRow, values: readonly string[]) {
+  const grouped = await groupAnswers(services, question, [{ values, count: 1 }]);
+  const isRight = grouped.isRight(values);
+  const { findFeedback } = pollKindRules[question.view.kind];
+  return { isRight, feedback: isRight === false ? ((await findFeedback?.(services, question, values)) ?? '') : '' };
+}

@@ -1,0 +1,258 @@
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  attempts,
+  attemptVariants,
+  classrooms,
+  exerciseVersions,
+  feedback,
+  feedbackReplies,
+  images,
+  imageSizes,
+  lateArrivals,
+  members,
+  recordViews,
+  regradedResponses,
+  regradedVariants,
+  regrades,
+  responses,
+  taskItems,
+  tasks,
+} from '../../../../core/db/tables/index.ts';
+import type { ExportPage } from './rules.ts';
+import { presentVerdict } from '../../../attempts/api.ts';
+import { areResultsVisible, areScoresVisible } from '../../../tasks/api.ts';
+
+/** Rows of one table whose column names the person: the columns that are told, in this order. */
+export function own(
+  column: PgColumn,
+  { shown, order }: { readonly shown: Readonly<Record<string, PgColumn>>; readonly order: PgColumn },
+): ExportPage {
+  return async (db, { userId, offset, limit }) =>
+    db
+      .select({ ...shown })
+      .from(column.table)
+      .where(eq(column, userId))
+      .orderBy(asc(order))
+      .limit(limit)
+      .offset(offset);
+}
+
+export const ownMemberships: ExportPage = async (db, { userId, offset, limit }) =>
+  db
+    .select({
+      className: classrooms.name,
+      role: members.role,
+      joinedAt: members.joinedAt,
+      removedAt: members.removedAt,
+    })
+    .from(members)
+    .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
+    .where(eq(members.userId, userId))
+    .orderBy(asc(members.joinedAt), asc(members.id))
+    .limit(limit)
+    .offset(offset);
+
+export const ownAttempts: ExportPage = async (db, { userId, offset, limit }) =>
+  db
+    .select({
+      id: attempts.id,
+      className: classrooms.name,
+      taskName: tasks.name,
+      kind: tasks.kind,
+      number: attempts.number,
+      startedAt: attempts.startedAt,
+      handedInAt: attempts.handedInAt,
+      lastActiveAt: attempts.lastActiveAt,
+    })
+    .from(attempts)
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .innerJoin(classrooms, eq(classrooms.id, tasks.classroomId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(attempts.startedAt), asc(attempts.id))
+    .limit(limit)
+    .offset(offset);
+
+/** No seed: it would draw the answers. Results of a test that are not out yet are not in here either. */
+export const ownVariants: ExportPage = async (db, { userId, now, offset, limit }) => {
+  const rows = await db
+    .select({
+      variant: attemptVariants,
+      attempt: attempts,
+      task: tasks,
+      points: taskItems.points,
+      title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+    })
+    .from(attemptVariants)
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
+    .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(attemptVariants.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ variant, attempt, task, points, title }) => ({
+    id: variant.id,
+    attemptId: variant.attemptId,
+    exercise: title,
+    number: variant.number,
+    hintsShown: variant.hintsShown,
+    solutionShownAt: variant.solutionShownAt,
+    draft: variant.draft,
+    draftSavedAt: variant.draftSavedAt,
+    responseCount: variant.responseCount,
+    ...(areResultsVisible(task, attempt, now)
+      ? { outcome: variant.outcome, score: variant.share * points, points }
+      : { points }),
+  }));
+};
+
+export const ownResponses: ExportPage = async (db, { userId, now, offset, limit }) => {
+  const rows = await db
+    .select({ response: responses, attempt: attempts, task: tasks })
+    .from(responses)
+    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(responses.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ response, attempt, task }) => ({
+    id: response.id,
+    attemptVariantId: response.attemptVariantId,
+    receivedAt: response.receivedAt,
+    answers: response.answers,
+    ...(areResultsVisible(task, attempt, now) ? { verdict: presentVerdict(response.verdict) } : {}),
+  }));
+};
+
+/** What regrades made of the person's scores, and why; nothing while scores are withheld. */
+export const ownRegradedVariants: ExportPage = async (db, { userId, now, offset, limit }) => {
+  const rows = await db
+    .select({ regraded: regradedVariants, regrade: regrades, attempt: attempts, task: tasks })
+    .from(regradedVariants)
+    .innerJoin(regrades, eq(regrades.id, regradedVariants.regradeId))
+    .innerJoin(attemptVariants, eq(attemptVariants.id, regradedVariants.attemptVariantId))
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(regradedVariants.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ regraded, regrade, attempt, task }) => ({
+    attemptVariantId: regraded.attemptVariantId,
+    appliedAt: regrade.appliedAt,
+    undoneAt: regrade.undoneAt,
+    reason: regrade.reason,
+    ...(areScoresVisible(task, attempt, now)
+      ? {
+          scoreBefore: regraded.shareBefore * regrade.pointsBefore,
+          scoreAfter: regraded.shareAfter * regrade.pointsAfter,
+        }
+      : {}),
+  }));
+};
+
+/** Verdicts that regrades put beside the first ones. */
+export const ownRegradedResponses: ExportPage = async (db, { userId, now, offset, limit }) => {
+  const rows = await db
+    .select({ again: regradedResponses, attempt: attempts, task: tasks })
+    .from(regradedResponses)
+    .innerJoin(responses, eq(responses.id, regradedResponses.responseId))
+    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(regradedResponses.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ again, attempt, task }) => ({
+    responseId: again.responseId,
+    ...(areResultsVisible(task, attempt, now) ? { verdict: presentVerdict(again.verdict) } : {}),
+  }));
+};
+
+/** Answers that came after the end, whatever has been decided about them. */
+export const ownLateArrivals: ExportPage = async (db, { userId, offset, limit }) =>
+  db
+    .select({
+      attemptVariantId: lateArrivals.attemptVariantId,
+      answers: lateArrivals.answers,
+      typedAt: lateArrivals.typedAt,
+      receivedAt: lateArrivals.receivedAt,
+      state: lateArrivals.state,
+    })
+    .from(lateArrivals)
+    .innerJoin(attemptVariants, eq(attemptVariants.id, lateArrivals.attemptVariantId))
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(lateArrivals.id))
+    .limit(limit)
+    .offset(offset);
+
+/** Replies to the person's own letters, and those that the person wrote; the other's name is not theirs to take. */
+export const ownReplies: ExportPage = async (db, { userId, offset, limit }) =>
+  db
+    .select({
+      subject: feedback.subject,
+      message: feedbackReplies.message,
+      isMine: sql<boolean>`${feedbackReplies.authorId} = ${userId}`,
+      createdAt: feedbackReplies.createdAt,
+    })
+    .from(feedbackReplies)
+    .innerJoin(feedback, eq(feedback.id, feedbackReplies.feedbackId))
+    .where(or(eq(feedback.userId, userId), eq(feedbackReplies.authorId, userId)))
+    .orderBy(asc(feedbackReplies.createdAt), asc(feedbackReplies.id))
+    .limit(limit)
+    .offset(offset);
+
+/** Looks at the person's records and looks by the person: what, where and when, no names of others. */
+export const ownRecordViews: ExportPage = async (db, { userId, offset, limit }) =>
+  db
+    .select({
+      isMine: sql<boolean>`${recordViews.viewerId} = ${userId}`,
+      what: recordViews.what,
+      className: classrooms.name,
+      at: recordViews.at,
+      count: recordViews.count,
+    })
+    .from(recordViews)
+    .innerJoin(classrooms, eq(classrooms.id, recordViews.classroomId))
+    .leftJoin(members, and(eq(members.classroomId, recordViews.classroomId), eq(members.userId, userId)))
+    .where(
+      or(
+        eq(recordViews.viewerId, userId),
+        eq(recordViews.learnerId, userId),
+        and(
+          isNull(recordViews.learnerId),
+          eq(members.role, 'learner'),
+          sql`${members.joinedAt} <= ${recordViews.at}`,
+          or(isNull(members.removedAt), sql`${members.removedAt} > ${recordViews.at}`),
+        ),
+      ),
+    )
+    .orderBy(desc(recordViews.at), asc(recordViews.id))
+    .limit(limit)
+    .offset(offset);
+
+/** The pictures themselves lie beside, in their largest width. */
+export const ownImages: ExportPage = async (db, { userId, offset, limit }) => {
+  const rows = await db
+    .select({
+      id: images.id,
+      width: images.width,
+      height: images.height,
+      createdAt: images.createdAt,
+      largest: sql<number>`max(${imageSizes.width})`,
+    })
+    .from(images)
+    .innerJoin(imageSizes, eq(imageSizes.imageId, images.id))
+    .where(eq(images.ownerId, userId))
+    .groupBy(images.id)
+    .orderBy(asc(images.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ largest, ...image }) => ({ ...image, file: `images/${image.id}-${largest}.webp` }));
+};

@@ -1,0 +1,57 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../../core/db/open-database.ts';
+import type * as tables from '../../../../core/db/tables/index.ts';
+
+type AllTables = typeof tables;
+
+/** Every table of the schema by the name that it has in the code. */
+export type TableName = {
+  [Name in keyof AllTables]: AllTables[Name] extends PgTable ? Name : never;
+}[keyof AllTables];
+
+type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
+
+/** Two accounts of one person become one: `from` ends, `into` stays. */
+export interface Merging {
+  readonly from: string;
+  readonly into: string;
+}
+
+export interface Erasure {
+  readonly userId: string;
+  readonly at: Date;
+}
+
+/**
+ * What a merging does with rows that name the ending account: `move` lets them name the other one, `delete` removes
+ * them, `keep` leaves them; a function where rows of both accounts could collide.
+ */
+export type MergeRule = 'move' | 'delete' | 'keep' | ((tx: Queryable, merging: Merging) => Promise<void>);
+
+/**
+ * What an erasure does with rows that name the person: `delete` removes them, `keep` lets them go on naming an account
+ * that holds nothing but its id; a function for everything else.
+ */
+export type EraseRule = 'delete' | 'keep' | ((tx: Queryable, erasure: Erasure) => Promise<void>);
+
+export interface UserColumn {
+  readonly merge: MergeRule;
+  readonly erase: EraseRule;
+}
+
+/** One page of what a person is given of a table; an empty page is the end. */
+export type ExportPage = (
+  db: Queryable,
+  page: { readonly userId: string; readonly now: Date; readonly offset: number; readonly limit: number },
+) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+
+export interface PersonalData<Table extends PgTable = PgTable> {
+  /** Every column that names a user. */
+  readonly users: { readonly [Column in ColumnName<Table>]?: UserColumn };
+  /** What an export gives of it, or why it gives nothing. */
+  readonly export: ExportPage | { readonly none: string };
+}
+
+export type PersonalDataOfTables = {
+  readonly [Name in TableName]: AllTables[Name] extends PgTable ? PersonalData<AllTables[Name]> : never;
+};

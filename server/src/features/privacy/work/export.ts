@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { productName } from '@lemma/contracts';
+import { notFound, RequestError } from '../../../core/errors.ts';
+import { exportPages } from './export-pages.ts';
+import { zipStream, type ZippedFile } from '../../../core/files/zip-stream.ts';
+import { privacyData } from '../data/privacy-store.ts';
+import type { Services } from '../../../core/services.ts';
+
+/** Of one server: each reads all that there is of somebody. */
+const mostAtOnce = 2;
+const underWay = new WeakMap<object, number>();
+
+/**
+ * Everything that is stored about a person, as a zip that is made while it is sent: `data.json`, `index.html` and the
+ * pictures. Throws 404 for an account that is not there, 429 while others are being made.
+ */
+export async function exportPersonalData(services: Services, userId: string): Promise<Readable> {
+  const [isThere] = await privacyData(services).selectNotErased([userId]);
+  if (isThere === undefined) throw notFound();
+  const running = underWay.get(services.database) ?? 0;
+  if (running >= mostAtOnce) {
+    const words = 'Others are downloading their data just now. Try again in a minute.';
+    throw new RequestError(429, 'request/too-many', words, { 'retry-after': '60' });
+  }
+  underWay.set(services.database, running + 1);
+  const stream = Readable.from(zipStream(filesOf(services, userId), services.now()), { objectMode: false });
+  stream.once('close', () => underWay.set(services.database, (underWay.get(services.database) ?? 1) - 1));
+  return stream;
+}
+
+async function* filesOf(services: Services, userId: string): AsyncGenerator<ZippedFile> {
+  const person = { userId, now: services.now() };
+  const pictures: { id: string; file: string }[] = [];
+  yield { name: 'data.json', chunks: writeJson(services, person, pictures) };
+  yield { name: 'index.html', chunks: exportPages(services, person) };
+  for (const { id, file } of pictures) {
+    const bytes = await privacyData(services).selectPicture(id, widthIn(file));
+    if (bytes) yield { name: file, chunks: one(bytes) };
+  }
+}
+
+const widthIn = (file: string) => Number(/-(\d+)\.webp$/.exec(file)?.[1]);
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function* writeJson(
+  services: Services,
+  person: { readonly userId: string; readonly now: Date },
+  pictures: { id: string; file: string }[],
+): AsyncGenerator<string> {
+  yield `{\n"product": ${JSON.stringify(productName)},\n"madeAt": ${JSON.stringify(person.now)}`;
+  for await (const { table, rows } of privacyData(services).exportTables(person)) {
+    yield `,\n${JSON.stringify(table)}: [`;
+    let isFirst = true;
+    for await (const row of rows) {
+      if (table === 'images') pictures.push({ id: String(row['id']), file: String(row['file']) });
+      yield `${isFirst ? '\n' : ',\n'}${JSON.stringify(row)}`;
+      isFirst = false;
+    }
+    yield isFirst ? ']' : '\n]';
+  }
+  yield '\n}\n';
+}

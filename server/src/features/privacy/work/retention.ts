@@ -1,0 +1,61 @@
+import type { BodyOf, getRetention, ResponseOf, setRetention } from '@lemma/contracts';
+import { retentionData } from '../data/retention-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import { accountQueries } from '../../people/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+
+/** What is set, and what it, or another number of months, would do: nothing is changed. */
+export async function readRetention(
+  services: Services,
+  classId: string,
+  months?: number,
+): Promise<ResponseOf<typeof getRetention>> {
+  const [retention, affected] = await Promise.all([
+    retentionData(services).selectRetention(classId, months),
+    retentionData(services).countAffected(classId),
+  ]);
+  return {
+    months: retention.months,
+    archivedAt: retention.archivedAt?.toISOString() ?? null,
+    removesAt: retention.removesAt?.toISOString() ?? null,
+    ...affected,
+  };
+}
+
+export async function changeRetention(
+  services: Services,
+  change: { readonly classId: string; readonly actorId: string } & BodyOf<typeof setRetention>,
+): Promise<void> {
+  await inTransaction(services, async (services) => {
+    await retentionData(services).updateRetention(change.classId, change.months);
+    const kept = change.months === null ? 'for as long as the class is' : `${change.months} months after archiving`;
+    const details = `class ${change.classId}: learners’ names are kept ${kept}`;
+    await auditQueries(services).insertAuditEntry({ actorId: change.actorId, act: 'set-retention', details });
+  });
+}
+
+/** Makes the learners anonymous in every class whose time has come. Returns the number of classes. */
+export async function applyRetention(services: Services): Promise<number> {
+  let classes = 0;
+  for (const classId of await retentionData(services).selectDueClasses(services.now())) {
+    if (await applyToClass(services, classId)) classes += 1;
+  }
+  return classes;
+}
+
+async function applyToClass(services: Services, classId: string): Promise<boolean> {
+  const at = services.now();
+  return inTransaction(services, async (services) => {
+    if (!(await retentionData(services).claimClass(classId, at))) return false;
+    const learners = await retentionData(services).selectLearnerIds(classId);
+    await accountQueries(services).lockAccounts(learners);
+    for (const userId of learners) {
+      await retentionData(services).replaceLearner({ userId, classId, at });
+      await retentionData(services).eraseIfNothingIsLeft(userId, at);
+    }
+    const details = `class ${classId}: ${learners.length} learners are anonymous from now on`;
+    await auditQueries(services).insertAuditEntry({ actorId: null, act: 'apply-retention', details });
+    return true;
+  });
+}

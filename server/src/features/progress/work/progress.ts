@@ -1,0 +1,114 @@
+import type { TaskProgress } from '@lemma/contracts';
+import { progressData, type ProgressStore } from '../data/progress-store.ts';
+import { resultQueries } from '../../results/api.ts';
+import {
+  isFinished,
+  isRight,
+  requireTask,
+  type Standing,
+  taskQueries,
+  type TaskRow,
+  triesUntilStuck,
+} from '../../tasks/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { byName } from '../../classrooms/api.ts';
+
+export interface TaskIds {
+  readonly classId: string;
+  readonly taskId: string;
+}
+
+type Learner = Awaited<ReturnType<ReturnType<typeof resultQueries>['selectLearners']>>[number];
+type ItemRow = Awaited<ReturnType<ProgressStore['selectItemStates']>>[number];
+type ItemState = TaskProgress['learners'][number]['items'][number];
+
+/** Where the class stands in a task (R21). */
+export async function readProgress(services: Services, ids: TaskIds): Promise<TaskProgress> {
+  const task = await requireTask(services, ids);
+  const [items, learners, standings, states] = await Promise.all([
+    progressData(services).selectItems(task.id),
+    resultQueries(services).selectLearners(ids.classId),
+    taskQueries(services).selectStandings(ids),
+    progressData(services).selectItemStates(task.id),
+  ]);
+  const itemIds = items.map((item) => item.id);
+  const statesByUser = Map.groupBy(states, (row) => row.userId);
+  const standingsByUser = Map.groupBy(standings, (standing) => standing.userId);
+  const rows = learners.sort(byName).map((learner) =>
+    presentLearner(task, itemIds, {
+      learner,
+      standings: standingsByUser.get(learner.userId) ?? [],
+      states: statesByUser.get(learner.userId) ?? [],
+    }),
+  );
+  const countItem = (index: number, wanted: readonly ItemState[]) =>
+    rows.filter((row) => wanted.includes(row.items[index] ?? 'open')).length;
+  const users = new Set(learners.map(({ userId }) => userId));
+  return {
+    taskName: task.name,
+    kind: task.kind,
+    dueAt: task.dueAt?.toISOString() ?? null,
+    points: task.points,
+    medianSeconds: medianTime(task, standings),
+    items: items.map((item, index) => ({
+      id: item.id,
+      title: item.title,
+      right: countItem(index, ['right']),
+      trying: countItem(index, ['trying', 'partly']),
+      notYet: countItem(index, ['open']),
+      responseCount: states
+        .filter((row) => row.itemId === item.id && users.has(row.userId))
+        .reduce((sum, row) => sum + row.responses, 0),
+    })),
+    learners: rows,
+  };
+}
+
+function presentLearner(
+  task: TaskRow,
+  itemIds: readonly string[],
+  {
+    learner,
+    standings,
+    states,
+  }: { readonly learner: Learner; readonly standings: readonly Standing[]; readonly states: readonly ItemRow[] },
+): TaskProgress['learners'][number] {
+  const byItem = new Map(states.map((row) => [row.itemId, row]));
+  const hasStarted = standings.length > 0;
+  const items = itemIds.map((id) => stateOfItem(byItem.get(id), hasStarted));
+  const stuck = itemIds
+    .map((id, index) => ({ position: index + 1, tries: byItem.get(id)?.tries ?? 0, at: items[index] }))
+    .findLast((item) => item.at !== 'right' && item.tries >= triesUntilStuck);
+  const isDone = standings.some((standing) => isFinished(task, standing));
+  const activity = standings.map((standing) => standing.lastActiveAt.getTime());
+  return {
+    memberId: learner.memberId,
+    firstName: learner.firstName,
+    lastName: learner.lastName,
+    state: !hasStarted ? 'not-started' : isDone ? 'finished' : 'working',
+    score: hasStarted ? roundScore(Math.max(...standings.map((standing) => standing.score))) : null,
+    responseCount: standings.reduce((sum, standing) => sum + standing.responses, 0),
+    lastActiveAt: activity.length > 0 ? new Date(Math.max(...activity)).toISOString() : null,
+    items,
+    stuckAt: stuck && task.kind === 'practice' ? { position: stuck.position, tries: stuck.tries } : null,
+  };
+}
+
+const roundScore = (score: number) => Math.round(score * 100) / 100;
+
+function stateOfItem(row: ItemRow | undefined, hasStarted: boolean): ItemState {
+  if (!row) return hasStarted ? 'none' : 'open';
+  if (row.share >= isRight) return 'right';
+  if (row.share > 0) return 'partly';
+  return row.responses > 0 ? 'trying' : 'open';
+}
+
+/** Of the attempts that are finished, in seconds from start to end. */
+function medianTime(task: TaskRow, standings: readonly Standing[]): number | null {
+  const times = standings
+    .filter((standing) => isFinished(task, standing))
+    .map(({ startedAt, handedInAt, lastActiveAt }) => (handedInAt ?? lastActiveAt).getTime() - startedAt.getTime())
+    .sort((a, b) => a - b);
+  const [low, high] = [times[Math.floor((times.length - 1) / 2)], times[Math.ceil((times.length - 1) / 2)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2000);
+}

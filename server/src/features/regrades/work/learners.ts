@@ -1,0 +1,175 @@
+import type { RegradedLearner, RegradePolicy } from '@lemma/contracts';
+import { itemPointsAfter, planVariant, type PlannedVariant, type RegradeChoice } from './plan.ts';
+import { isUndecided, whyMarked } from './verdicts.ts';
+import type { ItemWork } from './item-work.ts';
+import type { Services } from '../../../core/services.ts';
+import { countedScore, type Standing } from '../../tasks/api.ts';
+
+/** What a regrade comes to: for each learner, and in all. */
+export interface Outlook {
+  readonly choice: RegradeChoice;
+  readonly planned: readonly PlannedVariant[];
+  readonly learners: readonly LearnerOutlook[];
+  readonly itemPoints: number;
+  readonly taskPoints: number;
+}
+
+export interface LearnerOutlook {
+  readonly userId: string;
+  readonly isMember: boolean;
+  readonly row: RegradedLearner;
+  readonly percentBefore: number | null;
+  readonly percentAfter: number | null;
+  readonly isAffected: boolean;
+}
+
+const mostChanges = 10;
+const round = (score: number) => Math.round(score * 100) / 100;
+export const byName = (a: { row: RegradedLearner }, b: { row: RegradedLearner }) =>
+  a.row.lastName.localeCompare(b.row.lastName) || a.row.firstName.localeCompare(b.row.firstName);
+
+/** Applies a policy to everybody's work, without writing anything. */
+export function lookAhead(
+  services: Pick<Services, 'now'>,
+  work: ItemWork,
+  choice: RegradeChoice,
+  standings: readonly Standing[],
+): Outlook {
+  const { item, task } = work.context;
+  const whole = work.parts.reduce((sum, { points }) => sum + points, 0);
+  const own = work.parts.reduce((sum, { name, points }) => sum + (name === choice.part ? points : 0), 0);
+  const partShare = choice.part === null ? 1 : whole === 0 ? 0 : own / whole;
+  const planned = work.variants.map((variant) => planVariant(variant, choice, partShare));
+  const itemPoints = itemPointsAfter(item.points, choice, work.parts);
+  const taskPoints = task.points + itemPoints - item.points;
+  const context = { services, work, choice, itemPoints, taskPoints };
+  const standingsByUser = Map.groupBy(standings, ({ userId }) => userId);
+  const learners = [...Map.groupBy(planned, ({ work: { userId } }) => userId)].map(([userId, variants]) =>
+    lookAtLearner(context, userId, variants, standingsByUser.get(userId) ?? []),
+  );
+  return { choice, planned, learners, itemPoints, taskPoints };
+}
+
+interface Context {
+  readonly services: Pick<Services, 'now'>;
+  readonly work: ItemWork;
+  readonly choice: RegradeChoice;
+  readonly itemPoints: number;
+  readonly taskPoints: number;
+}
+
+function lookAtLearner(
+  { services, work, choice, itemPoints, taskPoints }: Context,
+  userId: string,
+  variants: readonly PlannedVariant[],
+  standings: readonly Standing[],
+): LearnerOutlook {
+  const { item, task } = work.context;
+  const now = services.now();
+  const person = work.rows.find(({ attempt }) => attempt.userId === userId);
+  const attempts = [...Map.groupBy(variants, (one) => one.work.attemptId)].map(([attemptId, ofAttempt]) => {
+    const standing = standings.find((one) => one.attemptId === attemptId);
+    const row = work.rows.find(({ attempt }) => attempt.id === attemptId);
+    const before = Math.max(...ofAttempt.map((one) => one.work.share)) * item.points;
+    const after = Math.max(...ofAttempt.map((one) => one.share)) * itemPoints;
+    const { number = 1, closesAt = null, handedInAt = null } = row?.attempt ?? {};
+    const times = { number, closesAt, handedInAt };
+    const total = standing?.score ?? before;
+    return { times, before, after, totalBefore: total, totalAfter: total - before + after };
+  });
+  const counted = (score: (attempt: (typeof attempts)[number]) => number) =>
+    countedScore(
+      task,
+      attempts.map((attempt) => ({ ...attempt.times, score: score(attempt) })),
+      now,
+    ) ?? 0;
+  const percent = (score: number, points: number) => (points > 0 ? round((score / points) * 100) : null);
+  const scoreBefore = round(counted(({ before }) => before));
+  const scoreAfter = round(counted(({ after }) => after));
+  const percentBefore = percent(
+    counted(({ totalBefore }) => totalBefore),
+    task.points,
+  );
+  const percentAfter = percent(
+    counted(({ totalAfter }) => totalAfter),
+    taskPoints,
+  );
+  const { changes, isKept } = changesOf(variants, choice);
+  return {
+    userId,
+    isMember: person?.isMember ?? false,
+    percentBefore,
+    percentAfter,
+    isAffected: changes.length > 0 || scoreBefore !== scoreAfter || percentBefore !== percentAfter,
+    row: {
+      memberId: person?.memberId ?? null,
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      changes,
+      scoreBefore,
+      scoreAfter,
+      isKept: isKept && scoreBefore === scoreAfter,
+    },
+  };
+}
+
+/** The answers whose marking changes, also those that would be lower and stay. */
+function changesOf(variants: readonly PlannedVariant[], choice: RegradeChoice) {
+  const isByVersion = choice.policy === 'never-lower' || choice.policy === 'as-graded';
+  const asGraded = { ...choice, policy: 'as-graded' as const };
+  const changes = variants.flatMap((variant) => {
+    const open = isByVersion ? planVariant(variant.work, asGraded, 1) : variant;
+    return open.responses.flatMap(({ before, after, answers }) =>
+      before === after
+        ? []
+        : {
+            attemptNumber: variant.work.attemptNumber,
+            variantNumber: variant.work.number,
+            answers: [...answers],
+            before: toldOutcome(before, choice.part),
+            after: toldOutcome(after, choice.part),
+            why: whyMarked(after, choice.part, before),
+          },
+    );
+  });
+  const isKept = choice.policy === 'never-lower' && changes.length > 0 && !variants.some((one) => one.isChanged);
+  return { changes: changes.slice(-mostChanges), isKept };
+}
+
+function toldOutcome(
+  verdict: { outcome: string; parts: readonly { part: string; outcome: string }[] },
+  part: string | null,
+): RegradedLearner['changes'][number]['before'] {
+  const told = part === null ? verdict.outcome : (verdict.parts.find((one) => one.part === part)?.outcome ?? '');
+  return told === 'right' || told === 'partly' || told === 'wrong' ? told : told === 'empty' ? 'open' : 'unknown';
+}
+
+/** Answers that the new version cannot read or decide. */
+export const countUndecided = (work: ItemWork, part: string | null): number =>
+  work.variants
+    .filter(({ id }) => work.fitting.has(id))
+    .flatMap(({ responses }) => responses)
+    .filter(({ fresh }) => isUndecided(fresh, part)).length;
+
+/** Percent of the task's points, over those who are in the class and have begun. */
+export function averageOf(learners: readonly LearnerOutlook[], which: 'percentBefore' | 'percentAfter'): number | null {
+  const percents = learners.flatMap((one) => (one.isMember && one[which] !== null ? one[which] : []));
+  if (percents.length === 0) return null;
+  return Math.round((percents.reduce((sum, one) => sum + one, 0) / percents.length) * 10) / 10;
+}
+
+/** Why a policy cannot be chosen; empty when it can. */
+export function obstacleOf(
+  work: ItemWork,
+  { policy, only }: { policy: RegradePolicy; only: ReadonlySet<string> | null },
+): string {
+  if (only !== null) return policy === 'full-marks' ? '' : 'An accepted appeal gives marks to equal answers alone.';
+  const { groupType } = work.context;
+  if (policy === 'drop' && (groupType === 'GP' || groupType === 'GE')) {
+    return 'Not in a pool or an equivalent set, where learners have different questions. Give full marks instead.';
+  }
+  if (policy === 'full-marks' || policy === 'drop') return '';
+  if (!work.target) return 'There is no newer version of the exercise. Correct it and publish it first.';
+  if (work.fitting.size === 0) return 'The new version asks another question, so it cannot mark these answers.';
+  return '';
+}

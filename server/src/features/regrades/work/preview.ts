@@ -1,0 +1,180 @@
+import { regradePolicies, type QueryOf, type RegradePreview, type previewRegrade } from '@lemma/contracts';
+import { conflict, invalidField } from '../../../core/errors.ts';
+import { averageOf, byName, countUndecided, lookAhead, obstacleOf, type Outlook } from './learners.ts';
+import type { RegradeChoice } from './plan.ts';
+import { loadWork, type ItemIds, type ItemWork } from './item-work.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import type { Cell } from '../../../core/files/csv.ts';
+import { isOver, taskQueries } from '../../tasks/api.ts';
+import { regradeData } from '../data/regrade-store.ts';
+import { exerciseQueries, findDifferences } from '../../exercises/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { equalResponses } from '../../appeals/api.ts';
+
+export const rowsPerPage = 100;
+
+export interface Asked {
+  readonly policy: RegradeChoice['policy'];
+  readonly part?: string | undefined;
+  readonly appeal?: string | undefined;
+}
+
+/** What regrading would do; nothing is written. */
+export async function preview(
+  services: Services,
+  user: SignedInUser,
+  ids: ItemIds,
+  query: QueryOf<typeof previewRegrade>,
+): Promise<RegradePreview> {
+  const work = await loadWork(services, user, ids);
+  const choice = await choiceOf(services, ids, work, query);
+  const head = await presentHead(services, work, choice.part);
+  if (work.progress.done < work.progress.total) return { ...head, ...nothingYet(query.page) };
+  const outlooks = await lookAtAll(services, ids, work, choice);
+  const chosen = outlooks.find((one) => one.choice.policy === choice.policy) ?? outlooks[0];
+  if (!chosen) throw new Error('a regrade without a policy');
+  const affected = chosen.learners.filter(({ isAffected }) => isAffected).sort(byName);
+  const start = (query.page - 1) * rowsPerPage;
+  return {
+    ...head,
+    policies: outlooks.map((outlook) => presentPolicy(work, outlook)),
+    learnerCount: chosen.learners.length,
+    affectedCount: affected.length,
+    average: {
+      before: averageOf(chosen.learners, 'percentBefore'),
+      after: averageOf(chosen.learners, 'percentAfter'),
+    },
+    otherQuestionCount: new Set(work.variants.flatMap(({ id, userId }) => (work.unfitting.has(id) ? userId : []))).size,
+    undecidedCount: countUndecided(work, choice.part),
+    openCount: countOpen(services, work),
+    basis: work.basis,
+    page: query.page,
+    pageSize: rowsPerPage,
+    rows: affected.slice(start, start + rowsPerPage).map(({ row }) => row),
+  };
+}
+
+/** Checks what was asked for against the question. */
+export async function choiceOf(
+  services: Services,
+  ids: ItemIds,
+  work: ItemWork,
+  { policy, part, appeal }: Asked,
+): Promise<RegradeChoice> {
+  if (part !== undefined && !work.parts.some(({ name, points }) => name === part && points > 0)) {
+    throw invalidField('part', 'The question has no such part.');
+  }
+  if (appeal === undefined) return { policy, part: part ?? null, only: null };
+  const accepted = await equalResponses(services, ids, appeal);
+  return { policy, part: accepted.part, only: accepted.responseIds };
+}
+
+const lookAtAll = async (services: Services, ids: ItemIds, work: ItemWork, choice: RegradeChoice) => {
+  const standings = await taskQueries(services).selectStandings({ classId: ids.classId, taskId: ids.taskId });
+  return regradePolicies.map((policy) => lookAhead(services, work, { ...choice, policy }, standings));
+};
+
+async function presentHead(
+  services: Services,
+  { context, parts, rows, target, progress }: ItemWork,
+  part: string | null,
+) {
+  const { item, task, classroom, document, exerciseId, groupType } = context;
+  const marking = new Set(rows.map(({ variant }) => variant.markingVersionId ?? variant.exerciseVersionId));
+  const numbers = await regradeData(services).selectNumbers([...marking]);
+  const [oldest] = [...numbers].sort(([, a], [, b]) => a - b);
+  const before = oldest ? await exerciseQueries(services).selectVersion(oldest[0]) : null;
+  const isMeant = (place: string) =>
+    part === null || !place.startsWith('Part ') || place === `Part ${part}` || place.startsWith(`Part ${part},`);
+  return {
+    item: {
+      id: item.id,
+      position: item.position,
+      title: document.title,
+      exerciseId,
+      points: item.points,
+      groupType,
+      taskName: task.name,
+      kind: task.kind,
+      className: classroom.name,
+    },
+    markedBy: [...numbers.values()].sort((a, b) => a - b),
+    newestNumber: target?.number ?? null,
+    differences:
+      target && before ? findDifferences(before.document, target.document).filter(({ place }) => isMeant(place)) : [],
+    parts: parts.filter(({ points }) => points > 0),
+    progress,
+  };
+}
+
+const nothingYet = (page: number) => ({
+  policies: [],
+  learnerCount: 0,
+  affectedCount: 0,
+  average: { before: null, after: null },
+  otherQuestionCount: 0,
+  undecidedCount: 0,
+  openCount: 0,
+  basis: '',
+  page,
+  pageSize: rowsPerPage,
+  rows: [],
+});
+
+function presentPolicy(work: ItemWork, { choice, learners, itemPoints, taskPoints }: Outlook) {
+  const moves = learners.map(({ percentBefore, percentAfter, row }) =>
+    percentBefore === null || percentAfter === null
+      ? row.scoreAfter - row.scoreBefore
+      : percentAfter - percentBefore || row.scoreAfter - row.scoreBefore,
+  );
+  return {
+    policy: choice.policy,
+    up: moves.filter((move) => move > 0).length,
+    down: moves.filter((move) => move < 0).length,
+    kept: learners.filter(({ row }) => row.isKept).length,
+    itemPoints,
+    taskPoints,
+    obstacle: obstacleOf(work, choice),
+  };
+}
+
+/** Learners who can still answer. */
+function countOpen(services: Services, { rows, context }: ItemWork): number {
+  const now = services.now();
+  const open = rows.filter(({ attempt }) => !isOver(attempt, context.task.kind, now));
+  return new Set(open.map(({ attempt }) => attempt.id)).size;
+}
+
+/** The preview as a table: what the page shows, a row a learner. */
+export async function previewRows(
+  services: Services,
+  user: SignedInUser,
+  ids: ItemIds,
+  asked: Asked,
+): Promise<readonly (readonly Cell[])[]> {
+  const work = await loadWork(services, user, ids);
+  if (work.progress.done < work.progress.total) {
+    throw conflict('request/conflict', 'Answers are still being marked. Try again in a moment.');
+  }
+  const choice = await choiceOf(services, ids, work, asked);
+  const outlook = (await lookAtAll(services, ids, work, choice)).find((one) => one.choice.policy === choice.policy);
+  const affected = (outlook?.learners ?? []).filter(({ isAffected }) => isAffected).sort(byName);
+  const typed = (answers: readonly { part: string; value: string }[]) =>
+    answers.map(({ part, value }) => (answers.length > 1 ? `${part}: ${value}` : value)).join('; ');
+  return [
+    ['Last name', 'First name', 'Answer', 'Verdict before', 'Verdict after', 'Why', 'Score before', 'Score after'],
+    ...affected.map(({ row }): Cell[] => {
+      const last = row.changes.at(-1);
+      return [
+        row.lastName,
+        row.firstName,
+        last ? typed(last.answers) : '',
+        last?.before ?? '',
+        last?.after ?? '',
+        last?.why ?? '',
+        row.scoreBefore,
+        row.scoreAfter,
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import { offer } from '../../core/own.ts';
+import { resultData } from './data/result-store.ts';
+import { reviewData } from './data/review-store.ts';
+import { pollGradeData } from './data/poll-grade-store.ts';
+import { gradeData } from './data/grade-store.ts';
+
+export const resultQueries = offer(resultData, ['selectLearners']);
+
+export const reviewQueries = offer(reviewData, ['selectResponses']);
+
+export const pollGradeQueries = offer(pollGradeData, ['writeScores']);
+
+export const gradeQueries = offer(gradeData, [
+  'insertGradeChange',
+  'selectGrading',
+  'upsertGrading',
+  'upsertSectionWeight',
+]);

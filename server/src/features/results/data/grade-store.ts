@@ -1,0 +1,272 @@
+import { ownData } from '../../../core/own.ts';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../core/db/open-database.ts';
+import {
+  attempts,
+  gradeChanges,
+  gradeGroups,
+  gradings,
+  members,
+  sections,
+  tasks,
+  users,
+} from '../../../core/db/tables/index.ts';
+import { isRight } from '../../tasks/api.ts';
+
+export type GradeStore = ReturnType<typeof createGradeStore>;
+export type GradeTaskRow = Awaited<ReturnType<GradeStore['selectTasks']>>[number];
+
+/** An attempt with what it has earned; `right` counts questions. */
+export interface ScoredAttempt {
+  readonly taskId: string;
+  readonly userId: string;
+  readonly number: number;
+  readonly handedInAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly score: number;
+  readonly right: number;
+}
+
+type ScoreColumns = readonly [string, string, number, number | null, number | null, number, number];
+
+interface Whose {
+  readonly classId: string;
+  readonly userId?: string;
+  readonly taskId?: string;
+}
+
+/** What totals are made of: tasks, scores of attempts, teachers' decisions and the class's rules. */
+export const createGradeStore = ({ db }: { db: Queryable }) => ({
+  ...scoreQueries(db),
+  ...memberQueries(db),
+  ...decisionQueries(db),
+  ...ruleQueries(db),
+});
+
+/** What there is to grade: tasks, and what attempts have earned. */
+function scoreQueries(db: Queryable) {
+  return {
+    /** The class's tasks in their order. */
+    async selectTasks(classId: string) {
+      return db
+        .select({
+          id: tasks.id,
+          name: tasks.name,
+          kind: tasks.kind,
+          points: tasks.points,
+          questionCount: tasks.questionCount,
+          sectionId: tasks.sectionId,
+          gradeGroupId: tasks.gradeGroupId,
+          countedAttempt: tasks.countedAttempt,
+          opensAt: tasks.opensAt,
+          dueAt: tasks.dueAt,
+          latePolicy: tasks.latePolicy,
+          lateUntil: tasks.lateUntil,
+          lastClosesAt: tasks.lastClosesAt,
+          timeLimitMinutes: tasks.timeLimitMinutes,
+          results: tasks.results,
+          scores: tasks.scores,
+          solutions: tasks.solutions,
+          releasedAt: tasks.releasedAt,
+        })
+        .from(tasks)
+        .where(and(eq(tasks.classroomId, classId), isNull(tasks.archivedAt)))
+        .orderBy(asc(tasks.position), asc(tasks.id));
+    },
+
+    /**
+     * What each attempt of the learners has earned: of each item its best variant. One text of the database instead of a
+     * row for each attempt: a class of 200 has thousands.
+     */
+    async selectScores({ classId, userId, taskId }: Whose): Promise<readonly ScoredAttempt[]> {
+      const { rows } = await db.execute<{ scores: readonly ScoreColumns[] | null }>(sql`
+        with chosen as (
+          select attempts.id, attempts.task_id, attempts.user_id, attempts.number, attempts.handed_in_at, attempts.closes_at
+          from attempts join tasks on tasks.id = attempts.task_id
+          where ${of({ classId, userId, taskId })}
+        ), items as (
+          select attempt_variants.attempt_id, max(attempt_variants.share) as share, max(task_items.points) as points
+          from chosen
+          join attempt_variants on attempt_variants.attempt_id = chosen.id
+          join task_items on task_items.id = attempt_variants.task_item_id
+          group by attempt_variants.attempt_id, attempt_variants.task_item_id
+        ), sums as (
+          select attempt_id, sum(share * points) as score, count(*) filter (where share >= ${isRight}) as "right"
+          from items group by attempt_id
+        )
+        select json_agg(json_build_array(
+          task_id, user_id, number, extract(epoch from handed_in_at) * 1000, extract(epoch from closes_at) * 1000,
+          coalesce(score, 0), coalesce("right", 0)
+        )) as scores
+        from chosen left join sums on sums.attempt_id = chosen.id`);
+      return (rows[0]?.scores ?? []).map(([taskId, userId, number, handedInAt, closesAt, score, right]) => ({
+        taskId,
+        userId,
+        number,
+        handedInAt: handedInAt === null ? null : new Date(handedInAt),
+        closesAt: closesAt === null ? null : new Date(closesAt),
+        score,
+        right,
+      }));
+    },
+  };
+}
+
+/** Whose they are. */
+function memberQueries(db: Queryable) {
+  return {
+    /** A member, also one who was taken out; null for anybody else. */
+    async selectMember({ classId, memberId }: { classId: string; memberId: string }) {
+      const [row] = await db
+        .select({
+          memberId: members.id,
+          userId: members.userId,
+          joinedAt: members.joinedAt,
+          role: members.role,
+          firstName: users.firstName,
+          lastName: users.lastName,
+        })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .where(and(eq(members.id, memberId), eq(members.classroomId, classId)));
+      return row ?? null;
+    },
+
+    async isLearner({ classId, userId }: { classId: string; userId: string }): Promise<boolean> {
+      const rows = await db
+        .select({ id: members.id })
+        .from(members)
+        .where(
+          and(
+            eq(members.classroomId, classId),
+            eq(members.userId, userId),
+            eq(members.role, 'learner'),
+            isNull(members.removedAt),
+          ),
+        );
+      return rows.length > 0;
+    },
+  };
+}
+
+/** What teachers decided about scores. */
+function decisionQueries(db: Queryable) {
+  return {
+    /** All decisions about one learner's score in one task, newest first, with who took them. */
+    async selectGradeHistory({ taskId, userId }: { taskId: string; userId: string }) {
+      return db
+        .select({ change: gradeChanges, firstName: users.firstName, lastName: users.lastName })
+        .from(gradeChanges)
+        .leftJoin(users, eq(users.id, gradeChanges.changedBy))
+        .where(and(eq(gradeChanges.taskId, taskId), eq(gradeChanges.userId, userId)))
+        .orderBy(desc(gradeChanges.changedAt), desc(gradeChanges.id))
+        .limit(100);
+    },
+
+    async insertGradeChange(change: typeof gradeChanges.$inferInsert): Promise<void> {
+      await db.insert(gradeChanges).values(change);
+    },
+  };
+}
+
+/** The rule of a class and its groups. */
+function ruleQueries(db: Queryable) {
+  return {
+    /** The class's rule; a class that was never asked counts points. */
+    async selectGrading(classId: string) {
+      const [row] = await db.select().from(gradings).where(eq(gradings.classroomId, classId));
+      return (
+        row ?? {
+          classroomId: classId,
+          weighBy: 'points' as const,
+          missingCounts: true,
+          learnersSeeTotal: true,
+          learnersSeeAverage: false,
+        }
+      );
+    },
+
+    async upsertGrading(row: typeof gradings.$inferInsert): Promise<void> {
+      await db.insert(gradings).values(row).onConflictDoUpdate({ target: gradings.classroomId, set: row });
+    },
+
+    /** Weights of sections and the class's own groups, in their order. */
+    async selectGroups(classId: string) {
+      return db
+        .select()
+        .from(gradeGroups)
+        .where(and(eq(gradeGroups.classroomId, classId), isNull(gradeGroups.removedAt)))
+        .orderBy(asc(gradeGroups.position), asc(gradeGroups.id));
+    },
+
+    async selectSections(classId: string) {
+      return db
+        .select({ id: sections.id, name: sections.name })
+        .from(sections)
+        .where(eq(sections.classroomId, classId))
+        .orderBy(asc(sections.position), asc(sections.id));
+    },
+
+    /** Puts a group in its place; false when the id is another class's. */
+    async upsertGroup(group: typeof gradeGroups.$inferInsert): Promise<boolean> {
+      const { name, weight, dropLowest, position } = group;
+      const rows = await db
+        .insert(gradeGroups)
+        .values(group)
+        .onConflictDoUpdate({
+          target: gradeGroups.id,
+          set: { name, weight, dropLowest, position, removedAt: null },
+          setWhere: sql`${gradeGroups.classroomId} = ${group.classroomId} and ${gradeGroups.sectionId} is null`,
+        })
+        .returning({ id: gradeGroups.id });
+      return rows.length > 0;
+    },
+
+    async upsertSectionWeight(group: typeof gradeGroups.$inferInsert): Promise<void> {
+      const { weight, dropLowest } = group;
+      await db
+        .insert(gradeGroups)
+        .values(group)
+        .onConflictDoUpdate({ target: gradeGroups.sectionId, set: { weight, dropLowest, removedAt: null } });
+    },
+
+    async removeGroups(ids: readonly string[], at: Date): Promise<void> {
+      if (ids.length === 0) return;
+      await db
+        .update(gradeGroups)
+        .set({ removedAt: at })
+        .where(inArray(gradeGroups.id, [...ids]));
+    },
+
+    /** The tasks of this group are these from now on. */
+    async putTasksInGroup({
+      classId,
+      groupId,
+      taskIds,
+    }: {
+      classId: string;
+      groupId: string;
+      taskIds: readonly string[];
+    }) {
+      const ofClass = eq(tasks.classroomId, classId);
+      await db
+        .update(tasks)
+        .set({ gradeGroupId: null })
+        .where(and(ofClass, eq(tasks.gradeGroupId, groupId)));
+      if (taskIds.length === 0) return;
+      await db
+        .update(tasks)
+        .set({ gradeGroupId: groupId })
+        .where(and(ofClass, inArray(tasks.id, [...taskIds])));
+    },
+  };
+}
+
+const of = ({ classId, userId, taskId }: { classId: string; userId: string | undefined; taskId: string | undefined }) =>
+  and(
+    eq(tasks.classroomId, classId),
+    userId ? eq(attempts.userId, userId) : undefined,
+    taskId ? eq(tasks.id, taskId) : undefined,
+  );
+
+export const gradeData = ownData(createGradeStore);

@@ -1,0 +1,56 @@
+import { ownData } from '../../../core/own.ts';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/open-database.ts';
+import { polls, pollVoters } from '../../../core/db/tables/index.ts';
+
+export type PollGradeStore = ReturnType<typeof createPollGradeStore>;
+export type GradedPoll = Awaited<ReturnType<PollGradeStore['selectGraded']>>[number];
+
+/** What poll sessions with names give in the grade book of their class. */
+export const createPollGradeStore = ({ db }: Pick<Database, 'db'>) => ({
+  /** Sessions of the class that count and have ended, oldest first. */
+  selectGraded: (classId: string) =>
+    db
+      .select({
+        id: polls.id,
+        name: polls.name,
+        points: polls.gradePoints,
+        groupId: polls.gradeGroupId,
+        endedAt: polls.endedAt,
+      })
+      .from(polls)
+      .where(and(isCounted(classId), isNull(polls.archivedAt)))
+      .orderBy(asc(polls.startedAt), asc(polls.id)),
+
+  /** Whoever did not join is not in it. */
+  async selectScores({ classId, userId }: { classId: string; userId?: string | undefined }) {
+    const rows = await db
+      .select({ pollId: pollVoters.pollId, userId: pollVoters.userId, score: pollVoters.score })
+      .from(pollVoters)
+      .innerJoin(polls, eq(polls.id, pollVoters.pollId))
+      .where(and(isCounted(classId), isNotNull(pollVoters.score), userId ? eq(pollVoters.userId, userId) : undefined));
+    return rows.flatMap((row) =>
+      row.userId === null || row.score === null ? [] : [{ pollId: row.pollId, userId: row.userId, score: row.score }],
+    );
+  },
+
+  /** These are all scores of the session from now on. */
+  async writeScores(pollId: string, scores: readonly { readonly userId: string; readonly score: number | null }[]) {
+    await db.update(pollVoters).set({ score: null }).where(eq(pollVoters.pollId, pollId));
+    if (scores.length === 0) return;
+    const rows = sql.join(
+      scores.map(({ userId, score }) => sql`(${userId}::uuid, ${score}::real)`),
+      sql`, `,
+    );
+    await db.execute(
+      sql`update poll_voters v set score = given.score
+          from (values ${rows}) as given (user_id, score)
+          where v.poll_id = ${pollId} and v.user_id = given.user_id`,
+    );
+  },
+});
+
+const isCounted = (classId: string) =>
+  and(eq(polls.classroomId, classId), eq(polls.named, true), eq(polls.state, 'done'), ne(polls.gradeBy, 'none'));
+
+export const pollGradeData = ownData(createPollGradeStore);

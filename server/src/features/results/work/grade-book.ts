@@ -1,0 +1,236 @@
+import type { GradeBook, GradeState } from '@lemma/contracts';
+import { gradeData, type GradeTaskRow, type ScoredAttempt } from '../data/grade-store.ts';
+import { pollCell, type PlacedPoll } from './poll-columns.ts';
+import { totalOf, type LearnerTotal, type TotalCell, type TotalRules } from './totals.ts';
+import {
+  type Accommodation,
+  accommodationQueries,
+  areScoresVisible,
+  countedScore,
+  decisionQueries,
+  type GradeDecision,
+  isDecisionVisible,
+  isOver,
+  windowOf,
+} from '../../tasks/api.ts';
+import { pollGradeData } from '../data/poll-grade-store.ts';
+import { resultData } from '../data/result-store.ts';
+import type { Services } from '../../../core/services.ts';
+import { byName } from '../../classrooms/api.ts';
+
+export const roundScore = (score: number) => Math.round(score * 100) / 100;
+const roundOrNull = (value: number | null) => (value === null ? null : roundScore(value));
+
+/** A task in the place where the grade book shows it, with the group that it stands under. */
+interface PlacedTask extends GradeTaskRow {
+  readonly groupId: string | null;
+}
+
+type Column = PlacedTask | PlacedPoll;
+
+/** The rules of a class's totals and its tasks, group after group. */
+interface Grounds {
+  readonly rules: TotalRules;
+  readonly groups: GradeBook['groups'];
+  /** Tasks, and polls that count. */
+  readonly tasks: readonly Column[];
+  readonly accommodations: ReadonlyMap<string, Accommodation>;
+  readonly learnersSeeTotal: boolean;
+  readonly learnersSeeAverage: boolean;
+}
+
+/** What one learner has in one task, and where it comes from. */
+export interface GradeCell extends TotalCell {
+  /** What the answers earned, whatever a teacher decided. */
+  readonly earned: number | null;
+  readonly attempts: number;
+  readonly decision: GradeDecision | null;
+}
+
+export async function readGrounds(services: Services, classId: string): Promise<Grounds> {
+  const [grading, tasks, weights, sections, accommodations, polls] = await Promise.all([
+    gradeData(services).selectGrading(classId),
+    gradeData(services).selectTasks(classId),
+    gradeData(services).selectGroups(classId),
+    gradeData(services).selectSections(classId),
+    accommodationQueries(services).selectOf(classId),
+    pollGradeData(services).selectGraded(classId),
+  ]);
+  const { weighBy } = grading;
+  const bySection = new Map(weights.flatMap((group) => (group.sectionId ? [[group.sectionId, group]] : [])));
+  const groups =
+    weighBy === 'groups'
+      ? weights
+          .filter((group) => group.sectionId === null)
+          .map(({ id, name, weight, dropLowest }) => ({ id, name, weight, dropLowest }))
+      : sections.map(({ id, name }) => {
+          const own = weighBy === 'sections' ? bySection.get(id) : undefined;
+          return { id, name, weight: own?.weight ?? 0, dropLowest: own?.dropLowest ?? 0 };
+        });
+  const places = new Map(groups.map((group, place) => [group.id, place]));
+  const placeOf = (column: Column) => places.get(column.groupId ?? '') ?? groups.length;
+  const placedTasks = tasks.map((task): Column => {
+    const groupId = weighBy === 'groups' ? task.gradeGroupId : task.sectionId;
+    return { ...task, groupId: groupId !== null && places.has(groupId) ? groupId : null };
+  });
+  const placedPolls = polls.map((poll): Column => {
+    const groupId = poll.groupId !== null && places.has(poll.groupId) ? poll.groupId : null;
+    return { ...poll, kind: 'poll', dueAt: poll.endedAt, groupId };
+  });
+  const placed = [...placedTasks, ...placedPolls].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return {
+    rules: { weighBy, missingCounts: grading.missingCounts, groups },
+    groups: weighBy === 'points' ? groups.map((group) => ({ ...group, weight: null })) : groups,
+    tasks: placed,
+    accommodations: new Map(accommodations.map((row) => [row.userId, row])),
+    learnersSeeTotal: grading.learnersSeeTotal,
+    learnersSeeAverage: grading.learnersSeeAverage,
+  };
+}
+
+/** Cells of learners by user and task. */
+interface Cells {
+  /** One for each task, in the order of the grounds. */
+  of(userId: string): readonly GradeCell[];
+}
+
+/**
+ * What learners have in the tasks now. With `asLearnersSee` only what a learner may see of their own: a score that is
+ * withheld is as if it were not there yet.
+ */
+export async function readCells(
+  services: Services,
+  grounds: Grounds,
+  whose: { readonly classId: string; readonly userId?: string },
+  { asLearnersSee = false }: { readonly asLearnersSee?: boolean } = {},
+): Promise<Cells> {
+  const now = services.now();
+  const [scores, decisions, pollScores] = await Promise.all([
+    gradeData(services).selectScores(whose),
+    decisionQueries(services).selectGradeChanges(whose),
+    pollGradeData(services).selectScores(whose),
+  ]);
+  const attempts = Map.groupBy(scores, (attempt) => attempt.userId);
+  const polled = Map.groupBy(pollScores, (one) => one.userId);
+  const decided = Map.groupBy(decisions, (decision) => decision.userId);
+  return {
+    of: (userId) => {
+      const byTask = Map.groupBy(attempts.get(userId) ?? [], (attempt) => attempt.taskId);
+      const own = new Map((decided.get(userId) ?? []).map((decision) => [decision.taskId, decision]));
+      const accommodation = grounds.accommodations.get(userId) ?? null;
+      const ofPolls = new Map((polled.get(userId) ?? []).map((one) => [one.pollId, one.score]));
+      return grounds.tasks.map((task) =>
+        task.kind === 'poll'
+          ? pollCell(ofPolls.get(task.id))
+          : cellOf(task, {
+              attempts: byTask.get(task.id) ?? [],
+              decision: own.get(task.id) ?? null,
+              accommodation,
+              asLearnersSee,
+              now,
+            }),
+      );
+    },
+  };
+}
+
+interface CellGrounds {
+  readonly attempts: readonly ScoredAttempt[];
+  readonly decision: GradeDecision | null;
+  readonly accommodation: Accommodation | null;
+  readonly asLearnersSee: boolean;
+  readonly now: Date;
+}
+
+/**
+ * A task is settled for a learner when it is due for them, when they have finished it, or when a teacher has decided; one
+ * without a due date as soon as it is begun.
+ */
+function cellOf(task: PlacedTask, { attempts, decision, accommodation, asLearnersSee, now }: CellGrounds): GradeCell {
+  const seen = asLearnersSee ? attempts.filter((attempt) => areScoresVisible(task, attempt, now)) : attempts;
+  const isWithheld = seen.length < attempts.length;
+  const counted = countedScore(task, isWithheld ? [] : seen, now);
+  const earned = counted === null ? null : roundScore(counted);
+  const dueAt = accommodation === null ? task.dueAt : windowOf(task, accommodation).dueAt;
+  const isDue = dueAt !== null && dueAt <= now;
+  const isFinished = attempts.some(
+    (attempt) => isOver(attempt, task.kind, now) || (task.questionCount > 0 && attempt.right >= task.questionCount),
+  );
+  // A teacher's score does not come out before the others do.
+  const mayShow =
+    !asLearnersSee || decision?.isExcused === true || (!isWithheld && isDecisionVisible(task, attempts, now));
+  const shown = mayShow ? decision : null;
+  const isBegun = attempts.length > 0;
+  return {
+    earned,
+    attempts: attempts.length,
+    decision: shown,
+    score: shown === null ? earned : shown.score,
+    isExcused: shown?.isExcused ?? false,
+    isSettled:
+      shown !== null || (!isWithheld && decision === null && (isDue || isFinished || (isBegun && task.dueAt === null))),
+  };
+}
+
+/** A teacher gave another score. */
+export const isOverridden = (cell: GradeCell | undefined): boolean => typeof cell?.decision?.score === 'number';
+
+export const totalOfCells = (grounds: Grounds, cells: readonly GradeCell[]): LearnerTotal =>
+  totalOf(grounds.rules, grounds.tasks, cells);
+
+const placesOf = (states: readonly GradeState[], state: GradeState) =>
+  states.flatMap((one, at) => (one === state ? [at] : []));
+
+/** Every learner's score in every task, what counts of it and what it comes to (R17). */
+export async function readGradeBook(services: Services, classId: string): Promise<GradeBook> {
+  const [grounds, learners] = await Promise.all([
+    readGrounds(services, classId),
+    resultData(services).selectLearners(classId),
+  ]);
+  const cells = await readCells(services, grounds, { classId });
+  return {
+    weighBy: grounds.rules.weighBy,
+    missingCounts: grounds.rules.missingCounts,
+    groups: grounds.groups,
+    tasks: grounds.tasks.map(({ id, name, kind, points, dueAt, groupId }) => ({
+      id,
+      name,
+      kind,
+      points,
+      dueAt: dueAt?.toISOString() ?? null,
+      groupId,
+    })),
+    rows: learners.sort(byName).map(({ memberId, userId, firstName, lastName }) => {
+      const own = cells.of(userId);
+      const { percent, earned, possible, states } = totalOfCells(grounds, own);
+      return {
+        memberId,
+        firstName,
+        lastName,
+        scores: own.map((cell) => cell.score),
+        attempts: own.map((cell) => cell.attempts),
+        excused: own.flatMap((cell, at) => (cell.isExcused ? [at] : [])),
+        overridden: own.flatMap((cell, at) => (isOverridden(cell) ? [at] : [])),
+        dropped: placesOf(states, 'dropped'),
+        missing: placesOf(states, 'missing'),
+        waiting: placesOf(states, 'waiting'),
+        total: roundOrNull(percent),
+        earned: roundScore(earned),
+        possible: roundScore(possible),
+      };
+    }),
+  };
+}
+
+/** Mean of the totals of all learners of the class, in percent; the cells are those of the whole class. */
+export async function averageTotal(
+  services: Services,
+  grounds: Grounds,
+  { classId, cells }: { readonly classId: string; readonly cells: Cells },
+): Promise<number | null> {
+  const totals = (await resultData(services).selectLearners(classId))
+    .map(({ userId }) => totalOfCells(grounds, cells.of(userId)).percent)
+    .filter((percent) => percent !== null);
+  if (totals.length === 0) return null;
+  return roundScore(totals.reduce((sum, percent) => sum + percent, 0) / totals.length);
+}

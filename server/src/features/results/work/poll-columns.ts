@@ -1,0 +1,20 @@
+import type { GradeCell } from './grade-book.ts';
+import type { GradedPoll } from '../data/poll-grade-store.ts';
+
+/** A poll session that counts, among the tasks. */
+export interface PlacedPoll extends Omit<GradedPoll, 'endedAt'> {
+  readonly kind: 'poll';
+  readonly dueAt: Date | null;
+}
+
+/** What a learner has of a poll; whoever did not join has nothing, which is settled when the poll has ended. */
+export function pollCell(score: number | undefined): GradeCell {
+  return {
+    earned: score ?? null,
+    attempts: score === undefined ? 0 : 1,
+    decision: null,
+    score: score === undefined ? null : Math.round(score * 100) / 100,
+    isExcused: false,
+    isSettled: true,
+  };
+}

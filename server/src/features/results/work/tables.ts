@@ -1,0 +1,142 @@
+import type { GradeBook, GradeUnit } from '@lemma/contracts';
+import type { Cell } from '../../../core/files/csv.ts';
+import { readGradeBook, roundScore } from './grade-book.ts';
+import { resultData } from '../data/result-store.ts';
+import { regradedQueries } from '../../attempts/api.ts';
+import type { Services } from '../../../core/services.ts';
+
+const attemptsAtOnce = 100;
+const responsesAtOnce = 1000;
+/** R30: a row a learner, a column a task, then what it comes to and what does not count, as the screen shows it. */
+export async function* gradeRows(services: Services, classId: string, unit: GradeUnit): AsyncGenerator<Cell[]> {
+  const book = await readGradeBook(services, classId);
+  const { tasks } = book;
+  const byPoints = book.weighBy === 'points';
+  const names = tasks.map((task) => task.name);
+  yield [
+    'Last name',
+    'First name',
+    ...names,
+    'Total in %',
+    'Points',
+    'Of points',
+    'Does not count',
+    'Changed by a teacher',
+  ];
+  if (book.groups.length > 0) {
+    yield [
+      '',
+      byPoints ? 'Section' : 'Group',
+      ...tasks.map((task) => groupWords(book, task.groupId)),
+      '',
+      '',
+      '',
+      '',
+      '',
+    ];
+  }
+  yield ['', 'Points possible', ...tasks.map((task) => task.points), '', '', '', '', ''];
+  for (const row of book.rows) {
+    yield [
+      row.lastName,
+      row.firstName,
+      ...tasks.map((_, at) => gradeCell(book, row, at, unit)),
+      row.total,
+      row.earned,
+      row.possible,
+      [...row.dropped, ...row.waiting]
+        .toSorted((a, b) => a - b)
+        .map((at) => names[at])
+        .join('; '),
+      row.overridden.map((at) => names[at]).join('; '),
+    ];
+  }
+}
+
+function groupWords({ groups }: GradeBook, id: string | null): string {
+  const group = groups.find((one) => one.id === id);
+  if (group === undefined) return '';
+  return group.weight === null ? group.name : `${group.name} (${roundScore(group.weight)} %)`;
+}
+
+/** The text of a cell of the grade book: `exc.` for an excused learner, zero for a missing task. */
+function gradeCell({ tasks }: GradeBook, row: GradeBook['rows'][number], at: number, unit: GradeUnit): Cell {
+  if (unit === 'attempts') return row.attempts[at] ?? 0;
+  if (row.excused.includes(at)) return 'exc.';
+  const score = row.scores[at] ?? (row.missing.includes(at) ? 0 : null);
+  const points = tasks[at]?.points ?? 0;
+  if (score === null || unit === 'points') return score;
+  return points > 0 ? roundScore((100 * score) / points) : null;
+}
+
+const responseHead = [
+  'Last name',
+  'First name',
+  'Task',
+  'Attempt',
+  'Question',
+  'Exercise',
+  'Variant',
+  'Time (UTC)',
+  'Answer',
+  'Outcome',
+  'Points',
+  'Points possible',
+  'Points that count',
+  'Late',
+  'Seconds',
+  'Outcome at first',
+  'Right at first in %',
+];
+
+/** R29: a row a response, attempt by attempt in the order in which they were begun, read page by page. */
+export async function* responseRows(services: Services, classId: string): AsyncGenerator<Cell[]> {
+  yield responseHead;
+  let attemptId: string | null = null;
+  for (;;) {
+    const attemptIds: readonly string[] = await resultData(services).selectAttemptIds({
+      classId,
+      after: attemptId,
+      limit: attemptsAtOnce,
+    });
+    if (attemptIds.length === 0) return;
+    yield* responsesOf(services, attemptIds);
+    attemptId = attemptIds.at(-1) ?? null;
+  }
+}
+
+async function* responsesOf(services: Services, attemptIds: readonly string[]): AsyncGenerator<Cell[]> {
+  let after: { readonly attemptId: string; readonly id: string } | null = null;
+  for (;;) {
+    const page = await resultData(services).selectResponsePage({ attemptIds, after, limit: responsesAtOnce });
+    const standing = await regradedQueries(services).overlay(page);
+    for (const [at, line] of standing.entries()) yield responseCells(line, page[at] ?? line);
+    const last = page.at(-1);
+    if (!last || page.length < responsesAtOnce) return;
+    after = { attemptId: last.attemptId, id: last.id };
+  }
+}
+
+type ResponseLine = Awaited<ReturnType<ReturnType<typeof resultData>['selectResponsePage']>>[number];
+
+/** How it stands now; beside it the first marking, where a regrade has changed it. */
+const responseCells = (line: ResponseLine, first: ResponseLine): Cell[] => [
+  line.lastName,
+  line.firstName,
+  line.taskName,
+  line.attemptNumber,
+  line.place,
+  line.title,
+  line.variantNumber,
+  line.receivedAt.toISOString(),
+  line.answers.map(({ part, value }) => (line.answers.length > 1 ? `${part}: ${value}` : value)).join('; '),
+  line.outcome,
+  roundScore(line.share * line.points),
+  line.points,
+  roundScore(line.credit * line.points),
+  line.isLate ? 'late' : '',
+  line.secondsSpent,
+  ...(line.outcome === first.outcome && roundScore(line.share) === roundScore(first.share)
+    ? ['', null]
+    : [first.outcome, roundScore(100 * first.share)]),
+];

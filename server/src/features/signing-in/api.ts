@@ -1,0 +1,17 @@
+import { offer } from '../../core/own.ts';
+import { signInData } from './data/identity-store.ts';
+import { sessionData } from './data/session-store.ts';
+
+export { createAnonymousUser } from './work/accounts/accounts.ts';
+export { hashPassword } from './work/passwords/hashing.ts';
+export { checkPassword } from './work/passwords/password-check.ts';
+export { requireCode } from './work/second-step/second-factor.ts';
+export { findByTypedCode } from './work/second-step/typed-codes.ts';
+export { requireConfirmation } from './work/sessions/confirmation.ts';
+export { openSession } from './work/sessions/open-session.ts';
+export { signingAlgorithm, signingKeys } from './work/tokens/keys.ts';
+export { identityTokens } from './work/tokens/tokens.ts';
+
+export const signInQueries = offer(signInData, ['deleteSecondFactors', 'selectSecondFactors']);
+
+export const sessionQueries = offer(sessionData, ['deleteSessionsOf']);

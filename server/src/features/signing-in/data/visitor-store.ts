@@ -1,0 +1,89 @@
+import { ownData } from '../../../core/own.ts';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
+import { batched } from '../../../core/batch/batched.ts';
+import { isAnyOf } from '../../../core/db/any-of.ts';
+import type { Database } from '../../../core/db/open-database.ts';
+import { sessions, users } from '../../../core/db/tables/index.ts';
+import { publicColumns } from '../../people/api.ts';
+
+/** Whose the session is: not the visitor while an administrator is signed in as somebody. */
+const owners = alias(users, 'owners');
+
+/** The visitors of live sessions that the condition picks. */
+const selectVisitors = (db: Database['db'], which: SQL) =>
+  db
+    .select({
+      ...publicColumns,
+      tokenHash: sessions.tokenHash,
+      sessionId: sessions.id,
+      confirmedAt: sessions.confirmedAt,
+      lastSeenAt: sessions.lastSeenAt,
+      actingAsId: sessions.actingAsId,
+      ownerId: owners.id,
+      ownerFirstName: owners.firstName,
+      ownerLastName: owners.lastName,
+    })
+    .from(sessions)
+    .innerJoin(owners, eq(owners.id, sessions.userId))
+    .innerJoin(users, eq(users.id, sql`coalesce(${sessions.actingAsId}, ${sessions.userId})`))
+    .where(
+      and(
+        which,
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(users.deactivatedAt),
+        isNull(owners.deactivatedAt),
+      ),
+    );
+
+/** Who visits: the person behind a session, which begins and ends here. Deactivated people are found by nobody. */
+export function createVisitorStore({ db }: Pick<Database, 'db'>, now: () => Date) {
+  const usersBySession = selectVisitors(db, isAnyOf(sessions.tokenHash, 'tokenHashes')).prepare('users_by_session');
+  const userBySessionId = selectVisitors(db, eq(sessions.id, sql.placeholder('sessionId'))).prepare(
+    'user_by_session_id',
+  );
+  const findSessionUser = batched(async (tokenHashes: readonly string[]) => {
+    const rows = await usersBySession.execute({ tokenHashes, now: now() });
+    const byHash = new Map(rows.map((row) => [row.tokenHash, visitorOf(row)]));
+    return tokenHashes.map((hash): SignedInUser | null => byHash.get(hash) ?? null);
+  });
+
+  return {
+    findSessionUser,
+
+    /** For requests that carry no cookie: the id of a session opens nothing by itself. */
+    async findSessionUserById(sessionId: string): Promise<SignedInUser | null> {
+      const [row] = await userBySessionId.execute({ sessionId, now: now() });
+      return row ? visitorOf(row) : null;
+    },
+
+    async insertSession(session: typeof sessions.$inferInsert): Promise<void> {
+      await db.insert(sessions).values(session);
+      await db.update(users).set({ lastSeenAt: session.createdAt }).where(eq(users.id, session.userId));
+    },
+
+    async deleteSession(tokenHash: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    },
+  };
+}
+
+interface SessionRow extends Account {
+  readonly sessionId: string;
+  readonly confirmedAt: Date | null;
+  readonly lastSeenAt: Date;
+  readonly actingAsId: string | null;
+  readonly ownerId: string;
+  readonly ownerFirstName: string;
+  readonly ownerLastName: string;
+}
+
+function visitorOf(row: SessionRow): SignedInUser {
+  const { sessionId, confirmedAt, lastSeenAt, actingAsId, ownerId, ownerFirstName, ownerLastName, ...account } = row;
+  const actingAdministrator =
+    actingAsId === null ? null : { id: ownerId, name: `${ownerFirstName} ${ownerLastName}`.trim() };
+  return { ...account, session: { id: sessionId, confirmedAt, lastSeenAt, actingAdministrator } };
+}
+
+export const visitorData = ownData(createVisitorStore);

@@ -1,0 +1,133 @@
+import type { BodyOf, login, Role, signUp, updateAccount, User } from '@lemma/contracts';
+import type { Exchange, Request } from '../../../../core/http/exchange.ts';
+import { v7 as newId } from 'uuid';
+import { refuseWhileActing, requireConfirmation } from '../sessions/confirmation.ts';
+import { forbidden, invalidField, RequestError } from '../../../../core/errors.ts';
+import { requireSecondFactor } from '../second-step/second-factor.ts';
+import { sendVerificationMail } from '../passwords/mail-links.ts';
+import { checkPassword } from '../passwords/password-check.ts';
+import { refuseWeakPassword } from '../passwords/password-policy.ts';
+import { hashPassword } from '../passwords/hashing.ts';
+import type { Account, SignedInUser } from '../../../../core/access/visitor.ts';
+import { accountQueries, presentUser } from '../../../people/api.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { mailLinkData } from '../../data/mail-link-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { emailChangedMail, sendMailTo } from '../../../mails/api.ts';
+
+/** V01, C06: the same words and the same time whether the account exists or not. */
+export async function signIn(services: Services, body: BodyOf<typeof login>, exchange: Exchange): Promise<User> {
+  const identifier = body.username.toLowerCase();
+  const found = await accountQueries(services).findForSignIn(identifier);
+  const claim = {
+    userId: found?.id ?? null,
+    identifier,
+    passwordHash: found?.passwordHash ?? null,
+    password: body.password,
+  };
+  if (!(await checkPassword(services, claim, exchange.request)) || !found) {
+    throw new RequestError(401, 'session/wrong-password', 'The e-mail address, user name or password is not right.');
+  }
+  await requireSecondFactor(services, found, exchange);
+  await openSession(services, found, exchange, { isConfirmed: true });
+  return presentUser(found);
+}
+
+/** Creates an account with a password and signs in. */
+export async function createAccount(
+  services: Services,
+  body: BodyOf<typeof signUp>,
+  exchange: Exchange,
+): Promise<User> {
+  if (services.environment.signUp === 'closed') {
+    throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');
+  }
+  const roles: Role[] = body.role === 'teacher' ? ['INSTRUCTOR'] : ['STUDENT'];
+  const { firstName, lastName, email, password } = body;
+  // Where every teacher is trusted, nobody has to let anybody in (SC20).
+  const isTrusted = body.role === 'teacher' && services.environment.newTeachers === 'trusted';
+  const letIn = { letInAt: isTrusted ? services.now() : null, letInBy: null };
+  const user = { id: newId(), firstName, lastName, email, roles, userName: null, isAnonymous: false, ...letIn };
+  refuseWeakPassword(password, user);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(services, async (services) => {
+    const isNew = await accountQueries(services).insertUser({ ...user, passwordHash, createdAt: services.now() });
+    if (!isNew) throw invalidField('email', 'There is already an account with this e-mail address. Sign in instead.');
+    await sendVerificationMail(services, user);
+    await openSession(services, { ...user, emailVerifiedAt: null }, exchange, { isConfirmed: true });
+    return presentUser({ ...user, emailVerifiedAt: null });
+  });
+}
+
+/** An account without e-mail or password that lives in one browser until it is upgraded (D03). */
+export async function createAnonymousUser(
+  services: Services,
+  name: { readonly firstName: string; readonly lastName: string },
+  exchange: Exchange,
+): Promise<Account> {
+  const user: Account = {
+    id: newId(),
+    email: null,
+    userName: null,
+    ...name,
+    roles: ['STUDENT'],
+    isAnonymous: true,
+    emailVerifiedAt: null,
+    letInAt: null,
+    letInBy: null,
+  };
+  await accountQueries(services).insertUser({
+    ...user,
+    roles: [...user.roles],
+    createdAt: services.now(),
+  });
+  await openSession(services, user, exchange);
+  return user;
+}
+
+/** C08, V02: a changed e-mail address needs the current password. It is in force at once, and not yet confirmed. */
+export async function changeAccount(
+  services: Services,
+  user: SignedInUser,
+  body: BodyOf<typeof updateAccount>,
+  request: Request,
+): Promise<User> {
+  const { firstName, lastName, email } = body;
+  if (email === undefined || email === user.email) {
+    await accountQueries(services).updateUser(user.id, { firstName, lastName });
+    return presentUser({ ...user, firstName, lastName });
+  }
+  await checkEmailChange(services, user, { email, password: body.password ?? '' }, request);
+  const changed = { ...user, firstName, lastName, email, emailVerifiedAt: null };
+  await inTransaction(services, async (services) => {
+    if (!(await accountQueries(services).updateEmail(changed))) throw emailIsTaken();
+    // Links to the old address are worth nothing any more.
+    await mailLinkData(services).deleteMailLinks(user.id);
+    await sendMailTo(services, user, emailChangedMail(services.environment.site.contactEmail));
+    await sendVerificationMail(services, changed);
+  });
+  return presentUser(changed);
+}
+
+/** X11: what keeps the address as it is has words of its own. */
+async function checkEmailChange(
+  services: Services,
+  user: SignedInUser,
+  { email, password }: { email: string; password: string },
+  request: Request,
+): Promise<void> {
+  refuseWhileActing(user);
+  if (user.isAnonymous) throw forbidden('This account has no password yet. Keep your work with an account first.');
+  const passwordHash = await accountQueries(services).selectPasswordHash(user.id);
+  if (passwordHash === null) await requireConfirmation(services, user);
+  else {
+    if (password === '') throw invalidField('password', 'Enter your password to change your e-mail address.');
+    if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, request))) {
+      throw invalidField('password', 'This is not your password. Your e-mail stays as it is.');
+    }
+  }
+  if (await accountQueries(services).findByEmail(email)) throw emailIsTaken();
+}
+
+const emailIsTaken = () => invalidField('email', 'There is already an account with this e-mail address.');

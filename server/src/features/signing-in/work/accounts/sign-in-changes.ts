@@ -1,0 +1,26 @@
+import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { auditQueries } from '../../../audit/api.ts';
+import type { Services } from '../../../../core/services.ts';
+import { sendMailTo, signInChangedMail } from '../../../mails/api.ts';
+
+/** What can change in how somebody signs in, as the mail about it says. */
+const words = {
+  'turn-on-authenticator': 'An authenticator app was turned on: we ask for its codes after your password.',
+  'turn-off-authenticator': 'The authenticator app was turned off: we no longer ask for its codes.',
+  'renew-recovery-codes': 'New recovery codes were made; earlier ones have ended.',
+  'add-passkey': 'A passkey was added.',
+  'remove-passkey': 'A passkey was removed.',
+  'link-account': 'An account elsewhere was linked: you can sign in with it.',
+  'unlink-account': 'An account elsewhere was unlinked: it no longer signs in here.',
+} as const;
+
+/** Writes it down and tells the person by mail. Call it in the transaction that makes the change. */
+export async function noteSignInChange(
+  services: Services,
+  user: Pick<SignedInUser, 'id' | 'email'>,
+  act: keyof typeof words,
+  details = '',
+): Promise<void> {
+  await auditQueries(services).insertAuditEntry({ actorId: user.id, subjectId: user.id, act, details });
+  await sendMailTo(services, user, signInChangedMail(words[act]));
+}

@@ -1,0 +1,74 @@
+import type { BodyOf, upgradeAnonymous, User } from '@lemma/contracts';
+import { conflict, forbidden, invalidField, InvalidRequest } from '../../../../core/errors.ts';
+import { sendVerificationMail } from '../passwords/mail-links.ts';
+import { refuseWeakPassword } from '../passwords/password-policy.ts';
+import { hashPassword } from '../passwords/hashing.ts';
+import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { accountQueries, presentUser } from '../../../people/api.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+
+/**
+ * C09: the anonymous account becomes a known one under the same id, so that all that names it stays. In a new session,
+ * as after every change of who somebody is (SC13).
+ */
+export async function upgrade(
+  services: Services,
+  user: SignedInUser,
+  body: BodyOf<typeof upgradeAnonymous>,
+  exchange: Exchange,
+): Promise<User> {
+  if (!user.isAnonymous) throw conflict('request/conflict', 'This account is a known one already.');
+  const { firstName, lastName, email, password } = body;
+  await requireWayIn(services, user, body);
+  if (password !== undefined)
+    refuseWeakPassword(password, { firstName, lastName, email: email ?? null, userName: null });
+  const changes = {
+    firstName,
+    lastName,
+    isAnonymous: false,
+    ...(email === undefined ? {} : { email, emailVerifiedAt: null }),
+    ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
+  };
+  return inTransaction(services, async (services) => {
+    const [account] = await accountQueries(services).lockAccounts([user.id]);
+    if (!account?.isAnonymous || account.deactivatedAt !== null) {
+      throw conflict('request/conflict', 'This account was changed elsewhere. Reload the page.');
+    }
+    if (!(await accountQueries(services).updateUnlessTaken(user.id, changes))) throw emailTaken();
+    const known = { ...account, ...changes };
+    if (email !== undefined) await sendVerificationMail(services, { ...known, email });
+    await openSession(services, known, exchange, { isConfirmed: true });
+    return presentUser(known);
+  });
+}
+
+const emailTaken = () =>
+  invalidField(
+    'email',
+    'There is already an account with this e-mail address. Sign in to it instead: your work comes along.',
+  );
+
+/**
+ * E-mail address and password come together, or neither of them: then a provider or a passkey opens the account, or only
+ * this browser, until a way to sign in is added to it.
+ */
+async function requireWayIn(
+  services: Services,
+  user: SignedInUser,
+  { email, password }: BodyOf<typeof upgradeAnonymous>,
+): Promise<void> {
+  const { passkeys, linkedAccounts } = await signInData(services).selectWaysToSignIn(user.id);
+  const hasWayIn = passkeys + linkedAccounts > 0;
+  if (services.environment.signUp === 'closed' && !hasWayIn) {
+    throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');
+  }
+  if ((email === undefined) === (password === undefined)) return;
+  throw new InvalidRequest({
+    ...(email === undefined ? { email: ['Enter your e-mail address.'] } : {}),
+    ...(password === undefined ? { password: ['Choose a password.'] } : {}),
+  });
+}

@@ -1,0 +1,124 @@
+import type { BodyOf, changePassword, resetPassword } from '@lemma/contracts';
+import type { Request } from '../../../../core/http/exchange.ts';
+import { isConfirmed, requireConfirmation } from '../sessions/confirmation.ts';
+import { invalidField, InvalidRequest } from '../../../../core/errors.ts';
+import { accessOfPerson } from '../../../../core/live/access-topics.ts';
+import { hashPassword } from './hashing.ts';
+import { type MailLink, mailLinkData } from '../../data/mail-link-store.ts';
+import { sendResetMail, sendVerificationMail } from './mail-links.ts';
+import { checkPassword } from './password-check.ts';
+import { refuseWeakPassword } from './password-policy.ts';
+import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { networkOf } from '../../../../core/network/network-of.ts';
+import { limits } from '../../../../core/throttle/limits.ts';
+import { hashToken } from '../../../../core/tokens.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { accountQueries } from '../../../people/api.ts';
+import { signInData } from '../../data/identity-store.ts';
+import { sessionData } from '../../data/session-store.ts';
+import type { Services } from '../../../../core/services.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { passwordChangedMail, sendMailTo } from '../../../mails/api.ts';
+
+/** Sets a new password. Every session ends, and this browser gets a new one. */
+export async function setOwnPassword(
+  services: Services,
+  user: SignedInUser,
+  body: BodyOf<typeof changePassword>,
+  exchange: Exchange,
+): Promise<void> {
+  const passwordHash = await accountQueries(services).selectPasswordHash(user.id);
+  if (passwordHash === null) await requireConfirmation(services, user);
+  else {
+    const password = body.currentPassword ?? '';
+    if (password === '') throw invalidField('currentPassword', 'Enter your password.');
+    if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, exchange.request))) {
+      throw invalidField('currentPassword', 'This is not your password. It stays as it is.');
+    }
+  }
+  refuseWeakPassword(body.newPassword, user, 'newPassword');
+  const newHash = await hashPassword(body.newPassword);
+  // The password alone confirms nothing where a second factor belongs to it.
+  const factors = await signInData(services).selectSecondFactors(user.id);
+  const isConfirmedNow = factors.length === 0 || isConfirmed(services, user);
+  await inTransaction(services, async (services) => {
+    await accountQueries(services).updatePassword(user.id, newHash);
+    await sessionData(services).deleteSessionsOf(user.id);
+    await mailLinkData(services).deleteMailLinks(user.id, 'reset-password');
+    await openSession(services, user, exchange, { isConfirmed: isConfirmedNow });
+    await sendMailTo(services, user, passwordChangedMail());
+  });
+}
+
+/**
+ * SC12: what this does is the same for addresses with and without an account, up to the moment at which it is answered;
+ * the account is looked up afterwards.
+ */
+export async function requestResetMail(services: Services, email: string, request: Request): Promise<void> {
+  await services.throttle.take({ limit: limits.resetMailFromAddress, subject: networkOf(request.ip) });
+  services.background.run('sending a link for a new password', async () => {
+    // More mails than this to one address are not sent, and nobody is told.
+    if (!(await services.throttle.allows({ limit: limits.resetMailToAddress, subject: email }))) return;
+    const account = await accountQueries(services).findForSignIn(email);
+    if (account?.email !== email) return;
+    await inTransaction(services, (services) => sendResetMail(services, account));
+  });
+}
+
+/** Sets a new password with the token of a mail, exactly once; every session of the account ends. */
+export async function setPasswordByLink(
+  services: Services,
+  body: BodyOf<typeof resetPassword>,
+  request: Request,
+): Promise<void> {
+  const link = await findLink(services, 'reset-password', body.token, request);
+  const account = link && !link.usedAt ? await accountQueries(services).findActiveUser(link.userId) : null;
+  if (!link || !account || account.email !== link.email) throw deadLink();
+  refuseWeakPassword(body.password, account);
+  const newHash = await hashPassword(body.password);
+  await inTransaction(services, async (services) => {
+    if (!(await mailLinkData(services).useMailLink(link.tokenHash))) throw deadLink();
+    await accountQueries(services).updatePassword(account.id, newHash);
+    // Whoever reads this address has the account: the link has proved the address as well.
+    await accountQueries(services).markEmailVerified({ userId: account.id, email: link.email });
+    await sessionData(services).deleteSessionsOf(account.id);
+    await mailLinkData(services).deleteMailLinks(account.id);
+    await sendMailTo(services, account, passwordChangedMail());
+  });
+  services.bus.publish(accessOfPerson(account.id));
+  await services.throttle.clear({ limit: limits.passwordOfAccount, subject: account.id });
+}
+
+/** Once more the mail that confirms the address; nothing where it is confirmed already. */
+export async function repeatVerificationMail(services: Services, user: SignedInUser): Promise<void> {
+  if (user.email === null || user.emailVerifiedAt !== null) return;
+  await services.throttle.take({ limit: limits.verificationMail, subject: user.id });
+  await inTransaction(services, (services) => sendVerificationMail(services, user));
+}
+
+/** Confirms the address that the link was sent to. The same link again says the same. */
+export async function confirmEmail(services: Services, token: string, request: Request): Promise<{ email: string }> {
+  const link = await findLink(services, 'verify-email', token, request);
+  const isConfirmed =
+    link && (await accountQueries(services).markEmailVerified({ userId: link.userId, email: link.email }));
+  if (!isConfirmed) throw deadLink();
+  await mailLinkData(services).useMailLink(link.tokenHash);
+  await services.hooks.addressProved(services, { id: link.userId, email: link.email, emailVerifiedAt: services.now() });
+  return { email: link.email };
+}
+
+async function findLink(
+  services: Services,
+  purpose: MailLink['purpose'],
+  token: string,
+  request: Request,
+): Promise<MailLink | null> {
+  const address = { limit: limits.mailLinkFromAddress, subject: networkOf(request.ip) };
+  await services.throttle.take(address);
+  const link = await mailLinkData(services).findMailLink(purpose, hashToken(token));
+  if (link) await services.throttle.giveBack(address);
+  return link;
+}
+
+const deadLink = () => new InvalidRequest({ token: ['This link has ended or was used already. Ask for a new one.'] });

@@ -1,0 +1,47 @@
+import type { Request } from '../../../../core/http/exchange.ts';
+import { LRUCache } from 'lru-cache';
+import { RequestError } from '../../../../core/errors.ts';
+import { networkOf } from '../../../../core/network/network-of.ts';
+import type { Limit } from '../../../../core/throttle/limits.ts';
+import type { Services } from '../../../../core/services.ts';
+
+interface TypedCode<Found> {
+  readonly code: string;
+  /** Wrong codes of one address. */
+  readonly limit: Limit;
+  readonly find: (code: string) => Promise<Found | null>;
+  readonly request: Pick<Request, 'ip'>;
+}
+
+/**
+ * Codes that were right a moment ago, by address: a class or a hall that joins at once is not counted as a guesser and
+ * waits for nobody.
+ */
+const lately = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
+
+/**
+ * What a typed code leads to. The right one passes whatever others at the same address do: over the limit codes are
+ * looked up in turn, a few a second, so that an address guesses slowly and nobody is locked out.
+ */
+export async function findByTypedCode<Found>(
+  { throttle }: Pick<Services, 'throttle'>,
+  { code, limit, find, request }: TypedCode<Found>,
+): Promise<Found | null> {
+  const address = { limit, subject: networkOf(request.ip) };
+  const key = `${limit.name} ${address.subject} ${code}`;
+  if (lately.has(key)) return find(code);
+  const isWithin = await throttle.allows(address);
+  if (!isWithin) await throttle.turn(address);
+  const found = await find(code);
+  if (found) {
+    lately.set(key, true);
+    await throttle.giveBack(address);
+  } else if (!isWithin) throw wrongAmongMany();
+  return found;
+}
+
+/** What was typed is wrong, and so was much else from this address: true words for whoever only mistyped. */
+export function wrongAmongMany(): RequestError {
+  const words = 'This is not right, and there were many wrong tries from your network. Check what you typed.';
+  return new RequestError(429, 'request/too-many', words, { 'retry-after': '1' });
+}

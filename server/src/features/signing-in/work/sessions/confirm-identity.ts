@@ -1,0 +1,48 @@
+import type { BodyOf, confirmIdentity as confirmIdentityEndpoint } from '@lemma/contracts';
+import { conflict, invalidField } from '../../../../core/errors.ts';
+import { checkPasskey } from '../second-step/passkeys.ts';
+import { checkPassword } from '../passwords/password-check.ts';
+import { requireCode } from '../second-step/second-factor.ts';
+import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Exchange } from '../../../../core/http/exchange.ts';
+import { accountQueries } from '../../../people/api.ts';
+import { signInData } from '../../data/identity-store.ts';
+import type { Services } from '../../../../core/services.ts';
+
+/** The password, where there is one, and a second factor, where there is one, once more. */
+export async function confirmIdentity(
+  services: Services,
+  user: SignedInUser,
+  body: BodyOf<typeof confirmIdentityEndpoint>,
+  exchange: Exchange,
+): Promise<void> {
+  const [passwordHash, methods] = await Promise.all([
+    accountQueries(services).selectPasswordHash(user.id),
+    signInData(services).selectSecondFactors(user.id),
+  ]);
+  if (passwordHash === null && methods.length === 0) {
+    throw conflict(
+      'request/conflict',
+      'This account has no password. Sign in again with the account that is linked to it.',
+    );
+  }
+  const passkey = body.credential === undefined ? null : await checkPasskey(services, body.credential, exchange);
+  if (passkey && passkey.userId !== user.id)
+    throw invalidField('credential', 'This passkey belongs to another account.');
+  if (passwordHash !== null && !passkey?.isPersonChecked) {
+    if (!body.password) throw invalidField('password', 'Enter your password.');
+    const claim = { userId: user.id, passwordHash, password: body.password };
+    if (!(await checkPassword(services, claim, exchange.request))) {
+      throw invalidField('password', 'This is not your password.');
+    }
+  }
+  if (methods.length > 0 && !passkey) {
+    if (!body.code) {
+      const isApp = methods.includes('totp');
+      const words = isApp ? 'Enter the code of your authenticator app.' : 'Enter a recovery code, or use your passkey.';
+      throw invalidField('code', words);
+    }
+    await requireCode(services, user.id, body.code);
+  }
+  if (user.session) await signInData(services).markConfirmed(user.session.id);
+}

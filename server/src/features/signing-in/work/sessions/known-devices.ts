@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Reply, Request } from '../../../../core/http/exchange.ts';
+import { cookieNames } from '../../../../core/http/session.ts';
+import { newToken } from '../../../../core/tokens.ts';
+import type { Services } from '../../../../core/services.ts';
+
+/** A device in a class room is used by several people; of more than these the earliest is forgotten. */
+const mostPeople = 8;
+const seconds = 400 * 24 * 60 * 60;
+
+const shape = /^[\w-]{43}(?:\.[\w-]{43}){1,8}$/;
+
+const cookieName = (services: Pick<Services, 'environment'>) =>
+  `${cookieNames(services).isSecure ? '__Host-' : ''}lemma_device`;
+
+interface Device {
+  readonly id: string;
+  /** One for each account that was signed in here; nobody but the server can make or read them. */
+  readonly marks: readonly string[];
+}
+
+function deviceOf(services: Pick<Services, 'environment'>, { cookies }: Pick<Request, 'cookies'>): Device | null {
+  const value = cookies[cookieName(services)];
+  if (value === undefined || !shape.test(value)) return null;
+  const [id = '', ...marks] = value.split('.');
+  return { id, marks };
+}
+
+const markOf = ({ environment }: Pick<Services, 'environment'>, deviceId: string, userId: string) =>
+  createHmac('sha256', environment.sessionSecret).update(`device ${deviceId} ${userId}`).digest('base64url');
+
+/** The id of this device where the account was signed in on it before; null for strangers. */
+export function knownDeviceOf(
+  services: Pick<Services, 'environment'>,
+  request: Pick<Request, 'cookies'>,
+  userId: string,
+): string | null {
+  const device = deviceOf(services, request);
+  if (!device) return null;
+  const own = Buffer.from(markOf(services, device.id, userId));
+  const isKnown = device.marks.some((mark) => timingSafeEqual(Buffer.from(mark), own));
+  return isKnown ? device.id : null;
+}
+
+/** Remembers in a cookie of this device that the account was signed in here. */
+export function rememberDevice(
+  services: Pick<Services, 'environment'>,
+  { request, reply }: { readonly request: Pick<Request, 'cookies'>; readonly reply: Reply },
+  userId: string,
+): void {
+  const { id, marks } = deviceOf(services, request) ?? { id: newToken(), marks: [] };
+  const own = markOf(services, id, userId);
+  const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, mostPeople);
+  reply.setCookie(cookieName(services), [id, ...kept].join('.'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: cookieNames(services).isSecure,
+    maxAge: seconds,
+  });
+}

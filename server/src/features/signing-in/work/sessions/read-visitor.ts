@@ -1,0 +1,37 @@
+import type { Request } from '../../../../core/http/exchange.ts';
+import type { SignedInUser, VisitorSession } from '../../../../core/access/visitor.ts';
+import { RequestError } from '../../../../core/errors.ts';
+import { cookieNames } from '../../../../core/http/session.ts';
+import { hashToken } from '../../../../core/tokens.ts';
+import { visitorData } from '../../data/visitor-store.ts';
+import { identityTokens } from '../tokens/tokens.ts';
+import { sessionData } from '../../data/session-store.ts';
+import type { Services } from '../../../../core/services.ts';
+
+/**
+ * The user behind the session cookie or the identity token; null when there is neither. A token alone, of a page whose
+ * cookies the browser keeps back, is worth as much as the session in which it was made, for as long as that lives.
+ */
+export async function readVisitor(services: Services, request: Request): Promise<SignedInUser | null> {
+  const cookie = request.cookies[cookieNames(services).session];
+  const fromCookie = cookie ? await visitorData(services).findSessionUser(hashToken(cookie)) : null;
+  if (fromCookie?.session) noteVisit(services, fromCookie.session);
+  const authorization = request.headers.authorization;
+  if (!authorization?.startsWith('JWT ')) return fromCookie;
+  const { uid, sessionId } = await identityTokens(services).verifyIdentityToken(authorization.slice(4));
+  if (fromCookie && fromCookie.id !== uid) {
+    throw new RequestError(401, 'session/authentication-error', 'Authentication error');
+  }
+  if (fromCookie) return fromCookie;
+  const fromToken = await visitorData(services).findSessionUserById(sessionId);
+  if (!fromToken?.session || fromToken.id !== uid) return null;
+  // What needs to be confirmed needs the cookie.
+  return { ...fromToken, session: { ...fromToken.session, confirmedAt: null } };
+}
+
+const hour = 3600 * 1000;
+
+function noteVisit(services: Services, session: VisitorSession): void {
+  if (services.now().getTime() - session.lastSeenAt.getTime() < hour) return;
+  services.background.run('noting a visit', () => sessionData(services).touchSession(session.id));
+}

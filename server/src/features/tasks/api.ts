@@ -1,0 +1,41 @@
+import { offer } from '../../core/own.ts';
+import { accommodationData } from './data/accommodation-store.ts';
+import { decisionData } from './data/decision-store.ts';
+import { taskData } from './data/task-store.ts';
+
+export type { GradeDecision } from './data/decision-store.ts';
+export type { Standing } from './data/standings.ts';
+export type { TaskRow } from './data/task-store.ts';
+export { recomputeClosings } from './work/closings.ts';
+export { countedScore } from './work/rules/counting.ts';
+export { drawItems, type DrawnGroup, sizeOf } from './work/rules/draws.ts';
+export { isLate, lateFactor } from './work/rules/lateness.ts';
+export { creditOf, hasPenalty, keepsBest, penaltyFactor } from './work/rules/penalties.ts';
+export {
+  areResultsVisible,
+  areScoresVisible,
+  isDecisionVisible,
+  maySeeSolution,
+  resultsAt,
+} from './work/rules/releases.ts';
+export { isRight, triesUntilStuck } from './work/rules/standing.ts';
+export {
+  type Accommodation,
+  attemptsOf,
+  closingOf,
+  graceMs,
+  hasEnded,
+  isAttemptClosed,
+  isOpen,
+  isOver,
+  isPastClosing,
+  takesAnswersAt,
+  windowOf,
+} from './work/rules/windows.ts';
+export { isFinished, requireTask } from './work/tasks.ts';
+
+export const accommodationQueries = offer(accommodationData, ['find', 'save', 'selectOf']);
+
+export const decisionQueries = offer(decisionData, ['selectGradeChanges']);
+
+export const taskQueries = offer(taskData, ['findTask', 'insertTask', 'selectItems', 'selectStandings']);

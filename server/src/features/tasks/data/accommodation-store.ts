@@ -1,0 +1,89 @@
+import { ownData } from '../../../core/own.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { batched } from '../../../core/batch/batched.ts';
+import { isAnyOf } from '../../../core/db/any-of.ts';
+import type { Database } from '../../../core/db/open-database.ts';
+import { accommodations, members, users } from '../../../core/db/tables/index.ts';
+
+export type AccommodationRow = typeof accommodations.$inferSelect;
+export type AccommodationStore = ReturnType<typeof createAccommodationStore>;
+
+/** One profile a learner and class. */
+export function createAccommodationStore({ db }: Pick<Database, 'db'>) {
+  const byUser = db
+    .select()
+    .from(accommodations)
+    .where(isAnyOf(accommodations.userId, 'userIds'))
+    .prepare('accommodations_by_user');
+
+  return {
+    find: batched(async (keys: readonly { readonly classId: string; readonly userId: string }[]) => {
+      const rows = await byUser.execute({ userIds: keys.map(({ userId }) => userId) });
+      const found = new Map(rows.map((row) => [`${row.classroomId} ${row.userId}`, row]));
+      return keys.map(({ classId, userId }): AccommodationRow | null => found.get(`${classId} ${userId}`) ?? null);
+    }),
+
+    /** Whose place in the class this is, while they are in it. */
+    async findMember({ classId, memberId }: { classId: string; memberId: string }): Promise<string | null> {
+      const [row] = await db
+        .select({ userId: members.userId })
+        .from(members)
+        .where(and(eq(members.id, memberId), eq(members.classroomId, classId), isNull(members.removedAt)));
+      return row?.userId ?? null;
+    },
+
+    /** Every profile of the class, also of learners who have left it. */
+    async selectOf(classId: string): Promise<AccommodationRow[]> {
+      return db.select().from(accommodations).where(eq(accommodations.classroomId, classId));
+    },
+
+    /** The learner's profiles in these classes. */
+    async selectIn(classIds: readonly string[], userId: string): Promise<AccommodationRow[]> {
+      if (classIds.length === 0) return [];
+      return db
+        .select()
+        .from(accommodations)
+        .where(and(inArray(accommodations.classroomId, [...classIds]), eq(accommodations.userId, userId)));
+    },
+
+    /** The class's learners who have one, with their names. */
+    async selectWithNames(classId: string) {
+      return db
+        .select({
+          profile: accommodations,
+          memberId: members.id,
+          firstName: users.firstName,
+          lastName: users.lastName,
+        })
+        .from(accommodations)
+        .innerJoin(
+          members,
+          and(
+            eq(members.classroomId, accommodations.classroomId),
+            eq(members.userId, accommodations.userId),
+            isNull(members.removedAt),
+          ),
+        )
+        .innerJoin(users, eq(users.id, accommodations.userId))
+        .where(eq(accommodations.classroomId, classId));
+    },
+
+    async save(row: typeof accommodations.$inferInsert): Promise<void> {
+      await db
+        .insert(accommodations)
+        .values(row)
+        .onConflictDoUpdate({ target: [accommodations.classroomId, accommodations.userId], set: row });
+    },
+
+    /** False when there was none. */
+    async remove({ classId, userId }: { classId: string; userId: string }): Promise<boolean> {
+      const removed = await db
+        .delete(accommodations)
+        .where(and(eq(accommodations.classroomId, classId), eq(accommodations.userId, userId)))
+        .returning();
+      return removed.length === 1;
+    },
+  };
+}
+
+export const accommodationData = ownData(createAccommodationStore);

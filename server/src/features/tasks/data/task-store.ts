@@ -1,0 +1,175 @@
+import { ownData } from '../../../core/own.ts';
+import { and, asc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../../core/db/open-database.ts';
+import {
+  attempts,
+  exercises,
+  exerciseVersions,
+  gradeGroups,
+  taskGroups,
+  taskItems,
+  tasks,
+} from '../../../core/db/tables/index.ts';
+import { createStandingQueries } from './standings.ts';
+
+export type { Standing } from './standings.ts';
+export type TaskRow = typeof tasks.$inferSelect;
+export type NewTask = typeof tasks.$inferInsert;
+export type NewTaskGroup = typeof taskGroups.$inferInsert;
+export type NewTaskItem = typeof taskItems.$inferInsert;
+export type TaskStore = ReturnType<typeof createTaskStore>;
+
+/** Tasks, their groups and items, and where learners stand in them. */
+export function createTaskStore({ db }: Pick<Database, 'db'>) {
+  return { ...createStandingQueries({ db }), ...taskChanges(db), ...taskQueries(db) };
+}
+
+/** What is set. */
+function taskChanges(db: Database['db']) {
+  return {
+    async insertTask(
+      task: NewTask,
+      contents: { readonly groups: readonly NewTaskGroup[]; readonly items: readonly NewTaskItem[] },
+    ): Promise<void> {
+      await db.transaction(async (tx) => {
+        const [last] = await tx
+          .select({ position: max(tasks.position) })
+          .from(tasks)
+          .where(eq(tasks.classroomId, task.classroomId));
+        await tx.insert(tasks).values({ ...task, position: (last?.position ?? 0) + 1 });
+        await insertContents(tx, contents);
+        await countUses(tx, contents.items, 1);
+      });
+    },
+
+    async updateTask(id: string, changes: Partial<NewTask>): Promise<void> {
+      if (Object.keys(changes).length > 0) await db.update(tasks).set(changes).where(eq(tasks.id, id));
+    },
+
+    /** Other exercises for a task that nobody has begun; false when somebody has. Call it in a transaction. */
+    async replaceContents(
+      taskId: string,
+      contents: { readonly groups: readonly NewTaskGroup[]; readonly items: readonly NewTaskItem[] },
+    ): Promise<boolean> {
+      // Whoever starts an attempt holds the task's row as well: either they come first, or they get the new exercises.
+      await db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('update');
+      const [begun] = await db.select({ id: attempts.id }).from(attempts).where(eq(attempts.taskId, taskId)).limit(1);
+      if (begun) return false;
+      const removed = await db.delete(taskItems).where(eq(taskItems.taskId, taskId)).returning();
+      await db.delete(taskGroups).where(eq(taskGroups.taskId, taskId));
+      await countUses(db, removed, -1);
+      await insertContents(db, contents);
+      await countUses(db, contents.items, 1);
+      return true;
+    },
+  };
+}
+
+/** Tasks and what is in them. */
+function taskQueries(db: Database['db']) {
+  return {
+    /** The task if it belongs to the class. */
+    async findTask({ classId, taskId }: { classId: string; taskId: string }): Promise<TaskRow | null> {
+      const [row] = await db
+        .select()
+        .from(tasks)
+        .where(and(eq(tasks.id, taskId), eq(tasks.classroomId, classId)));
+      return row ?? null;
+    },
+
+    /** The class's tasks in their order; archived ones only when asked for. */
+    async selectTasks(classId: string, { archived = false }: { archived?: boolean } = {}): Promise<TaskRow[]> {
+      return db
+        .select()
+        .from(tasks)
+        .where(and(eq(tasks.classroomId, classId), archived ? undefined : isNull(tasks.archivedAt)))
+        .orderBy(asc(tasks.position), asc(tasks.id));
+    },
+
+    async gradeGroupExists({ classId, gradeGroupId }: { classId: string; gradeGroupId: string }): Promise<boolean> {
+      const rows = await db
+        .select({ id: gradeGroups.id })
+        .from(gradeGroups)
+        .where(
+          and(
+            eq(gradeGroups.id, gradeGroupId),
+            eq(gradeGroups.classroomId, classId),
+            isNull(gradeGroups.sectionId),
+            isNull(gradeGroups.removedAt),
+          ),
+        );
+      return rows.length > 0;
+    },
+
+    async selectGroups(taskId: string) {
+      return db.select().from(taskGroups).where(eq(taskGroups.taskId, taskId)).orderBy(asc(taskGroups.position));
+    },
+
+    /** A task's items with their exercise and the number of its newest version. */
+    async selectItems(taskId: string) {
+      const newest = sql<number>`(
+        select max(newest.number) from exercise_versions newest
+        where newest.exercise_id = ${exerciseVersions.exerciseId})`;
+      return db
+        .select({
+          id: taskItems.id,
+          groupId: taskItems.groupId,
+          position: taskItems.position,
+          points: taskItems.points,
+          versionId: exerciseVersions.id,
+          versionNumber: exerciseVersions.number,
+          newestNumber: newest,
+          exerciseId: exerciseVersions.exerciseId,
+          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          sample: exerciseVersions.sample,
+        })
+        .from(taskItems)
+        .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
+        .where(eq(taskItems.taskId, taskId))
+        .orderBy(asc(taskItems.position));
+    },
+
+    /** Tasks of these classes that are open now to somebody, accommodations included. */
+    async selectOpen(classIds: readonly string[], now: Date): Promise<TaskRow[]> {
+      if (classIds.length === 0) return [];
+      return db
+        .select()
+        .from(tasks)
+        .where(
+          and(
+            inArray(tasks.classroomId, [...classIds]),
+            isNull(tasks.archivedAt),
+            or(isNull(tasks.opensAt), lte(tasks.opensAt, now)),
+            or(isNull(tasks.lastClosesAt), gt(tasks.lastClosesAt, now)),
+          ),
+        );
+    },
+  };
+}
+
+async function insertContents(
+  tx: Queryable,
+  { groups, items }: { readonly groups: readonly NewTaskGroup[]; readonly items: readonly NewTaskItem[] },
+): Promise<void> {
+  await tx.insert(taskGroups).values([...groups]);
+  await tx.insert(taskItems).values([...items]);
+}
+
+/** Exercises count the tasks that they are set in. */
+async function countUses(tx: Queryable, items: readonly { exerciseVersionId: string }[], step: 1 | -1): Promise<void> {
+  const used = tx
+    .select({ id: exerciseVersions.exerciseId })
+    .from(exerciseVersions)
+    .where(
+      inArray(
+        exerciseVersions.id,
+        items.map((item) => item.exerciseVersionId),
+      ),
+    );
+  await tx
+    .update(exercises)
+    .set({ useCount: sql`greatest(${exercises.useCount} + ${step}, 0)` })
+    .where(inArray(exercises.id, used));
+}
+
+export const taskData = ownData(createTaskStore);

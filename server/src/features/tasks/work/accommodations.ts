@@ -1,0 +1,100 @@
+import type { Accommodation, BodyOf, setAccommodation } from '@lemma/contracts';
+import { cleanText } from '../../../core/clean-text.ts';
+import { notFound } from '../../../core/errors.ts';
+import { recomputeClosings } from './closings.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { accommodationData } from '../data/accommodation-store.ts';
+import { auditQueries } from '../../audit/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+
+interface MemberKey {
+  readonly classId: string;
+  readonly memberId: string;
+}
+
+export async function presentAccommodations(services: Services, classId: string): Promise<Accommodation[]> {
+  const rows = await accommodationData(services).selectWithNames(classId);
+  const presented = rows.map(({ profile, memberId, firstName, lastName }) => ({
+    memberId,
+    firstName,
+    lastName,
+    timeFactor: profile.timeFactor,
+    extraMinutes: profile.extraMinutes,
+    shiftMinutes: profile.shiftMinutes,
+    shiftUntil: profile.shiftUntil?.toISOString() ?? null,
+    extraAttempts: profile.extraAttempts,
+    note: profile.note,
+    changedAt: profile.changedAt.toISOString(),
+  }));
+  return presented.sort((a, b) => a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName));
+}
+
+/** Gives a learner the profile; tasks and attempts of the class close by it from then on, also those that are open. */
+export async function giveAccommodation(
+  services: Services,
+  teacher: SignedInUser,
+  key: MemberKey,
+  body: BodyOf<typeof setAccommodation>,
+): Promise<Accommodation> {
+  const userId = await requireMember(services, key);
+  const { shiftUntil, note, ...profile } = body;
+  await inTransaction(services, async (services) => {
+    await accommodationData(services).save({
+      ...profile,
+      classroomId: key.classId,
+      userId,
+      shiftUntil: shiftUntil === null ? null : new Date(shiftUntil),
+      note: cleanText(note),
+      changedBy: teacher.id,
+      changedAt: services.now(),
+    });
+    await recomputeClosings(services, { classId: key.classId, userId });
+    await writeDown(services, teacher, userId, 'set-accommodation', key, describe(body));
+  });
+  const given = await presentAccommodations(services, key.classId);
+  const own = given.find(({ memberId }) => memberId === key.memberId);
+  if (!own) throw notFound();
+  return own;
+}
+
+export async function takeAccommodation(services: Services, teacher: SignedInUser, key: MemberKey): Promise<void> {
+  const userId = await requireMember(services, key);
+  await inTransaction(services, async (services) => {
+    if (!(await accommodationData(services).remove({ classId: key.classId, userId }))) return;
+    await recomputeClosings(services, { classId: key.classId, userId });
+    await writeDown(services, teacher, userId, 'remove-accommodation', key, '');
+  });
+}
+
+async function requireMember(services: Services, key: MemberKey): Promise<string> {
+  const userId = await accommodationData(services).findMember(key);
+  if (userId === null) throw notFound();
+  return userId;
+}
+
+async function writeDown(
+  services: Services,
+  teacher: SignedInUser,
+  userId: string,
+  act: 'set-accommodation' | 'remove-accommodation',
+  { classId }: MemberKey,
+  details: string,
+): Promise<void> {
+  const where = `class ${classId}`;
+  await auditQueries(services).insertAuditEntry({
+    actorId: teacher.id,
+    subjectId: userId,
+    act,
+    details: details === '' ? where : `${where}: ${details}`,
+  });
+}
+
+/** The figures; never the note, which may tell why. */
+function describe(body: BodyOf<typeof setAccommodation>): string {
+  const until = body.shiftUntil === null ? '' : ` until ${body.shiftUntil}`;
+  return (
+    `time × ${body.timeFactor} + ${body.extraMinutes} min, ` +
+    `due ${body.shiftMinutes} min later${until}, ${body.extraAttempts} more attempts`
+  );
+}

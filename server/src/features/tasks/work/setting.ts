@@ -1,0 +1,202 @@
+import { unsavedItem, type BodyOf, type createTask, type TaskDetail, type updateTask } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { conflict, invalidField } from '../../../core/errors.ts';
+import { recomputeClosings } from './closings.ts';
+import { sizeOf } from './rules/draws.ts';
+import { windowOf } from './rules/windows.ts';
+import { presentTaskDetail, requireTask } from './tasks.ts';
+import { type NewTask, type NewTaskGroup, type NewTaskItem, taskData, type TaskRow } from '../data/task-store.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { canViewExercise, exerciseQueries } from '../../exercises/api.ts';
+import { classroomQueries } from '../../classrooms/api.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+
+type Groups = BodyOf<typeof createTask>['groups'];
+
+interface TaskContents {
+  readonly groups: readonly NewTaskGroup[];
+  readonly items: readonly NewTaskItem[];
+  readonly questionCount: number;
+  readonly points: number;
+}
+
+/** The groups as rows; each item pins the newest published version of its exercise (invariant 3). */
+async function composeContents(
+  services: Services,
+  user: SignedInUser,
+  taskId: string,
+  groups: Groups,
+  /** What is in the task already: its items keep their ids and their versions, whoever may see those now. */
+  present: readonly PresentItem[] = [],
+): Promise<TaskContents> {
+  const ownIds = new Set(present.map(({ id }) => id));
+  const exerciseIds = [...new Set(groups.flatMap((group) => group.items.map((item) => item.exerciseId)))];
+  const [versions, exercises] = await Promise.all([
+    exerciseQueries(services).selectLatestVersions(exerciseIds),
+    exerciseQueries(services).findExercises(exerciseIds, user.id),
+  ]);
+  const chosen = new Map(present.map(({ exerciseId, versionId }) => [exerciseId, versionId]));
+  for (const exerciseId of exerciseIds) {
+    const exercise = exercises.get(exerciseId);
+    const newest = exercise && canViewExercise(user, exercise) ? versions.get(exerciseId) : undefined;
+    if (newest) chosen.set(exerciseId, newest.id);
+  }
+  let position = 0;
+  const composed = groups.map((group, place) => {
+    const groupId = newId();
+    const items = group.items.map((item, index): NewTaskItem => {
+      const exerciseVersionId = chosen.get(item.exerciseId);
+      if (!exerciseVersionId)
+        throw invalidField(`groups.${place}.items.${index}.exerciseId`, 'This exercise is not published.');
+      position += 1;
+      return {
+        id: itemIdOf(item.id, ownIds, `groups.${place}.items.${index}.id`),
+        taskId,
+        groupId,
+        position,
+        exerciseVersionId,
+        points: item.points,
+      };
+    });
+    const { type, name, drawCount } = group;
+    return { group: { id: groupId, taskId, position: place + 1, type, name, drawCount }, items };
+  });
+  return {
+    groups: composed.map(({ group }) => group),
+    items: composed.flatMap(({ items }) => items),
+    ...sizeOf(composed.map(({ group, items }) => ({ ...group, items }))),
+  };
+}
+
+interface PresentItem {
+  readonly id: string;
+  readonly exerciseId: string;
+  readonly versionId: string;
+}
+
+/** The item's own id, each once; a new one for what is not saved yet (D08). */
+function itemIdOf(id: string | undefined, ownIds: Set<string>, field: string): string {
+  if (id === undefined || id === unsavedItem) return newId();
+  if (!ownIds.delete(id)) throw invalidField(field, 'This exercise is no longer in the task. Reload the page.');
+  return id;
+}
+
+/** Sets a task to the class. */
+export async function setTask(
+  services: Services,
+  user: SignedInUser,
+  classId: string,
+  body: BodyOf<typeof createTask>,
+): Promise<TaskDetail> {
+  const { groups, opensAt, dueAt, lateUntil, ...fields } = body;
+  const taskId = newId();
+  await requirePlace(services, classId, fields);
+  const { questionCount, points, ...contents } = await composeContents(services, user, taskId, groups);
+  const task: NewTask & TaskRules = {
+    ...definedOnly(fields),
+    ...datesOf({ opensAt, dueAt, lateUntil }),
+    id: taskId,
+    classroomId: classId,
+    name: fields.name,
+    kind: fields.kind,
+    attemptsAllowed: fields.kind === 'practice' ? null : (fields.attemptsAllowed ?? 1),
+    results: fields.results,
+    scores: fields.scores ?? fields.results,
+    solutions: fields.solutions,
+    questionCount,
+    points,
+    position: 0,
+    createdAt: services.now(),
+  };
+  requireOrder(task);
+  await inTransaction(services, async (services) => {
+    await taskData(services).insertTask(task, contents);
+    await recomputeClosings(services, { classId, taskId });
+  });
+  return presentTaskDetail(services, { classId, taskId });
+}
+
+type TaskRules = Pick<NewTask, 'opensAt' | 'dueAt' | 'latePolicy' | 'lateUntil'>;
+type Dates = { readonly [Name in 'opensAt' | 'dueAt' | 'lateUntil']?: string | null | undefined };
+
+/** The dates that are given, as dates. */
+function datesOf(fields: Dates): Partial<Pick<NewTask, 'opensAt' | 'dueAt' | 'lateUntil'>> {
+  const dates = ['opensAt', 'dueAt', 'lateUntil'] as const;
+  return Object.fromEntries(
+    dates.flatMap((name) => {
+      const moment = fields[name];
+      return moment === undefined ? [] : [[name, moment === null ? null : new Date(moment)]];
+    }),
+  );
+}
+
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** The fields that are given, with their types. The compiler refuses a field that is not a column of the table. */
+function definedOnly<Fields extends object>(
+  fields: Fields & Readonly<Record<Exclude<keyof Fields, keyof NewTask>, never>>,
+): Defined<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
+}
+
+function requireOrder(task: TaskRules): void {
+  const { opensAt, dueAt, lateUntil, latePolicy } = task;
+  if (opensAt && dueAt && opensAt >= dueAt) {
+    throw invalidField('dueAt', 'This is before it opens. Choose a later day.');
+  }
+  if (latePolicy && latePolicy !== 'none' && dueAt && lateUntil && lateUntil <= dueAt) {
+    throw invalidField('lateUntil', 'This is before it is due. Choose a later day.');
+  }
+}
+
+async function requirePlace(
+  services: Services,
+  classId: string,
+  { sectionId, gradeGroupId }: { sectionId?: string | null | undefined; gradeGroupId?: string | null | undefined },
+): Promise<void> {
+  if (sectionId && !(await classroomQueries(services).sectionExists({ classId, sectionId }))) {
+    throw invalidField('sectionId', 'This class has no such section.');
+  }
+  if (gradeGroupId && !(await taskData(services).gradeGroupExists({ classId, gradeGroupId }))) {
+    throw invalidField('gradeGroupId', 'This class has no such group.');
+  }
+}
+
+/** Changes a task: its rules at any time, its exercises until somebody has begun. Attempts that are open follow at once. */
+export async function changeTask(
+  services: Services,
+  user: SignedInUser,
+  ids: { readonly classId: string; readonly taskId: string },
+  body: BodyOf<typeof updateTask>,
+): Promise<TaskDetail> {
+  const task = await requireTask(services, ids);
+  await requirePlace(services, ids.classId, body);
+  const { isArchived, release, groups, opensAt, dueAt, lateUntil, ...plain } = body;
+  const changes: Partial<NewTask> = { ...definedOnly(plain), ...datesOf({ opensAt, dueAt, lateUntil }) };
+  if (task.kind === 'practice') delete changes.attemptsAllowed;
+  else if (changes.attemptsAllowed === null) changes.attemptsAllowed = 1;
+  if (isArchived !== undefined) changes.archivedAt = isArchived ? services.now() : null;
+  if (release) changes.releasedAt = task.releasedAt ?? services.now();
+  requireOrder({ ...task, ...changes });
+  const present = groups ? await taskData(services).selectItems(task.id) : [];
+  const contents = groups && (await composeContents(services, user, task.id, groups, present));
+  await inTransaction(services, async (services) => {
+    if (contents) {
+      if (!(await taskData(services).replaceContents(task.id, contents))) {
+        throw conflict('request/conflict', 'Somebody has begun this task: its exercises stay as they are.');
+      }
+      changes.questionCount = contents.questionCount;
+      changes.points = contents.points;
+    }
+    await taskData(services).updateTask(task.id, changes);
+    if (movesClosing(task, changes)) await recomputeClosings(services, ids);
+  });
+  return presentTaskDetail(services, ids);
+}
+
+function movesClosing(task: TaskRow, changes: Partial<NewTask>): boolean {
+  const [before, after] = [windowOf(task, null), windowOf({ ...task, ...changes } as TaskRow, null)];
+  const told = (window: typeof before) => JSON.stringify([window.dueAt, window.endsAt, window.timeLimitMinutes]);
+  return told(before) !== told(after);
+}

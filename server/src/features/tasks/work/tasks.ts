@@ -1,0 +1,258 @@
+import type { LearnerTask, Task, TaskDetail } from '@lemma/contracts';
+import { notFound } from '../../../core/errors.ts';
+import { countedScore } from './rules/counting.ts';
+import { isLate } from './rules/lateness.ts';
+import {
+  areResultsVisible,
+  areScoresVisible,
+  everyoneIsDoneAt,
+  isDecisionVisible,
+  resultsAt,
+} from './rules/releases.ts';
+import {
+  attemptsOf,
+  hasEnded,
+  isAttemptClosed,
+  isOpen,
+  windowOf,
+  type Accommodation,
+  type Window,
+} from './rules/windows.ts';
+import { type Standing, taskData, type TaskRow } from '../data/task-store.ts';
+import { decisionData, type GradeDecision } from '../data/decision-store.ts';
+import { accommodationData } from '../data/accommodation-store.ts';
+import type { Services } from '../../../core/services.ts';
+
+/** The task if it stands in the class; 404 otherwise, so that mixed ids tell nothing. */
+export async function requireTask(
+  services: Services,
+  ids: { readonly classId: string; readonly taskId: string },
+): Promise<TaskRow> {
+  const task = await taskData(services).findTask(ids);
+  if (!task) throw notFound();
+  return task;
+}
+
+/** A learner is through with a task when it is handed in; with practice also when all is right, and not by the clock. */
+export function isFinished(
+  task: Pick<TaskRow, 'questionCount' | 'kind'>,
+  standing: Pick<Standing, 'handedInAt' | 'handedInBy' | 'right'>,
+): boolean {
+  if (task.kind === 'assessment') return standing.handedInAt !== null;
+  const isHandedIn = standing.handedInAt !== null && standing.handedInBy !== 'server';
+  return isHandedIn || standing.right >= task.questionCount;
+}
+
+const time = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** The rules of a task as both sides see them. */
+function presentRules(task: TaskRow) {
+  return {
+    id: task.id,
+    sectionId: task.sectionId,
+    name: task.name,
+    instructions: task.instructions,
+    kind: task.kind,
+    opensAt: time(task.opensAt),
+    dueAt: time(task.dueAt),
+    latePolicy: task.latePolicy,
+    latePercent: task.latePercent,
+    lateUntil: time(task.lateUntil),
+    timeLimitMinutes: task.timeLimitMinutes,
+    attemptsAllowed: task.attemptsAllowed,
+    countedAttempt: task.countedAttempt,
+    tryPenalty: task.tryPenalty,
+    hintPenalty: task.hintPenalty,
+    results: task.results,
+    scores: task.scores,
+    solutions: task.solutions,
+    allowCalculator: task.allowCalculator,
+    questionCount: task.questionCount,
+    points: task.points,
+  };
+}
+
+function presentTask(task: TaskRow, standings: readonly Standing[]): Task {
+  const ofTask = standings.filter((standing) => standing.taskId === task.id);
+  const users = (list: readonly Standing[]) => new Set(list.map((standing) => standing.userId)).size;
+  return {
+    ...presentRules(task),
+    gradeGroupId: task.gradeGroupId,
+    shufflesItems: task.shufflesItems,
+    password: task.password,
+    releasedAt: time(task.releasedAt),
+    lastClosesAt: time(task.lastClosesAt),
+    startedCount: users(ofTask),
+    finishedCount: users(ofTask.filter((standing) => isFinished(task, standing))),
+    isArchived: task.archivedAt !== null,
+  };
+}
+
+/** The class's tasks as its teacher sees them, archived ones included. */
+export async function presentTasks(services: Services, classId: string): Promise<Task[]> {
+  const [tasks, standings] = await Promise.all([
+    taskData(services).selectTasks(classId, { archived: true }),
+    taskData(services).selectStandings({ classId }),
+  ]);
+  return tasks.map((task) => presentTask(task, standings));
+}
+
+/** One task with its groups and items. */
+export async function presentTaskDetail(
+  services: Services,
+  ids: { readonly classId: string; readonly taskId: string },
+): Promise<TaskDetail> {
+  const row = await requireTask(services, ids);
+  const [groups, items, standings] = await Promise.all([
+    taskData(services).selectGroups(row.id),
+    taskData(services).selectItems(row.id),
+    taskData(services).selectStandings(ids),
+  ]);
+  return {
+    ...presentTask(row, standings),
+    groups: groups.map((group) => ({
+      id: group.id,
+      type: group.type,
+      name: group.name,
+      drawCount: group.drawCount,
+      items: items
+        .filter((item) => item.groupId === group.id)
+        .map((item) => ({
+          id: item.id,
+          exerciseId: item.exerciseId,
+          versionNumber: item.versionNumber,
+          hasNewerVersion: item.newestNumber > item.versionNumber,
+          title: item.title,
+          sample: item.sample,
+          points: item.points,
+        })),
+    })),
+  };
+}
+
+/** The class's tasks as one learner sees them. */
+export async function presentLearnerTasks(
+  services: Services,
+  ids: { readonly classId: string; readonly userId: string },
+): Promise<LearnerTask[]> {
+  const [tasks, standings, profile, decisions] = await Promise.all([
+    taskData(services).selectTasks(ids.classId),
+    taskData(services).selectStandings(ids),
+    accommodationData(services).find(ids),
+    decisionData(services).selectGradeChanges(ids),
+  ]);
+  const now = services.now();
+  return tasks.map((task) =>
+    presentLearnerTask(
+      task,
+      {
+        standings: standings.filter((standing) => standing.taskId === task.id),
+        profile,
+        decision: decisions.find((decision) => decision.taskId === task.id) ?? null,
+      },
+      now,
+    ),
+  );
+}
+
+/** What a teacher decided about a learner's score in a task. */
+type Decision = Pick<GradeDecision, 'score' | 'isExcused'>;
+
+interface OwnWork {
+  readonly standings: readonly Standing[];
+  readonly profile: Accommodation | null;
+  readonly decision: Decision | null;
+}
+
+/** A learner's standing; nothing in it tells an answer or, while results are withheld, a score. */
+export function presentLearnerTask(task: TaskRow, { standings, profile, decision }: OwnWork, now: Date): LearnerTask {
+  const window = windowOf(task, profile);
+  const usual = windowOf(task, null);
+  const ordered = standings.toSorted((a, b) => a.number - b.number);
+  const latest = ordered.at(-1);
+  const done = ordered.find((standing) => isFinished(task, standing));
+  const isLimited = window.timeLimitMinutes !== usual.timeLimitMinutes;
+  const isLater = window.dueAt?.getTime() !== usual.dueAt?.getTime();
+  const state = stateOf(task, window, { latest, isDone: done !== undefined }, now);
+  const open = latest && !isAttemptClosed(latest, now) ? latest : null;
+  return {
+    ...presentRules(task),
+    dueAt: time(window.dueAt),
+    lateUntil: task.latePolicy === 'none' || task.lateUntil === null ? null : time(window.endsAt),
+    timeLimitMinutes: window.timeLimitMinutes,
+    attemptsAllowed: attemptsOf(task.attemptsAllowed, profile),
+    usualTimeLimitMinutes: isLimited ? usual.timeLimitMinutes : null,
+    usualDueAt: isLater ? time(usual.dueAt) : null,
+    needsPassword: task.password !== null,
+    attemptsUsed: ordered.length,
+    state,
+    isLate: task.latePolicy !== 'none' && isLate(task, window.dueAt, now) && !hasEnded(window, now),
+    closesAt: time(open?.closesAt ?? null),
+    answeredCount: latest?.answered ?? 0,
+    ...presentCounted(task, ordered, decision, now),
+    resultsAt: time(waitsUntil(task, latest, now)),
+    attemptId: latest?.attemptId ?? null,
+    doneAt: done ? (done.handedInAt ?? done.lastActiveAt).toISOString() : null,
+  };
+}
+
+/**
+ * Score and number of right answers, as far as they may be seen; a teacher's decision stands above what was counted.
+ * That somebody is excused is no secret: it tells nothing of an answer.
+ */
+function presentCounted(task: TaskRow, standings: readonly Standing[], decision: Decision | null, now: Date) {
+  const scored = standings.filter((standing) => areScoresVisible(task, standing, now));
+  const told = standings.filter((standing) => areResultsVisible(task, standing, now));
+  const given = decision !== null && isDecisionVisible(task, standings, now) ? decision.score : null;
+  const isExcused = decision?.isExcused ?? false;
+  return {
+    score: isExcused ? null : (given ?? countedScore(task, scored, now)),
+    isExcused,
+    isScoreGiven: given !== null,
+    rightCount: told.length === 0 ? null : Math.max(...told.map((standing) => standing.right)),
+  };
+}
+
+function waitsUntil(task: TaskRow, latest: Standing | undefined, now: Date): Date | null {
+  if (latest) return resultsAt(task, latest, now);
+  const waits = [task.results, task.scores, task.solutions].includes('after-due');
+  const end = task.kind === 'assessment' && waits ? everyoneIsDoneAt(task) : null;
+  return end !== null && end > now ? end : null;
+}
+
+function stateOf(
+  task: TaskRow,
+  window: Window,
+  { latest, isDone }: { readonly latest: Standing | undefined; readonly isDone: boolean },
+  now: Date,
+): LearnerTask['state'] {
+  if (!latest) {
+    if (!isOpen(task, now)) return 'not-open';
+    return hasEnded(window, now) ? 'closed' : 'not-started';
+  }
+  if (isDone && (task.kind === 'practice' || latest.handedInAt !== null)) return 'done';
+  return isAttemptClosed(latest, now) ? 'done' : 'started';
+}
+
+/** Tasks of these classes that the learner can work on now, with their own due dates and whether they are through or excused. */
+export async function selectOpenTasks(
+  services: Services,
+  { classIds, userId }: { readonly classIds: readonly string[]; readonly userId: string },
+) {
+  const now = services.now();
+  const [tasks, standings, profiles, decisions] = await Promise.all([
+    taskData(services).selectOpen(classIds, now),
+    taskData(services).selectStandingsIn(classIds, userId),
+    accommodationData(services).selectIn(classIds, userId),
+    decisionData(services).selectGradeChanges({ classId: classIds, userId }),
+  ]);
+  const excused = new Set(decisions.flatMap(({ taskId, isExcused }) => (isExcused ? [taskId] : [])));
+  const profileOf = new Map(profiles.map((profile) => [profile.classroomId, profile]));
+  return tasks.flatMap((task) => {
+    const window = windowOf(task, profileOf.get(task.classroomId) ?? null);
+    if (hasEnded(window, now)) return [];
+    const own = standings.filter((standing) => standing.taskId === task.id);
+    const isDone = excused.has(task.id) || own.some((standing) => isFinished(task, standing));
+    return [{ id: task.id, classId: task.classroomId, kind: task.kind, dueAt: window.dueAt, isDone }];
+  });
+}

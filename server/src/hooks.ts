@@ -1,0 +1,6 @@
+import type { Hooks } from './core/hooks.ts';
+import { claimShared } from './features/exercises/work/exercises.ts';
+import { presentLearnerTasks, presentTasks, selectOpenTasks } from './features/tasks/work/tasks.ts';
+
+/** Who does what lower features ask for. */
+export const hooks: Hooks = { addressProved: claimShared, presentTasks, presentLearnerTasks, selectOpenTasks };
