@@ -80,7 +80,8 @@ function measure(name: string, area: Area): void {
     // Constants of a module are made once, before a fault can be switched on in them.
     ignoreStatic: true,
     concurrency: 2,
-    tempDirName: '.cache/stryker',
+    // Of its own, so that areas can be measured side by side.
+    tempDirName: `.cache/stryker-${name}`,
     ignorePatterns: ['web', 'e2e', 'docs', 'data', 'bench/peers', 'bench/mutation/node_modules', '.cache'],
     logLevel: 'warn',
   };

@@ -112,7 +112,7 @@ function collected(random: Random): Member {
     `sqrt(${n}) x + x`,
     `x + e^(${n} + ${k})`,
     `sin(x + x) + 1`,
-    `${n} + ${k}^(1/2)`,
+    `${k} + ${n}^(1/2)`,
     `${n}*10^${k}`,
   ]);
   return right(random.pick([`(${done})/z`, `(${done})/(z + 11)`, `-(${done})/(z^2 + 1)`]));

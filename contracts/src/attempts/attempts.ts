@@ -4,7 +4,7 @@ import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { encodePayload } from '../core/payload.ts';
-import { latePolicies, resultReleases, scoreReleases, solutionReleases, taskKinds } from '../tasks/tasks.ts';
+import { attemptRules, taskKinds } from '../tasks/tasks.ts';
 
 const feature = 'attempts';
 
@@ -129,13 +129,7 @@ export const attempt = z.object({
   timeLimitMinutes: z.int().nullable(),
   /** When it is handed in by itself; null is never. */
   closesAt: z.iso.datetime().nullable(),
-  latePolicy: z.enum(latePolicies),
-  latePercent: z.number(),
-  tryPenalty: z.number(),
-  hintPenalty: z.number(),
-  results: z.enum(resultReleases),
-  scores: z.enum(scoreReleases),
-  solutions: z.enum(solutionReleases),
+  ...attemptRules,
   /** Whether verdicts, and whether scores, are to be seen now; and when they will be, where that is known. */
   resultsVisible: z.boolean(),
   scoresVisible: z.boolean(),

@@ -26,6 +26,10 @@ export const solutionReleases = ['after-answer', 'after-hand-in', 'after-due', '
 /** What a late answer is worth: none are taken, a share less for each day begun, or a share less once. */
 export const latePolicies = ['none', 'per-day', 'once'] as const;
 
+/** The calculator that learners may use; null where the task does not say. */
+export const calculatorRules = ['allowed', 'scientific', 'not-allowed'] as const;
+export type CalculatorRule = (typeof calculatorRules)[number];
+
 /** Which of several attempts counts. */
 export const countedAttempts = ['best', 'last', 'average'] as const;
 
@@ -56,26 +60,33 @@ export const taskGroup = z.object({
 });
 export type TaskGroup = z.output<typeof taskGroup>;
 
-/** The rules of a task that a teacher and its learners both see. */
-const taskRules = {
-  kind: z.enum(taskKinds),
-  opensAt: z.iso.datetime().nullable(),
-  dueAt: z.iso.datetime().nullable(),
+/** The rules that matter while an attempt is worked on; the attempt repeats them. */
+export const attemptRules = {
   latePolicy: z.enum(latePolicies),
   latePercent: z.number(),
-  lateUntil: z.iso.datetime().nullable(),
-  timeLimitMinutes: z.int().nullable(),
-  /** Attempts that a learner has; null is no limit (practice). */
-  attemptsAllowed: z.int().nullable(),
-  countedAttempt: z.enum(countedAttempts),
   tryPenalty: z.number(),
   hintPenalty: z.number(),
   results: z.enum(resultReleases),
   scores: z.enum(scoreReleases),
   solutions: z.enum(solutionReleases),
+  allowCalculator: z.enum(calculatorRules).nullable(),
+} as const;
+
+/** The rules of a task that a teacher and its learners both see. */
+const taskRules = z.object({
+  kind: z.enum(taskKinds),
+  opensAt: z.iso.datetime().nullable(),
+  dueAt: z.iso.datetime().nullable(),
+  lateUntil: z.iso.datetime().nullable(),
+  timeLimitMinutes: z.int().nullable(),
+  /** Attempts that a learner has; null is no limit (practice). */
+  attemptsAllowed: z.int().nullable(),
+  countedAttempt: z.enum(countedAttempts),
   /** Markdown with mathematics: what is allowed, how exact to be. */
   instructions: z.string(),
-} as const;
+  ...attemptRules,
+});
+export type TaskRules = z.output<typeof taskRules>;
 
 /** A task as its teacher sees it. */
 export const task = z.object({
@@ -83,7 +94,7 @@ export const task = z.object({
   sectionId: z.uuid().nullable(),
   gradeGroupId: z.uuid().nullable(),
   name: z.string(),
-  ...taskRules,
+  ...taskRules.shape,
   shufflesItems: z.boolean(),
   /** What learners type to start; null asks for nothing. */
   password: z.string().nullable(),
@@ -107,7 +118,7 @@ export const learnerTask = z.object({
   id: z.uuid(),
   sectionId: z.uuid().nullable(),
   name: z.string(),
-  ...taskRules,
+  ...taskRules.shape,
   /** The same limit without the learner's accommodation, when theirs differs; so that the start page can say so. */
   usualTimeLimitMinutes: z.int().nullable(),
   usualDueAt: z.iso.datetime().nullable(),
@@ -156,6 +167,7 @@ export const taskFields = z.strictObject({
   results: z.enum(resultReleases),
   scores: z.enum(scoreReleases),
   solutions: z.enum(solutionReleases),
+  allowCalculator: z.enum(calculatorRules, 'Say “allowed”, “scientific” or “not-allowed”, or null.').nullable(),
 });
 
 /** What may be left out when a task is set. */
@@ -171,6 +183,7 @@ const newTaskFields = taskFields.extend({
   hintPenalty: taskFields.shape.hintPenalty.default(0),
   shufflesItems: taskFields.shape.shufflesItems.default(false),
   password: taskFields.shape.password.default(null),
+  allowCalculator: taskFields.shape.allowCalculator.default(null),
   /** As the results, where nothing else is said. */
   scores: taskFields.shape.scores.optional(),
 });

@@ -1,26 +1,13 @@
 import { children, mapChildren } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
-import {
-  callTree,
-  constantTree,
-  integerTree,
-  negateTree,
-  oneTree,
-  productTree,
-  quotientTree,
-  rationalTree,
-  rootTree,
-  sumTree,
-} from './construct.ts';
+import { callTree, integerTree, negateTree, sumTree } from './construct.ts';
 import { canonicalFunction } from './elementary.ts';
 import { arithmeticValue } from './exact.ts';
+import { mostPieces, type Range, wholePlaces, zerosOf } from './kink-places.ts';
 import { containsName } from './names.ts';
 import { Normaliser } from './normal-form.ts';
 import type { RealFunction } from './poles.ts';
 import * as P from './polynomial.ts';
-import { add, divide, multiply, negate, rational, subtract, toNumber, zero } from './rational.ts';
-import { fractionIn } from './series-terms.ts';
-import { factorUnivariate, type Univariate } from './univariate.ts';
 
 /** A part of an integrand that is smooth between the places where `turns` is 0, or a whole number for `floor`. */
 interface Kink {
@@ -81,8 +68,6 @@ function kinksIn(tree: Expression, variable: string): readonly Kink[] {
   return own ? [own] : inner;
 }
 
-const mostPieces = 60;
-
 /**
  * An integral over a function with kinks, put together from the pieces between them. Undefined where there is no kink,
  * or where it is not known exactly where all of them are.
@@ -132,13 +117,6 @@ function between(tree: Expression, variable: string, place: number, real: RealFu
   return isKnown ? result : undefined;
 }
 
-interface Range {
-  readonly from: Expression;
-  readonly to: Expression;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Where the kinks are inside the range, in order; undefined where that is not known exactly. */
 function placesOf(
   kinks: readonly Kink[],
@@ -173,90 +151,4 @@ const near = 1e-9;
 function areSame(a: Expression, b: Expression): boolean {
   const to = new Normaliser();
   return P.isZero(to.convert(sumTree([a, negateTree(b)])).numerator);
-}
-
-/** All zeros of a function in a range: of rational functions, sines and logarithms of them, and products of those. */
-function zerosOf(
-  tree: Expression,
-  variable: string,
-  range: Range,
-  real: RealFunction,
-): readonly Expression[] | undefined {
-  const fraction = fractionIn(tree, variable);
-  if (fraction) return fraction.top.length === 0 ? [] : rootsOf(fraction.top);
-  const factors = tree.kind === 'multiply' ? tree.factors : tree.kind === 'negate' ? [tree.operand] : undefined;
-  if (factors) {
-    const zeros = factors
-      .filter((factor) => containsName(factor, variable))
-      .map((factor) => zerosOf(factor, variable, range, real));
-    return zeros.every((each) => each !== undefined) ? zeros.flat() : undefined;
-  }
-  if (tree.kind === 'group') return zerosOf(tree.body, variable, range, real);
-  if (tree.kind === 'power' && !containsName(tree.base, variable)) return [];
-  const [argument] = tree.kind === 'call' ? tree.args : [];
-  if (tree.kind !== 'call' || !argument || tree.args.length > 1) return undefined;
-  switch (canonicalFunction(tree.name)) {
-    case 'exp':
-    case 'cosh':
-      return [];
-    case 'ln':
-      return zerosOf(sumTree([argument, negateTree(oneTree)]), variable, range, real);
-    case 'sin':
-      return multiplesIn(argument, variable, range, real, { step: constantTree('pi'), shift: rational(0) });
-    case 'cos':
-      return multiplesIn(argument, variable, range, real, { step: constantTree('pi'), shift: rational(1, 2) });
-    default:
-      return undefined;
-  }
-}
-
-/** The real zeros of a polynomial that has no factor beyond degree 2. */
-function rootsOf(a: Univariate): readonly Expression[] | undefined {
-  const roots: Expression[] = [];
-  for (const { polynomial } of factorUnivariate(a).factors) {
-    const [c = zero, b = zero, lead = zero] = polynomial;
-    if (polynomial.length === 2) roots.push(rationalTree(negate(divide(c, b))));
-    if (polynomial.length > 3) return undefined;
-    if (polynomial.length !== 3) continue;
-    const discriminant = subtract(multiply(b, b), multiply(rational(4), multiply(lead, c)));
-    if (toNumber(discriminant) < 0) continue;
-    const root = rootTree(rationalTree(discriminant), 2);
-    const below = rationalTree(add(lead, lead));
-    for (const side of [root, negateTree(root)]) {
-      roots.push(quotientTree(sumTree([rationalTree(negate(b)), side]), below));
-    }
-  }
-  return roots;
-}
-
-function wholePlaces(
-  tree: Expression,
-  variable: string,
-  range: Range,
-  real: RealFunction,
-): readonly Expression[] | undefined {
-  return multiplesIn(tree, variable, range, real, { step: oneTree, shift: rational(0) });
-}
-
-/** Where a linear function of the variable is (k + shift)·step for a whole number k, inside the range. */
-function multiplesIn(
-  tree: Expression,
-  variable: string,
-  { start, end }: Range,
-  real: RealFunction,
-  { step, shift }: { readonly step: Expression; readonly shift: ReturnType<typeof rational> },
-): readonly Expression[] | undefined {
-  const line = fractionIn(tree, variable);
-  const [low = zero, slope] = line?.top ?? [];
-  if (line?.bottom.length !== 1 || line.top.length !== 2 || !slope) return undefined;
-  const size = real(step)(0);
-  const at = (x: number): number => (toNumber(low) + toNumber(slope) * x) / size - toNumber(shift);
-  const [first, last] = [Math.min(at(start), at(end)), Math.max(at(start), at(end))];
-  if (last - first > mostPieces) return undefined;
-  const places: Expression[] = [];
-  for (let k = Math.floor(first) - 1; k <= last + 1; k++) {
-    const value = productTree([rationalTree(add(rational(k), shift)), step]);
-    places.push(quotientTree(sumTree([value, rationalTree(negate(low))]), rationalTree(slope)));
-  }
-  return places;
 }

@@ -44,6 +44,8 @@ function addends(tree: Expression): readonly Expression[] {
       return addends(tree.operand).map((term) => productTree([integerTree(-1), term]));
     case 'add':
       return tree.terms.flatMap(addends);
+    case 'divide':
+      return addends(tree.numerator).map((term) => quotientTree(term, tree.denominator));
     default:
       return [tree];
   }

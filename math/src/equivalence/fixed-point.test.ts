@@ -26,7 +26,14 @@ describe.each([64, 192, 384])('numbers with %d binary places', (bits) => {
   const ratio = (n: number, d: number): bigint => (BigInt(n) * one) / BigInt(d);
 
   test('have the published values of constants', () => {
-    expect(fixed.bits).toBe(BigInt(bits));
+    const made = new FixedPoint(bits);
+    expect([made.bits, made.one, made.pi]).toEqual([BigInt(bits), 1n << BigInt(bits), fixed.pi]);
+    expectClose(made.pi, known(piDigits));
+    expectClose(
+      made.exponential(20n * one),
+      made.multiply(made.exponential(10n * one), made.exponential(10n * one)),
+      60n,
+    );
     expectClose(fixed.pi, known(piDigits));
     expectClose(fixed.exponential(one), known(eDigits));
     expectClose(fixed.logarithm(2n * one), known(ln2Digits));

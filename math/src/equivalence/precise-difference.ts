@@ -20,6 +20,8 @@ const most = 4096;
 const slack = 56;
 /** Cost in about microseconds; beyond it many digits are not worth the time. */
 const costliest = 3000;
+/** How the work grows with the number of digits. */
+const growth = 1.6;
 
 function cost(program: Program): number {
   let sum = 0;
@@ -61,8 +63,9 @@ export function differsPrecisely(
   field: NumberField,
 ): boolean | undefined {
   const bits = bitsFor([a, b], point);
-  const steps = (cost(a) + cost(b)) * (bits / fewest);
-  if (steps > costliest) return undefined;
+  const parts = cost(a) + cost(b);
+  if (parts * (bits / fewest) > costliest) return undefined;
+  const steps = parts * (bits / fewest) ** growth;
   charge(4 * steps);
   try {
     const coarse = relativeDifference(runner(bits, field), a, b, point);

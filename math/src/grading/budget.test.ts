@@ -8,7 +8,7 @@ import { checkTypedWorking } from '../working/index.ts';
 import { gradeResponse } from './grade-response.ts';
 
 /** Steps of a whole marking or working; the last operation may go a little beyond what is granted. */
-const mostSteps = 405_000;
+const mostSteps = 305_000;
 
 function row(times: number, part: (index: number) => string, between: string): string {
   return Array.from({ length: times }, (_, index) => part(index)).join(between);

@@ -91,8 +91,8 @@ export function gradeDrawn(
   return total([...verdicts.values()], works);
 }
 
-/** For everything that one marking does, typical errors included: some 80 ms. */
-const stepsForMarking = 400_000;
+/** For everything that one marking does, typical errors included: some 60 ms. */
+const stepsForMarking = 300_000;
 
 interface ResponseContext {
   readonly draw: DrawnSlots;

@@ -142,6 +142,13 @@ describe('the decimals that keep significant figures', () => {
 });
 
 describe('the quick test', () => {
+  test('lets what is rounded to 0 pass', () => {
+    const tolerance: Tolerance = { kind: 'significant-figures', value: 2 };
+    expect(agrees(exact(4), exact(0), tolerance, undefined)).toBe(true);
+    expect([isNear(0.004, 0, tolerance, undefined), isNear(0, -0.004, tolerance, undefined)]).toEqual([true, true]);
+    expect(isNear(0.02, 0, tolerance, undefined)).toBe(false);
+  });
+
   test('lets every pair pass that agrees', () => {
     const tolerances = fc.constantFrom<Tolerance | undefined>(
       undefined,

@@ -68,7 +68,8 @@ function reach(size: number, tolerance: Tolerance | undefined, precision: Precis
     case 'decimals':
       return 10 ** -tolerance.value;
     case 'significant-figures':
-      return size * 10 ** (1 - tolerance.value);
+      // Of 0 the figures are decimals: what is rounded to it may be as large as half of the last.
+      return size * 10 ** (1 - tolerance.value) + (size < 10 ** -tolerance.value ? size : 0);
     case undefined:
       return 0;
   }

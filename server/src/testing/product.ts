@@ -88,6 +88,16 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   };
 }
 
+/** Starts it as whoever looks after a service does: once more when it ended since its database could not be reached. */
+export async function startAgain(options: ProductOptions, tries = 5): Promise<RunningProduct> {
+  try {
+    return await startProduct(options);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return startAgain(options, tries - 1);
+  }
+}
+
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -6,7 +6,7 @@ import { setWidth } from './show.tsx';
 import { endCalls, startServer, stopServer } from './server.ts';
 
 // What a test waits for comes when it comes: a busy machine must not fail one.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(startServer);
 

@@ -65,7 +65,7 @@ export function summitsOf(
   const nearest = sorted.slice(0, mostSummits);
   // Least values close to 0 do not keep greatest ones from being looked at.
   const other = sorted.find(({ sign }) => sign !== nearest[0]?.sign);
-  return !other || nearest.includes(other) ? nearest : [...nearest.slice(0, -1), other];
+  return !other || nearest.includes(other) ? nearest : [...nearest, other];
 }
 
 /** How far above a value the next 0 or whole number is; Infinity where there is none. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { constants, cpSync, existsSync, statfsSync } from 'node:fs';
-import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderInUseError, lockFolder } from './embedded/folder-lock.ts';
@@ -95,4 +95,17 @@ export async function hashMigrations(folder: string): Promise<string> {
   }
   const engine = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')));
   return hash.update(engine).digest('hex').slice(0, 16);
+}
+
+/** Copies the migrations of the first version alone into a folder; returns where they are. */
+export async function copyFirstMigration(folder: string): Promise<string> {
+  const first = join(folder, 'migrations');
+  await mkdir(join(first, 'meta'), { recursive: true });
+  await cp(join(migrationsFolder, '0000_first.sql'), join(first, '0000_first.sql'));
+  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: unknown[];
+  };
+  const text = JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) });
+  await writeFile(join(first, 'meta/_journal.json'), text);
+  return first;
 }

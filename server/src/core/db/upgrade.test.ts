@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getAttempt, getTaskProgress, listClassrooms, listExercises, login } from '@lemma/contracts';
@@ -8,9 +8,10 @@ import { hashPassword } from '../../features/accounts/passwords.ts';
 import { squareOfSum } from '../../testing/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { silentLog } from './log.ts';
-import { migrationsFolder, newestKnownSchema, readSchemaVersion } from './migrate.ts';
+import { newestKnownSchema, readSchemaVersion } from './migrate.ts';
 import { openDatabase, type Database } from './open-database.ts';
 import { openTestDatabase } from './test-database.ts';
+import { copyFirstMigration } from './test-folder.ts';
 import { hashToken } from '../tokens.ts';
 
 const at = '2026-09-01T08:00:00Z';
@@ -25,19 +26,6 @@ const ids = Object.fromEntries(
 
 let folder: string;
 let app: TestApp;
-
-/** The migrations of the first version alone. */
-function copyFirstMigration(): string {
-  const first = join(folder, 'migrations');
-  mkdirSync(join(first, 'meta'), { recursive: true });
-  cpSync(join(migrationsFolder, '0000_first.sql'), join(first, '0000_first.sql'));
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: unknown[];
-  };
-  const text = JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) });
-  writeFileSync(join(first, 'meta/_journal.json'), text);
-  return first;
-}
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -153,7 +141,7 @@ async function insert({ pool }: Database, table: string, row: Row): Promise<void
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lemma-upgrade-'));
-  const old = await openTestDatabase({ migrations: copyFirstMigration() });
+  const old = await openTestDatabase({ migrations: await copyFirstMigration(folder) });
   for (const [table, row] of await composeSchool()) await insert(old, table, row);
   await old.disconnect();
   const environment = { ...old, databasePool: 4, backupEveryMinutes: 0, backupKeep: 1 };

@@ -75,6 +75,7 @@ export async function presentContents(
     results: task.results,
     scores: task.scores,
     solutions: task.solutions,
+    allowCalculator: task.allowCalculator,
     resultsVisible: visible.results,
     scoresVisible: visible.scores,
     resultsAt: time(resultsAt(task, attempt, now)),

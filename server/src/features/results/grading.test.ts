@@ -5,7 +5,6 @@ import {
   getGradeBook,
   getGrading,
   getMyGrades,
-  getLearnerReview,
   getStudent,
   handIn,
   joinClassroom,
@@ -257,25 +256,6 @@ describe('the page of a learner [R15]', () => {
       ['Test', 0, 1],
       ['Quiz', 2, 1],
     ]);
-  });
-
-  it('has the questions of each attempt, as the page of its answers has them', async () => {
-    const memberId = members.get(room.learner.user.lastName) ?? '';
-    const { attempts } = await room.teacher.call(getStudent, { params: { ...params(), memberId } });
-    for (const { taskId, id, items } of attempts) {
-      const review = await room.teacher.call(getLearnerReview, { params: { ...params(), memberId, taskId } });
-      const reviewed = review.attempts.find((attempt) => attempt.id === id)?.items ?? [];
-      const expected = reviewed.map(({ id, title, points, score, variants }) => ({
-        id,
-        title,
-        points,
-        score,
-        tries: variants.flatMap(({ responses }) => responses).length,
-        outcome: variants[0]?.responses[0]?.outcome,
-      }));
-      expect(items.length).toBeGreaterThan(0);
-      expect(items.map(({ secondsSpent: _, ...item }) => item)).toEqual(expected);
-    }
   });
 
   it('is not there for teachers, strangers and other classes', async () => {

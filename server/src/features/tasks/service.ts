@@ -65,6 +65,7 @@ function presentRules(task: TaskRow) {
     results: task.results,
     scores: task.scores,
     solutions: task.solutions,
+    allowCalculator: task.allowCalculator,
     questionCount: task.questionCount,
     points: task.points,
   };

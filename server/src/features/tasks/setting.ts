@@ -132,8 +132,10 @@ function datesOf(fields: Dates): Partial<Pick<NewTask, 'opensAt' | 'dueAt' | 'la
 
 type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** The fields that are given, with their types: a field that the table does not take like this is found by the compiler. */
-function definedOnly<Fields extends object>(fields: Fields): Defined<Fields> {
+/** The fields that are given, with their types. The compiler refuses a field that is not a column of the table. */
+function definedOnly<Fields extends object>(
+  fields: Fields & Readonly<Record<Exclude<keyof Fields, keyof NewTask>, never>>,
+): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
 

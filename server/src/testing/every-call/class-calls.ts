@@ -22,6 +22,7 @@ const rulesOf = (gradeGroupId: string) => ({
   tryPenalty: 10,
   hintPenalty: 10,
   shufflesItems: true,
+  allowCalculator: 'scientific',
   password: 'secret',
   results: 'after-due',
   scores: 'after-due',

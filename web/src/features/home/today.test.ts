@@ -18,6 +18,7 @@ function entry(id: string, change: Partial<LearnerTask> = {}): TaskOfClass {
     countedAttempt: 'best',
     tryPenalty: 0,
     hintPenalty: 0,
+    allowCalculator: null,
     results: 'after-answer',
     scores: 'after-answer',
     solutions: 'after-answer',

@@ -44,6 +44,8 @@ export const tasks = pgTable(
     shufflesItems: boolean('shuffles_items').notNull().default(false),
     /** Needed to start; kept readable, since its teacher has to be able to say it. */
     password: text('password'),
+    /** The calculator that learners may use; null says nothing about it. */
+    allowCalculator: text('allow_calculator', { enum: ['allowed', 'scientific', 'not-allowed'] }),
     /** When learners see verdicts and feedback, their score, and worked solutions. */
     results: text('results', { enum: releases }).notNull(),
     scores: text('scores', { enum: releases }).notNull().default('after-hand-in'),

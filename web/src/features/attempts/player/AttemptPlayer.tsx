@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { AssessmentQuestion } from '../question/AssessmentQuestion.tsx';
 import type { AttemptCalls } from '../keeping/attempt-calls.ts';
+import { CalculatorNote } from './CalculatorNote.tsx';
 import { AttemptSummary } from '../summary/AttemptSummary.tsx';
 import { ClosingTimer } from './ClosingTimer.tsx';
 import { useMarks } from './marks.ts';
@@ -119,7 +120,10 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
           onAgain={mayStartAgain ? onAgain : undefined}
         />
       ) : player.isRestored ? (
-        <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} isUp={closing?.left === 0} />
+        <>
+          <CalculatorNote rule={attempt.allowCalculator} />
+          <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} isUp={closing?.left === 0} />
+        </>
       ) : (
         <QuestionWait />
       )}

@@ -1,24 +1,18 @@
 import type { LearnerTask } from '@lemma/contracts';
-import { CircleAlert, Clock, CloudCheck, EyeOff, ListChecks, Timer } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { count, durationWords, momentWords, pointsWords } from '../../../dates.ts';
-import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { durationWords, pointsWords } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { lateStartWords, ownTimeWords, resultsWords, scoreWords, whenWords } from './start-words.ts';
+import { StartRules } from './StartRules.tsx';
+import { lateStartWords, ownTimeWords, scoreWords, whenWords } from './start-words.ts';
 import { TaskCard } from './TaskCard.tsx';
-
-const Rules = styled('ul')(({ theme }) => ({
-  '& li': { display: 'flex', gap: 16, padding: '10px 0', fontSize: 15, lineHeight: '22px' },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& svg.lucide': { flex: 'none', width: 20, height: 20, marginTop: 1, color: theme.vars.palette.text.secondary },
-}));
 
 const Body = styled('div')({ display: 'grid', gap: 20, '& .password': { maxWidth: 300 } });
 
@@ -81,7 +75,7 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
               {late}
             </Note>
           )}
-          {mayStart && <AssessmentRules task={task} now={now} />}
+          {mayStart && <StartRules task={task} now={now} />}
           {mayStart && task.needsPassword && (
             <div className="password">
               <TextField
@@ -126,76 +120,3 @@ function factsOf(task: LearnerTask) {
     { label: 'Attempts', value: left },
   ];
 }
-
-function AssessmentRules({ task, now }: { task: LearnerTask; now: number }) {
-  const results = resultsWords(task, now);
-  const end = task.isLate ? task.lateUntil : task.dueAt;
-  return (
-    <Rules>
-      {task.timeLimitMinutes !== null && (
-        <li>
-          <Timer aria-hidden />
-          <span>
-            <b>The clock does not stop</b> when you leave the page. At 0:00 your answers are handed in by themselves.
-          </span>
-        </li>
-      )}
-      {end !== null && (
-        <li>
-          <Clock aria-hidden />
-          <span>
-            <b>The task closes {momentWords(end, now)},</b> whether you have handed in or not. What you answered until
-            then counts.
-          </span>
-        </li>
-      )}
-      <li>
-        <CloudCheck aria-hidden />
-        <span>
-          <b>Every answer is saved as you type,</b> also without a connection. Another device continues where this one
-          stopped. You can change answers until you hand in.
-        </span>
-      </li>
-      <li>
-        <CircleAlert aria-hidden />
-        <span>
-          <b>Input that cannot be read costs nothing.</b> You will see this right away and can fix it.
-          {task.tryPenalty > 0 && ` Each further try at a question takes ${task.tryPenalty} % off what it can earn.`}
-        </span>
-      </li>
-      <li>
-        <EyeOff aria-hidden />
-        <span>
-          {results.before}
-          <b>{results.when}</b>
-          {results.after}
-        </span>
-      </li>
-      {task.attemptsAllowed !== 1 && (
-        <li>
-          <ListChecks aria-hidden />
-          <span>
-            {task.attemptsAllowed === null
-              ? 'You may try as often as you like'
-              : `You have ${count(task.attemptsAllowed, 'attempt')}`}
-            {countedWords[task.countedAttempt]}
-          </span>
-        </li>
-      )}
-      {task.instructions !== '' && (
-        <li>
-          <ListChecks aria-hidden />
-          <div>
-            <MathText source={task.instructions} />
-          </div>
-        </li>
-      )}
-    </Rules>
-  );
-}
-
-const countedWords: Record<LearnerTask['countedAttempt'], string> = {
-  best: '; the best one counts.',
-  last: '; the last one counts.',
-  average: '; their average counts.',
-};

@@ -19,6 +19,7 @@ const task: LearnerTask = {
   countedAttempt: 'best',
   tryPenalty: 0,
   hintPenalty: 0,
+  allowCalculator: null,
   results: 'after-due',
   scores: 'after-due',
   solutions: 'never',

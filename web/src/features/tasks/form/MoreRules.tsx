@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { calculatorRules } from '@lemma/contracts';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
@@ -6,8 +7,9 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormGrid } from './FormGrid.tsx';
 import { releaseOptions, type TaskFieldsProps } from './TaskFields.tsx';
-import { withLate } from './task-form.ts';
+import { foldedFields, withLate } from './task-form.ts';
 import { endlessWords, lateFormWords, unusualRules } from './task-form-words.ts';
+import { calculatorWords } from './task-rules.ts';
 
 const Options = styled('div')(({ theme }) => ({
   marginTop: 20,
@@ -33,7 +35,10 @@ const Options = styled('div')(({ theme }) => ({
   '& .fields': { marginTop: 16 },
 }));
 
-const foldedFields = ['scores', 'tryPenalty', 'hintPenalty', 'password', 'instructions'];
+const calculatorOptions = [
+  { value: '' as const, label: 'Not mentioned' },
+  ...calculatorRules.map((value) => ({ value, label: calculatorWords[value] })),
+];
 
 /** Late answers as a sentence with a switch, and folded what most tasks leave as it is. */
 export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
@@ -63,10 +68,17 @@ export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
                 value={form.instructions}
                 onChange={(instructions) => onChange({ instructions })}
                 error={errors['instructions']}
-                placeholder="Allowed: paper, ruler, calculator. Leave fractions exact."
+                placeholder="Allowed: paper and ruler. Leave fractions exact."
                 helper="Learners read this before they start. Mathematics as in exercises."
               />
             </div>
+            <SelectField
+              label="Calculator"
+              value={form.allowCalculator}
+              options={calculatorOptions}
+              onChange={(allowCalculator) => onChange({ allowCalculator })}
+              error={errors['allowCalculator']}
+            />
             {form.kind === 'assessment' && <AssessmentRules form={form} errors={errors} onChange={onChange} />}
             <TextField
               label="Taken off for each further try"

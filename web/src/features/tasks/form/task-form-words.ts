@@ -1,7 +1,7 @@
 import { momentWords } from '../../../dates.ts';
 import { fromLocalInput } from './local-moment.ts';
-import type { TaskForm } from './task-form.ts';
-import { lateWorthWords } from './task-rules.ts';
+import type { FoldedField, TaskForm } from './task-form.ts';
+import { calculatorWords, lateWorthWords } from './task-rules.ts';
 
 const percentOf = (typed: string): number => Number(typed.replace(',', '.')) || 0;
 
@@ -29,19 +29,24 @@ export function endlessWords(form: TaskForm): string | undefined {
 const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
+const isTest = (form: TaskForm): boolean => form.kind === 'assessment';
+
+/** What each folded rule is called where it is set. */
+const unusual: Readonly<Record<FoldedField | 'shufflesItems', (form: TaskForm) => string | false>> = {
+  instructions: (form) => form.instructions.trim() !== '' && 'instructions',
+  allowCalculator: (form) => form.allowCalculator !== '' && calculatorWords[form.allowCalculator].toLowerCase(),
+  password: (form) => isTest(form) && form.password.trim() !== '' && 'password',
+  scores: (form) => isTest(form) && form.scores !== 'same' && 'score on its own',
+  tryPenalty: (form) => percentOf(form.tryPenalty) > 0 && 'tries cost',
+  hintPenalty: (form) => !isTest(form) && percentOf(form.hintPenalty) > 0 && 'hints cost',
+  shufflesItems: (form) => form.shufflesItems && 'shuffled',
+};
+
 /** What is set among the folded rules: `Password, shuffled`. */
 export function unusualRules(form: TaskForm): string {
-  const isAssessment = form.kind === 'assessment';
-  const rules = [
-    form.instructions.trim() !== '' && 'instructions',
-    isAssessment && form.password.trim() !== '' && 'password',
-    isAssessment && form.scores !== 'same' && 'score on its own',
-    percentOf(form.tryPenalty) > 0 && 'tries cost',
-    !isAssessment && percentOf(form.hintPenalty) > 0 && 'hints cost',
-    form.shufflesItems && 'shuffled',
-  ].filter((rule) => rule !== false);
-  if (rules.length === 0)
-    return isAssessment ? 'No password, nothing taken off, in order' : 'Nothing taken off, in order';
-  const words = rules.join(', ');
+  const words = Object.values(unusual)
+    .flatMap((rule) => rule(form) || [])
+    .join(', ');
+  if (words === '') return isTest(form) ? 'No password, nothing taken off, in order' : 'Nothing taken off, in order';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

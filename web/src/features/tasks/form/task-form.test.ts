@@ -43,6 +43,7 @@ const task: TaskDetail = {
   countedAttempt: 'last',
   tryPenalty: 0,
   hintPenalty: 0,
+  allowCalculator: 'scientific',
   shufflesItems: true,
   password: 'parabola',
   releasedAt: null,

@@ -1,4 +1,4 @@
-import type { createTask, InputOf, Task, TaskDefaults, TaskDetail } from '@lemma/contracts';
+import type { CalculatorRule, createTask, InputOf, Task, TaskDefaults, TaskDetail } from '@lemma/contracts';
 import { toGroupBodies, type FormGroup } from '../groups/group-form.ts';
 import { fromLocalInput, inDays, inDaysAfter, toLocalInput } from './local-moment.ts';
 
@@ -30,11 +30,13 @@ export interface TaskForm {
   /** `same`: together with the results. */
   readonly scores: Task['scores'] | 'same';
   readonly solutions: Task['solutions'];
+  /** Empty where the task does not say. */
+  readonly allowCalculator: CalculatorRule | '';
 }
 
 export type TaskBody = InputOf<typeof createTask>['body'];
 /** What may be changed afterwards: all but the kind; groups are changed on their own. */
-type TaskChange = Omit<TaskBody, 'kind' | 'groups'>;
+type TaskChange = Required<Omit<TaskBody, 'kind' | 'groups'>>;
 
 /** The form's field of each field of the body that has another name there. */
 export const formFieldOf: Readonly<Record<string, keyof TaskForm>> = {
@@ -42,27 +44,42 @@ export const formFieldOf: Readonly<Record<string, keyof TaskForm>> = {
   timeLimitMinutes: 'timeLimit',
 };
 
+/** Where the form has each field: in sight or folded away, with a message of its own, or without one. */
+const fieldPlaces = {
+  name: 'in-sight',
+  sectionId: 'in-sight',
+  gradeGroupId: 'in-sight',
+  kind: 'without-message',
+  groups: 'in-sight',
+  opensAt: 'in-sight',
+  dueAt: 'in-sight',
+  latePolicy: 'without-message',
+  latePercent: 'in-sight',
+  lateUntil: 'in-sight',
+  timeLimitMinutes: 'in-sight',
+  attemptsAllowed: 'in-sight',
+  countedAttempt: 'in-sight',
+  results: 'in-sight',
+  solutions: 'in-sight',
+  instructions: 'folded',
+  allowCalculator: 'folded',
+  password: 'folded',
+  scores: 'folded',
+  tryPenalty: 'folded',
+  hintPenalty: 'folded',
+  shufflesItems: 'without-message',
+} as const satisfies Record<keyof TaskBody, 'in-sight' | 'folded' | 'without-message'>;
+
+type FieldName = keyof typeof fieldPlaces;
+export type FoldedField = { [F in FieldName]: (typeof fieldPlaces)[F] extends 'folded' ? F : never }[FieldName];
+
+const fieldNames = Object.keys(fieldPlaces) as FieldName[];
+
 /** The fields that show their own messages. */
-export const ownFields: readonly string[] = [
-  'name',
-  'sectionId',
-  'gradeGroupId',
-  'instructions',
-  'opensAt',
-  'dueAt',
-  'latePercent',
-  'lateUntil',
-  'timeLimitMinutes',
-  'attemptsAllowed',
-  'countedAttempt',
-  'tryPenalty',
-  'hintPenalty',
-  'password',
-  'results',
-  'scores',
-  'solutions',
-  'groups',
-];
+export const ownFields: readonly string[] = fieldNames.filter((name) => fieldPlaces[name] !== 'without-message');
+
+/** The fields among the folded rules. */
+export const foldedFields: readonly string[] = fieldNames.filter((name) => fieldPlaces[name] === 'folded');
 
 /** The fields of the body whose messages are over when these of the form are changed. */
 export function fieldsTouchedBy(change: Partial<TaskForm>): readonly string[] {
@@ -98,6 +115,7 @@ export function emptyTaskForm(now: number, sectionId = ''): TaskForm {
     results: 'after-answer',
     scores: 'same',
     solutions: 'after-answer',
+    allowCalculator: '',
   };
 }
 
@@ -125,6 +143,7 @@ export function formOfTask(task: Omit<TaskDetail, 'groups'>): TaskForm {
     results: task.results,
     scores: task.scores === task.results ? 'same' : task.scores,
     solutions: task.solutions,
+    allowCalculator: task.allowCalculator ?? '',
   };
 }
 
@@ -215,6 +234,7 @@ function changeOf(form: TaskForm): TaskChange {
     shufflesItems: form.shufflesItems,
     password: form.password.trim() === '' ? null : form.password,
     solutions: form.solutions,
+    allowCalculator: form.allowCalculator === '' ? null : form.allowCalculator,
     ...kindRules(form),
   };
 }

@@ -1,23 +1,5 @@
-import type { Task } from '@lemma/contracts';
+import type { CalculatorRule, Task, TaskRules } from '@lemma/contracts';
 import { count, durationWords, momentWords } from '../../../dates.ts';
-
-type Rules = Pick<
-  Task,
-  | 'kind'
-  | 'opensAt'
-  | 'dueAt'
-  | 'latePolicy'
-  | 'latePercent'
-  | 'lateUntil'
-  | 'timeLimitMinutes'
-  | 'attemptsAllowed'
-  | 'countedAttempt'
-  | 'tryPenalty'
-  | 'hintPenalty'
-  | 'results'
-  | 'scores'
-  | 'solutions'
->;
 
 export const percentWords = (percent: number): string => `${Math.round(percent * 10) / 10} %`;
 
@@ -29,7 +11,7 @@ export function lateWorthWords(policy: Task['latePolicy'], percent: number): str
     : `at ${percentWords(100 - percent)} of the points`;
 }
 
-function lateRule(rules: Rules, now: number): string {
+function lateRule(rules: TaskRules, now: number): string {
   if (rules.dueAt === null || rules.latePolicy === 'none') return 'Late answers are not taken';
   const until = rules.lateUntil === null ? 'without an end' : `until ${momentWords(rules.lateUntil, now)}`;
   return `Late answers ${until}, ${lateWorthWords(rules.latePolicy, rules.latePercent)}`;
@@ -41,7 +23,7 @@ const countedWords: Record<Task['countedAttempt'], string> = {
   average: 'their average counts',
 };
 
-function attemptRule(rules: Rules): string {
+function attemptRule(rules: TaskRules): string {
   if (rules.attemptsAllowed === 1) return 'One attempt';
   const many =
     rules.attemptsAllowed === null ? 'As many attempts as they like' : count(rules.attemptsAllowed, 'attempt');
@@ -60,40 +42,52 @@ const releaseWords: Record<Task['solutions'], string> = {
   never: 'never',
 };
 
-function releaseRules(rules: Rules): string[] {
-  const said: string[] = [];
-  const when = (release: Task['solutions']) =>
-    releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
-  if (rules.kind === 'assessment') {
-    said.push(`Results ${when(rules.results)}`);
-    if (rules.scores !== rules.results) said.push(`Scores ${when(rules.scores)}`);
-  }
-  said.push(`Solutions ${when(rules.solutions)}`);
-  return said;
+const releaseRule = (release: Task['solutions'], rules: TaskRules): string =>
+  releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
+
+/** The calculator that is allowed, in a sentence for everybody. */
+export const calculatorWords: Readonly<Record<CalculatorRule, string>> = {
+  allowed: 'A calculator is allowed',
+  scientific: 'A scientific calculator is allowed',
+  'not-allowed': 'No calculator',
+};
+
+type AllRules = TaskRules & Pick<Task, 'shufflesItems' | 'password'>;
+type Sentence = (rules: AllRules, now: number) => string | false;
+
+const isTest = ({ kind }: TaskRules): boolean => kind === 'assessment';
+
+/** The sentence of each rule, in their order; false where it goes without saying, null where another sentence includes it. */
+const sentences: Readonly<Record<keyof AllRules, Sentence | null>> = {
+  opensAt: ({ opensAt }, now) => (opensAt === null ? 'Open immediately' : `Opens ${momentWords(opensAt, now)}`),
+  dueAt: ({ dueAt }, now) => (dueAt === null ? 'No due date' : `Due ${momentWords(dueAt, now)}`),
+  latePolicy: (rules, now) => rules.dueAt !== null && lateRule(rules, now),
+  latePercent: null,
+  lateUntil: null,
+  timeLimitMinutes: (rules) => isTest(rules) && limitRule(rules),
+  attemptsAllowed: (rules) => isTest(rules) && attemptRule(rules),
+  countedAttempt: null,
+  tryPenalty: ({ tryPenalty }) => tryPenalty > 0 && `${percentWords(tryPenalty)} less for each further try`,
+  hintPenalty: (rules) =>
+    rules.hintPenalty > 0 && !isTest(rules) && `${percentWords(rules.hintPenalty)} less for each hint`,
+  results: (rules) => isTest(rules) && `Results ${releaseRule(rules.results, rules)}`,
+  scores: (rules) => isTest(rules) && rules.scores !== rules.results && `Scores ${releaseRule(rules.scores, rules)}`,
+  solutions: (rules) => `Solutions ${releaseRule(rules.solutions, rules)}`,
+  allowCalculator: ({ allowCalculator }) => allowCalculator !== null && calculatorWords[allowCalculator],
+  shufflesItems: ({ shufflesItems }) => shufflesItems && 'Questions in another order for every learner',
+  password: (rules) => rules.password !== null && isTest(rules) && `Starts with the password “${rules.password}”`,
+  kind: null,
+  instructions: null,
+};
+
+function limitRule({ timeLimitMinutes }: TaskRules): string {
+  if (timeLimitMinutes === null) return 'No time limit';
+  return `${durationWords(timeLimitMinutes * 60_000)} from their start, then handed in by itself`;
 }
 
 /** The rules of a task in sentences, for its teacher. */
-export function ruleWords(rules: Rules & { shufflesItems: boolean; password: string | null }, now: number): string[] {
-  const isAssessment = rules.kind === 'assessment';
-  const said = [
-    rules.opensAt === null ? 'Open immediately' : `Opens ${momentWords(rules.opensAt, now)}`,
-    rules.dueAt === null ? 'No due date' : `Due ${momentWords(rules.dueAt, now)}`,
-  ];
-  if (rules.dueAt !== null) said.push(lateRule(rules, now));
-  if (isAssessment) {
-    said.push(
-      rules.timeLimitMinutes === null
-        ? 'No time limit'
-        : `${durationWords(rules.timeLimitMinutes * 60_000)} from their start, then handed in by itself`,
-      attemptRule(rules),
-    );
-  }
-  if (rules.tryPenalty > 0) said.push(`${percentWords(rules.tryPenalty)} less for each further try`);
-  if (rules.hintPenalty > 0 && !isAssessment) said.push(`${percentWords(rules.hintPenalty)} less for each hint`);
-  said.push(...releaseRules(rules));
-  if (rules.shufflesItems) said.push('Questions in another order for every learner');
-  if (rules.password !== null && isAssessment) said.push(`Starts with the password “${rules.password}”`);
-  return said;
+export function ruleWords(rules: AllRules, now: number): string[] {
+  return Object.values(sentences).flatMap((sentence) => sentence?.(rules, now) || []);
 }
 
 /** Whether something waits for the teacher to show it. */
