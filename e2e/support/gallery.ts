@@ -16,8 +16,6 @@ export async function serveGallery(folder: string): Promise<{ address: string; s
 /** A story as the browser has laid it out. */
 export interface DrawnStory {
   readonly name: string;
-  /** Places and sizes of all its boxes, in whole pixels. */
-  readonly boxes: string;
   /** What reaches beyond the page and does not scroll in its place. */
   readonly overflowing: readonly string[];
   /** Whether anything can be seen. */
@@ -30,7 +28,6 @@ export function measureStories(page: Page): Promise<DrawnStory[]> {
     const scrolls = (element: Element): boolean => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
     const isHidden = (element: Element): boolean => element.getBoundingClientRect().width <= 1;
     return [...document.querySelectorAll('[data-story]')].map((frame) => {
-      const { left, top } = frame.getBoundingClientRect();
       const inside = [...frame.querySelectorAll('*')];
       const isKept = (element: Element): boolean => {
         for (let box = element.parentElement; box !== null && box !== frame; box = box.parentElement) {
@@ -38,10 +35,6 @@ export function measureStories(page: Page): Promise<DrawnStory[]> {
         }
         return false;
       };
-      const boxes = inside.map((element) => {
-        const box = element.getBoundingClientRect();
-        return [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
-      });
       const overflowing = inside.filter(
         (element) =>
           !isHidden(element) &&
@@ -50,7 +43,6 @@ export function measureStories(page: Page): Promise<DrawnStory[]> {
       );
       return {
         name: frame.getAttribute('data-story') ?? '',
-        boxes: boxes.join('\n'),
         overflowing: overflowing.map((element) => element.outerHTML.slice(0, 120)),
         isDrawn: inside.some((element) => element.className !== 'name' && element.getBoundingClientRect().height > 8),
       };

@@ -152,7 +152,7 @@ describe('the members of a taught class', () => {
 
   it('cannot join while joining is closed', async () => {
     await open({ isJoinOpen: false });
-    expect(screen.getByText('Nobody can join with the code now.')).toBeDefined();
+    expect(screen.getByText('No one can join with the code now.')).toBeDefined();
     expect(screen.getByText(/Joining is closed/)).toBeDefined();
   });
 

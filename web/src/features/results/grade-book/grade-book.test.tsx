@@ -69,7 +69,7 @@ describe('the grade book', () => {
   it('says that nobody is called that', async () => {
     const { user } = await openBook();
     await fill(user, screen.getByRole('searchbox', { name: 'Find a learner' }), 'xyz');
-    expect(await screen.findByText('Nobody here is called that.')).toBeDefined();
+    expect(await screen.findByText('No one here has that name.')).toBeDefined();
   });
 
   it('sorts by a task, the best first, and the other way at a second press', async () => {
@@ -100,7 +100,7 @@ describe('the grade book', () => {
     ['excused', { excused: [0] }, /^exc\., excused$/, /“exc\.” does not count/],
     ['changed', { overridden: [0] }, /changed by a teacher/, /a teacher changed the score/],
     ['dropped', { dropped: [0] }, /among the lowest, does not count/, /Struck out: among the lowest/],
-    ['missing', { missing: [2] }, /not begun, counts as nought/, /was not begun counts as nought/],
+    ['missing', { missing: [2] }, /not begun, counts as zero/, /were not begun count as zero/],
     ['waiting', { waiting: [0] }, /not due, does not count yet/, /does not count yet/],
   ])('says to screen readers and below the table that a score is %s', async (_, marks, label, legend) => {
     await openBook(gradeBookOf({ rows: [gradeRowOf(11, 'Ben', 'Zimmer', marks)] }));
