@@ -1,5 +1,5 @@
 import type { Hooks } from './core/hooks.ts';
-import { claimShared } from './features/exercises/work/exercises.ts';
+import { claimShared } from './features/exercises/api.ts';
 import { presentLearnerTasks, presentTasks, selectOpenTasks } from './features/tasks/work/tasks.ts';
 
 /** Who does what lower features ask for. */

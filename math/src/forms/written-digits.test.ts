@@ -150,7 +150,7 @@ describe('what has no digits to be compared', () => {
     }
   });
 
-  test('is nought, whose zeros count', () => {
+  test('is zero, whose digits count', () => {
     expect(['0', '0.0', '0.00', '00', '-0.00'].map((source) => writtenDecimal(tree(source))?.figures)).toEqual(
       [1, 1, 2, 1, 2].map((count) => ({ least: count, most: count })),
     );

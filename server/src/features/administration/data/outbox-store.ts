@@ -4,7 +4,6 @@ import type { Database } from '../../../core/db/open-database.ts';
 import { mails } from '../../../core/db/tables/index.ts';
 
 type MailState = typeof mails.$inferSelect.state;
-export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 /** Mails as administrators see them. */
 export function createOutboxStore({ db }: Pick<Database, 'db'>, now: () => Date) {

@@ -10,15 +10,7 @@ import { createStartQueries } from './start-store.ts';
 import { attemptLookups, itemLookups, variantLookups } from './attempt-lookups.ts';
 import type { NewVariant, VariantRow } from './attempt-rows.ts';
 
-export type {
-  AttemptRow,
-  NewVariant,
-  OwnedAttempt,
-  ResponseRow,
-  VariantContext,
-  VariantKey,
-  VariantRow,
-} from './attempt-rows.ts';
+export type { AttemptRow, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './attempt-rows.ts';
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /**

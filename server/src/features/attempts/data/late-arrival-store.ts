@@ -13,7 +13,6 @@ import {
 } from '../../../core/db/tables/index.ts';
 
 export type LateArrivalRow = typeof lateArrivals.$inferSelect;
-export type LateArrivalStore = ReturnType<typeof createLateArrivalStore>;
 
 const mostListed = 500;
 

@@ -12,8 +12,6 @@ import {
   users,
 } from '../../../core/db/tables/index.ts';
 
-export type ReceiptStore = ReturnType<typeof createReceiptStore>;
-
 /** What receipts are made of. */
 export function createReceiptStore({ db }: Pick<Database, 'db'>) {
   return {

@@ -35,8 +35,6 @@ interface AuditFilter {
   readonly act?: string | undefined;
 }
 
-export type AuditStore = ReturnType<typeof createAuditStore>;
-
 const actors = aliasedTable(users, 'actors');
 const subjects = aliasedTable(users, 'subjects');
 const nameOf = (person: typeof actors): SQL<string | null> =>

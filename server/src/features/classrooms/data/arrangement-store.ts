@@ -14,8 +14,6 @@ import {
   tasks,
 } from '../../../core/db/tables/index.ts';
 
-export type ArrangementStore = ReturnType<typeof createArrangementStore>;
-
 /** Everything of a class but the people. */
 export interface ClassContents {
   readonly sections: readonly (typeof sections.$inferSelect)[];

@@ -19,7 +19,6 @@ export interface Standing {
   readonly days: ClassroomDays;
 }
 export type ClassroomRow = typeof classrooms.$inferSelect;
-export type ClassroomStore = ReturnType<typeof createClassroomStore>;
 
 const isPresent = isNull(members.removedAt);
 

@@ -2,8 +2,6 @@ import { ownData } from '../../../core/own.ts';
 import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { invitations, members } from '../../../core/db/tables/index.ts';
-
-export type InvitationStore = ReturnType<typeof createInvitationStore>;
 export type InvitationRow = typeof invitations.$inferSelect;
 
 const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt));

@@ -4,8 +4,6 @@ import { and, count, eq, inArray, isNotNull, isNull, max, sql, type SQL } from '
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, classrooms, members, tasks, users } from '../../../core/db/tables/index.ts';
-
-export type MemberStore = ReturnType<typeof createMemberStore>;
 export type MemberRow = typeof members.$inferSelect;
 export type MemberState = 'present' | 'waiting' | 'removed';
 

@@ -3,8 +3,6 @@ import { and, eq, isNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { members, users } from '../../../core/db/tables/index.ts';
 
-export type SchoolAccountStore = ReturnType<typeof createSchoolAccountStore>;
-
 /** Accounts that a school made for learners without e-mail. */
 export function createSchoolAccountStore({ db }: Pick<Database, 'db'>) {
   return {

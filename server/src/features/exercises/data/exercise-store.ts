@@ -17,7 +17,6 @@ export type ExerciseRow = typeof exercises.$inferSelect & {
 };
 export type NewExercise = typeof exercises.$inferInsert;
 export type ExerciseVersion = typeof exerciseVersions.$inferSelect;
-export type ExerciseStore = ReturnType<typeof createExerciseStore>;
 
 const ownerName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 

@@ -12,8 +12,6 @@ import {
   users,
 } from '../../../core/db/tables/index.ts';
 
-export type ExerciseHistoryStore = ReturnType<typeof createExerciseHistoryStore>;
-
 const publisher = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 const mostUses = 200;
 

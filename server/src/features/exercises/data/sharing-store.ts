@@ -5,8 +5,6 @@ import type { Database } from '../../../core/db/open-database.ts';
 import { exerciseReports, exercises, exerciseShares, users } from '../../../core/db/tables/index.ts';
 import { audienceQueries } from './audience-store.ts';
 
-export type SharingStore = ReturnType<typeof createSharingStore>;
-
 const fullName = sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`;
 const mostReports = 200;
 const mostReported = 20;

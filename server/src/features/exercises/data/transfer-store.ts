@@ -6,8 +6,6 @@ import { isSecretFrom } from './exam-secrecy.ts';
 import { isNamedFor } from './audience-store.ts';
 import type { NewExercise } from './exercise-store.ts';
 
-export type TransferStore = ReturnType<typeof createTransferStore>;
-
 const rowsPerStatement = 50;
 
 /** Many exercises at once, for files. */

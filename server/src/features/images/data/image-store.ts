@@ -3,8 +3,6 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { images, imageSizes } from '../../../core/db/tables/index.ts';
 import type { ConvertedImage } from '../work/conversion.ts';
-
-export type ImageStore = ReturnType<typeof createImageStore>;
 export type ImageRow = typeof images.$inferSelect;
 
 export function createImageStore({ db }: Pick<Database, 'db'>) {

@@ -10,8 +10,6 @@ interface LogFilter {
   readonly level?: LogRow['level'] | undefined;
 }
 
-export type LogStore = ReturnType<typeof createLogStore>;
-
 function conditionOf({ q, level }: LogFilter): SQL | undefined {
   const words = likePattern(q);
   const search = or(

@@ -6,7 +6,6 @@ import type { Account } from '../../../core/access/visitor.ts';
 
 export type NewUser = typeof users.$inferInsert;
 export type LockedAccount = typeof users.$inferSelect;
-export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** What the server works with of an account. */
 export const publicColumns = {

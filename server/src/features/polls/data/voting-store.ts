@@ -17,7 +17,6 @@ import { createVoteWriter } from './vote-writer.ts';
 
 export type PollVoter = typeof pollVoters.$inferSelect;
 export type NewPollVoter = typeof pollVoters.$inferInsert;
-export type PollVotingStore = ReturnType<typeof createPollVotingStore>;
 
 /** Equal answers of a round, letter for letter. */
 export interface Tally {

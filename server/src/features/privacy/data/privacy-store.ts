@@ -5,8 +5,6 @@ import { imageSizes, users } from '../../../core/db/tables/index.ts';
 import { eraseRows, exportTables, mergeRows } from './personal-data/engine.ts';
 import type { Erasure, Merging } from './personal-data/rules.ts';
 
-export type PrivacyStore = ReturnType<typeof createPrivacyStore>;
-
 /** Everything of a person as one thing: taken over, handed out, removed. */
 export function createPrivacyStore({ db }: { readonly db: Queryable }) {
   return {

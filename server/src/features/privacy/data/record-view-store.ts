@@ -27,8 +27,6 @@ const hourBefore = (at: Date) => new Date(at.getTime() - hourMs).toISOString();
 /** Looks are counted in hours of the clock. */
 export const startOfHour = (at: Date) => new Date(Math.floor(at.getTime() / hourMs) * hourMs).toISOString();
 
-export type RecordViewStore = ReturnType<typeof createRecordViewStore>;
-
 /** Who looked at whose records. */
 export function createRecordViewStore({ db }: { readonly db: Queryable }) {
   return {

@@ -5,8 +5,6 @@ import { attempts, attemptVariants, classrooms, responses, tasks, users } from '
 import { eraseRows } from './personal-data/engine.ts';
 import { replaceByShadow } from './personal-data/shadows.ts';
 
-export type RetentionStore = ReturnType<typeof createRetentionStore>;
-
 /** When learners of the class become anonymous; calendar months, counted in UTC on every server. */
 const endOf = (months: SQL | typeof classrooms.retentionMonths) =>
   sql<Date | null>`(((${classrooms.archivedAt} at time zone 'UTC') + make_interval(months => ${months})) at time zone 'UTC')`;

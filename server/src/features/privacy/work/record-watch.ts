@@ -21,8 +21,6 @@ const sumHoldsMs = 60_000;
 
 type Needed = Pick<Services, 'connection' | 'outages' | 'now' | 'environment'>;
 
-export type RecordWatch = ReturnType<typeof createRecordWatch>;
-
 /**
  * Notes who looks at whose records, off the way of the request: looks are gathered and written together. What somebody
  * has read in the last hour is then counted in the database, over all nodes (SC21).

@@ -13,8 +13,6 @@ import {
 } from '../../../core/db/tables/index.ts';
 import { isRight, triesUntilStuck } from '../../tasks/api.ts';
 
-export type ResultStore = ReturnType<typeof createResultStore>;
-
 /** The learner who made the attempt, while they are in the class. */
 const isLearnerOf = (classId: typeof tasks.classroomId) =>
   and(

@@ -23,8 +23,6 @@ interface Whose {
 
 const ofLearner = ({ classId, userId }: Whose) => and(eq(tasks.classroomId, classId), eq(attempts.userId, userId));
 
-export type StudentStore = ReturnType<typeof createStudentStore>;
-
 /** One learner's work in one class, summed up; every list is bounded. */
 export const createStudentStore = ({ db }: { db: Queryable }) => ({
   ...attemptQueries(db),

@@ -5,8 +5,6 @@ import { createRecoveryCodeStore } from './recovery-code-store.ts';
 import { createSecondFactorStore } from './second-factor-store.ts';
 import { createSignInMethodStore } from './sign-in-method-store.ts';
 
-export type IdentityStore = ReturnType<typeof createIdentityStore>;
-
 /** Begun exchanges, second factors, passkeys and linked accounts. */
 export function createIdentityStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {

@@ -5,7 +5,6 @@ import { mailLinks } from '../../../core/db/tables/index.ts';
 
 export type MailLink = typeof mailLinks.$inferSelect;
 export type MailLinkPurpose = MailLink['purpose'];
-export type MailLinkStore = ReturnType<typeof createMailLinkStore>;
 
 /** Links that were sent by mail. */
 export function createMailLinkStore({ db }: Pick<Database, 'db'>, now: () => Date) {

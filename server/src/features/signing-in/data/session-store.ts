@@ -3,8 +3,6 @@ import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { challenges, mailLinks, sessions, users } from '../../../core/db/tables/index.ts';
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
 const hour = 3600 * 1000;
 
 /** Sessions as their owners see and end them. */

@@ -6,7 +6,6 @@ import type { Database } from '../../../core/db/open-database.ts';
 import { accommodations, members, users } from '../../../core/db/tables/index.ts';
 
 export type AccommodationRow = typeof accommodations.$inferSelect;
-export type AccommodationStore = ReturnType<typeof createAccommodationStore>;
 
 /** One profile a learner and class. */
 export function createAccommodationStore({ db }: Pick<Database, 'db'>) {

@@ -3,8 +3,6 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, tasks } from '../../../core/db/tables/index.ts';
 
-export type ClosingStore = ReturnType<typeof createClosingStore>;
-
 /** When attempts and tasks close. Call these in one transaction. */
 export function createClosingStore({ db }: Pick<Database, 'db'>) {
   return {

@@ -17,7 +17,6 @@ export type TaskRow = typeof tasks.$inferSelect;
 export type NewTask = typeof tasks.$inferInsert;
 export type NewTaskGroup = typeof taskGroups.$inferInsert;
 export type NewTaskItem = typeof taskItems.$inferInsert;
-export type TaskStore = ReturnType<typeof createTaskStore>;
 
 /** Tasks, their groups and items, and where learners stand in them. */
 export function createTaskStore({ db }: Pick<Database, 'db'>) {

@@ -95,12 +95,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
       band={
         <>
           {calls.isPreview && <PreviewBand kind={attempt.kind} />}
-          {!survivesReload && !attempt.isClosed && !calls.isPreview && (
-            <Note tone="warning" title="Your answers are not kept on this device.">
-              This browser does not allow it. They are saved on the server while you are connected: keep this page open
-              until everything is sent.
-            </Note>
-          )}
+          {!survivesReload && !attempt.isClosed && !calls.isPreview && <NotKeptNote />}
           {player.isOffline && (
             <OfflineBand
               waiting={player.waiting}
@@ -202,5 +197,14 @@ function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionPr
       onNext={isLast ? undefined : () => go(place + 1)}
       onEnd={() => (attempt.isClosed ? go('summary') : void handleHandIn())}
     />
+  );
+}
+
+function NotKeptNote() {
+  return (
+    <Note tone="warning" title="Your answers are not kept on this device.">
+      This browser does not allow it. They are saved on the server while you are connected: keep this page open until
+      everything is sent.
+    </Note>
   );
 }

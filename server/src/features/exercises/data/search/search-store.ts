@@ -19,8 +19,6 @@ interface Overview {
 
 const authorsInOverview = 24;
 
-export type CatalogueStore = ReturnType<typeof createCatalogueStore>;
-
 /** Searches of the catalogue. None of them ranks or counts more rows than it is asked for. */
 export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
   return {

@@ -71,8 +71,6 @@ function countWhole(whole: Whole, filter: CatalogueFilter): FacetCounts {
   return counts;
 }
 
-export type CatalogueSearch = ReturnType<typeof createCatalogueSearch>;
-
 /** The search of the catalogue with what it keeps in memory: its words, and how many exercises have what attributes. */
 function createCatalogueSearch(services: Services) {
   const store = catalogueData(services);

@@ -20,8 +20,6 @@ interface KnownToken extends TokenClaim {
   readonly expiresAt: number;
 }
 
-export type IdentityTokens = ReturnType<typeof createIdentityTokens>;
-
 /**
  * Identity tokens (C05): short-lived, signed, carrying the uid alone. The session stands in the signed header, so that
  * a token is worth nothing once its session has ended.
