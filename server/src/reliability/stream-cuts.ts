@@ -47,18 +47,17 @@ export async function cutStreams(options: {
     await untilAllSee(hall.voters, ({ question }) => question?.phase === 'open', longestMs);
     const before = await tellOwn(hall);
     for (let cut = 1; cut <= cuts; cut += 1) {
-      const opened = wire.opened();
       votes.push(...startVotes(hall, (clients * (cut - 1)) / cuts, (clients * cut) / cuts));
-      const took = await cutOnce(hall, wire, { cut, chance });
-      if (took === undefined) found.missed.push(`cut ${cut}`);
-      else caughtUpMs.push(took);
-      options.onCut?.({ cuts: cut, reopened: wire.opened() - clients });
-      if (wire.opened() - opened < clients) found.notCut.push(`cut ${cut}: ${wire.opened() - opened} of ${clients}`);
+      const { tookMs, closed } = await cutOnce(hall, wire, { cut, chance });
+      if (tookMs === undefined) found.missed.push(`cut ${cut}`);
+      else caughtUpMs.push(tookMs);
+      options.onCut?.({ cuts: cut, reopened: openingsOf(hall) - clients });
+      if (closed > 0) found.notCut.push(`cut ${cut}: ${closed} of ${clients}`);
     }
     const cast = await Promise.all(votes);
     const after = await tellOwn(hall);
     return {
-      reopened: wire.opened() - clients,
+      reopened: openingsOf(hall) - clients,
       caughtUpMs: caughtUpMs.toSorted((a, b) => a - b),
       sentAgain: cast.filter(({ tries }) => tries > 1).length,
       findings: {
@@ -78,25 +77,32 @@ export async function cutStreams(options: {
 const longestMs = 120_000;
 const mostTries = 50;
 
-/** Cuts every wire once; returns how long it took until everybody had seen the change, undefined when somebody did not. */
+/**
+ * Cuts every wire once. Returns the time until everybody had seen the change, undefined if somebody did not, and the number
+ * of streams that were not opened again.
+ */
 async function cutOnce(
   hall: Hall,
   wire: FaultProxy,
   { cut, chance }: { readonly cut: number; readonly chance: () => number },
-): Promise<number | undefined> {
+): Promise<{ readonly tookMs: number | undefined; readonly closed: number }> {
   const closesAt = new Date(Date.UTC(2099, 0, 1, 0, cut)).toISOString();
   const changeAfter = chance() * 300;
   const cutAfter = chance() * 300;
-  const cutting = wait(cutAfter).then(() => wire.cutAll());
+  const cutting = wait(cutAfter).then(() => {
+    const openings = hall.voters.map(({ seen }) => seen.openings);
+    wire.cutAll();
+    return openings;
+  });
   await wait(changeAfter);
   const began = performance.now();
   await untilTaken(() => hall.teacher.call(setPollTimer, { params: hall.ids, body: { round: 1, closesAt } }));
-  await cutting;
+  const openings = await cutting;
   const seenAt = await untilAllSee(hall.voters, ({ question }) => question?.closesAt === closesAt, longestMs).catch(
     () => undefined,
   );
-  await untilAllFollow(hall);
-  return seenAt === undefined ? undefined : Math.max(0, seenAt - began);
+  const closed = await untilAllFollow(hall, openings);
+  return { tookMs: seenAt === undefined ? undefined : Math.max(0, seenAt - began), closed };
 }
 
 /** A hall that comes back all at once may have the lecturer asked to come again. */
@@ -112,11 +118,15 @@ async function untilTaken(call: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whoever saw the change before the cut has yet to open their stream again. */
-async function untilAllFollow(hall: Hall): Promise<void> {
+/** Waits until every stream was opened again since the cut; returns how many were not. */
+async function untilAllFollow(hall: Hall, openingsAtCut: readonly number[]): Promise<number> {
   const giveUpAt = Date.now() + longestMs;
-  while (hall.voters.some(({ seen }) => !seen.isOpen) && Date.now() < giveUpAt) await wait(5);
+  const closed = () => hall.voters.filter(({ seen }, index) => seen.openings <= (openingsAtCut[index] ?? 0)).length;
+  while (closed() > 0 && Date.now() < giveUpAt) await wait(5);
+  return closed();
 }
+
+const openingsOf = (hall: Hall): number => hall.voters.reduce((sum, { seen }) => sum + seen.openings, 0);
 
 function startVotes(hall: Hall, from: number, to: number) {
   return hall.voters

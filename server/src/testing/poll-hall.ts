@@ -17,8 +17,8 @@ import { createHttpClient, type HttpClient } from './http-client.ts';
 /** Somebody in the hall with a phone, over the wire. */
 export interface HallVoter {
   readonly client: HttpClient;
-  /** The newest state that reached the phone, and when. */
-  readonly seen: { state?: PollView; at: number; version: string; count: number; isOpen: boolean };
+  /** The newest state that reached the phone, and when; how often its stream was opened. */
+  readonly seen: { state?: PollView; at: number; version: string; count: number; openings: number };
   /** Votes, again and again until it is acknowledged; returns how long that took. */
   vote(round: number, value: string, sequence?: number): Promise<{ readonly ms: number; readonly tries: number }>;
   close(): void;
@@ -75,7 +75,7 @@ async function joinHall(
 ): Promise<HallVoter> {
   const client = createHttpClient(...urls);
   await client.call(joinPoll, { body: { code } });
-  const seen: HallVoter['seen'] = { at: 0, version: '', count: 0, isOpen: false };
+  const seen: HallVoter['seen'] = { at: 0, version: '', count: 0, openings: 0 };
   const path = apiBase + getPollView.path.replace('{pollId}', pollId);
   const stop = follow(urls, path, client, seen);
   return {
@@ -119,7 +119,7 @@ function follow(urls: readonly string[], path: string, client: HttpClient, seen:
     const again = () => setTimeout(connect, 50 + Math.random() * 450).unref();
     open = request({ hostname, port, path, headers, agent: false }, (response) => {
       let text = '';
-      seen.isOpen = response.statusCode === 200;
+      if (response.statusCode === 200) seen.openings += 1;
       response.setEncoding('utf8');
       response.on('data', (piece: string) => {
         const blocks = (text + piece).split('\n\n');
@@ -127,7 +127,6 @@ function follow(urls: readonly string[], path: string, client: HttpClient, seen:
         for (const block of blocks) take(block, seen);
       });
       response.on('close', () => {
-        seen.isOpen = false;
         again();
       });
     });

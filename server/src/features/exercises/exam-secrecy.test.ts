@@ -199,7 +199,7 @@ describe('an exercise in an assessment', () => {
     await setExam();
     const inPoll = { params: { pollId: poll.id, questionId } };
     const variant = await stranger.tryCall(askPollVariant, { ...inPoll, body: { open: false } });
-    expect([variant.status, variant.raw]).toEqual([400, expect.stringContaining('stands in an assessment now')]);
+    expect([variant.status, variant.raw]).toEqual([400, expect.stringContaining('is in an assessment now')]);
     const question = { question: { kind: 'exercise', exerciseId } };
     expect((await stranger.tryCall(addPollQuestion, { ...inPoll, body: question })).status).toBe(400);
     const itemId = standing.groups[0]?.items[0]?.id ?? '';
