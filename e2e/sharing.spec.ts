@@ -55,7 +55,7 @@ test('one teacher shares an exercise by link, another improves it, and the first
 
   await page.getByRole('link', { name: 'Uses', exact: true }).click();
   await page.getByRole('button', { name: 'Take version 2' }).click();
-  await expect(page.getByText('“Homework 1” goes on with version 2.')).toBeVisible();
+  await expect(page.getByText('“Homework 1” now uses version 2.')).toBeVisible();
   await expect(page.getByText('version 2', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
