@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { measureStories, serveGallery, type DrawnStory } from './support/gallery.ts';
 import { expect, findAccessibilityProblems, sidewaysScroll, test as base } from './test.ts';
@@ -7,7 +8,7 @@ const test = base.extend<object, { gallery: string }>({
   gallery: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, info) => {
-      const { address, stop } = await serveGallery(info.project.outputDir);
+      const { address, stop } = await serveGallery(join(info.project.outputDir, `gallery-${info.workerIndex}`));
       await use(address);
       await stop();
     },
@@ -18,7 +19,7 @@ const test = base.extend<object, { gallery: string }>({
 
 const widths = [320, 768, 1280] as const;
 
-/** Opens the gallery and waits until its formulas, fonts and fields stand. */
+/** Opens the gallery and waits until its formulas, fonts and fields are drawn. */
 async function openGallery(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -39,7 +40,7 @@ const namesOf = (stories: readonly DrawnStory[], is: (story: DrawnStory) => bool
   stories.filter(is).map(({ name }) => name);
 
 for (const width of widths) {
-  test(`Every component of the gallery stands in its room at ${width} pixels, light and dark`, async ({ page }) => {
+  test(`every component of the gallery fits its room at ${width} pixels, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openGallery(page);
     await choose(page, 'Light');

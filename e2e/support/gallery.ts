@@ -1,12 +1,11 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
 
 const configFile = resolve(import.meta.dirname, '../../web/gallery/vite.config.ts');
 
 /** Builds the gallery into a folder and serves it; returns its address and how to stop. */
-export async function serveGallery(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  const outDir = join(folder, 'gallery');
+export async function serveGallery(outDir: string): Promise<{ address: string; stop: () => Promise<void> }> {
   const quiet = { configFile, logLevel: 'error' } as const;
   await build({ ...quiet, build: { outDir, emptyOutDir: true } });
   const server = await preview({ ...quiet, build: { outDir }, preview: { port: 0, host: 'localhost' } });
