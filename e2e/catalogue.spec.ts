@@ -28,6 +28,7 @@ test('A teacher finds an exercise by words with slips, by formula and by facets;
   await expect(page).toHaveURL(/level=Level\+2%2CLevel\+3/);
   await results.getByLabel('Order', { exact: true }).selectOption({ label: 'Most used' });
   await expect(page).toHaveURL(/sort=use/);
+  await expect(results).toHaveAttribute('aria-busy', 'false');
   const found = await heading.innerText();
   await page.reload();
   await expect(heading).toHaveText(found);

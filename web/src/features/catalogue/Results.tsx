@@ -45,14 +45,15 @@ const Pages = styled('nav')({
 
 interface ResultsProps {
   query: CatalogueQuery;
-  read: Pick<SWRResponse<CatalogueAnswer, unknown>, 'data' | 'error' | 'mutate'>;
+  read: Pick<SWRResponse<CatalogueAnswer, unknown>, 'data' | 'error' | 'isLoading' | 'mutate'>;
   onChange: (change: Partial<CatalogueQuery>) => void;
 }
 
 /** What was found, thirty at a time (K09). */
 export function Results({ query, read, onChange }: ResultsProps) {
   return (
-    <section aria-label="Found exercises">
+    // While the next list is on its way the last one stays.
+    <section aria-label="Found exercises" aria-busy={read.isLoading}>
       <Loaded read={read} noun="page" skeleton={<ResultsSkeleton />}>
         {(answer) => (
           <>
