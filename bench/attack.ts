@@ -16,7 +16,7 @@ import { twoRoots } from './speed.ts';
  * `attack`: a class of 24 answers twice a second each while another process sends as much as one connection pool can of
  * what costs most; a connection that was refused waits a tenth of a second, since mere calls are another matter. Each attack is measured in rounds, without it and then under it, and its line is printed as soon as it is
  * known. The product runs as it is shipped, with its limits for each person and address. On both databases it takes less
- * than five minutes. Where other programs want the processors as well, what they do stands in all the times.
+ * than five minutes. Other programs that use the processors make all the times longer.
  */
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 2);

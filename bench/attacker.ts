@@ -4,8 +4,8 @@ import { createHttpClient } from '../server/src/testing/http-client.ts';
 import { prepareAttacks, type Attack } from './attacks.ts';
 
 /*
- * The attacker as a process of its own, so that what an attack costs whoever makes it does not count as the server's; it
- * gives way to the server, as a machine elsewhere would.
+ * Runs the attacker in its own process, so that its processor time does not count as the server's. It gives way to the
+ * server, as a separate machine would.
  */
 
 /** A learner whose session the attacker takes over. */

@@ -1,6 +1,6 @@
 import { fuzzEveryCall } from '../server/src/testing/every-call/fuzz.ts';
 
-/** `extremes`: SC27; valid calls of every endpoint with one extreme value each, and half as many with two at once. */
+/** `extremes`: makes valid calls of every endpoint with one extreme value each, and half as many with two [SC27]. */
 export async function benchExtremes(): Promise<void> {
   const seed = Number(process.env['BENCH_SEED'] ?? Date.now() % 1_000_000_000);
   const count = Number(process.env['BENCH_COUNT'] ?? 100_000);

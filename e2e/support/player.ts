@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { latexIn, mathsBox } from './maths.ts';
 
-/** Types maths and waits until it stands in the box, outside a test as well. */
+/** Types maths and waits until the box shows it; also usable outside a test. */
 export async function typeSurely(page: Page, text: string): Promise<void> {
   await page.bringToFront();
   await mathsBox(page).click();

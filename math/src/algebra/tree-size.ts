@@ -4,8 +4,8 @@ import type { Expression } from '../notation/tree.ts';
 const sizes = new WeakMap<Expression, number>();
 
 /**
- * Counts the nodes of a tree, each copy of a shared part for itself. Rewriting may let parts be shared, so that a tree
- * that is small in memory stands for one beyond measure: whoever is about to walk through it looks at its size first.
+ * Counts the nodes of a tree, a shared part once for each place. Rewriting may share parts, so a tree that is small in
+ * memory may unfold to an enormous one: check its size before walking through it.
  */
 export function sizeOf(tree: Expression): number {
   const known = sizes.get(tree);

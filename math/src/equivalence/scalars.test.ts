@@ -120,7 +120,7 @@ describe('a close look with many digits', () => {
     expect(lookClosely(treeOf('max(x, 3)'), treeOf('3'))?.agreed).toBeGreaterThan(3);
   });
 
-  test('is not possible for what is no scalar', () => {
+  test('returns undefined for anything but scalars', () => {
     expect([lookClosely(treeOf('(1, 2)'), treeOf('5')), lookClosely(treeOf('5'), treeOf('x = 1'))]).toEqual([
       undefined,
       undefined,

@@ -27,7 +27,7 @@ export function compareScalars(a: Expression, b: Expression, options: Equivalenc
   return compareWithin(a, b, first, second, tolerance, exact);
 }
 
-/** Compares again what could not be told, where a `max` or a size is proved to be always the same of its two sides. */
+/** Compares an undecided pair again, with each `max` or absolute value replaced by the side proved to be always taken. */
 function compareDecided(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence | undefined {
   if ((options.field ?? 'real') !== 'real') return undefined;
   const [left, right] = [withDecidedSigns(a), withDecidedSigns(b)];

@@ -91,7 +91,7 @@ describe('where an expression may go on by another formula', () => {
     expect(guardsOf(programOf(source, letters), 1).every(({ program }) => program === 1)).toBe(true);
   });
 
-  test('is told by a side of 0 or by the whole numbers around', () => {
+  test('is identified by the side of 0 or by the neighbouring whole numbers', () => {
     const [zero, whole] = [guardsOf(programOf('abs(x)'), 0)[0], guardsOf(programOf('floor(x)'), 0)[0]];
     if (!zero || !whole) throw new Error('no guard');
     expect([-2.5, 0, 3].map((value) => cellOf(zero, value))).toEqual([-1, 0, 1]);

@@ -89,7 +89,7 @@ describe('two expressions with kinks', () => {
     );
   });
 
-  test('that are the same are told so where the terms are plain', () => {
+  test('that are the same are found equal where the terms are plain', () => {
     for (const pair of Object.values(same)) {
       for (const u of ['x', '2x - 3', 'x^2 - 5', 'x - y', 'x + 1/7', '3 - x', 'sin(x)', 'x y - 2']) {
         const [a, b] = pair(u, 4);

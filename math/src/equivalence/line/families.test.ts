@@ -108,13 +108,13 @@ describe('solutions with letters for whole numbers', () => {
     expect([letters('x = k + n or x = k + m'), letters('x = y'), letters('not x = j')]).toEqual(['knm', '', 'j']);
   });
 
-  test('cannot be told where only the double is known', () => {
+  test('is undecided where only the double is known', () => {
     expect(known('x = pi k').contains({ value: 3 })).toBeUndefined();
     expect(wholeNumbers().contains({ value: 3 })).toBeUndefined();
   });
 });
 
-test('the whole numbers are told from others', () => {
+test('the whole numbers contain integers and no other numbers', () => {
   const set = wholeNumbers();
   const isIn = (source: string): boolean | undefined => set.contains(place(source));
   expect(['0', '3', '-17', '10^40'].map(isIn)).toEqual([true, true, true, true]);

@@ -72,7 +72,7 @@ describe('whether a relation holds at a place', () => {
     expect(at(statement, place)).toBe(false);
   });
 
-  test('is told by doubles where many digits are not available', () => {
+  test('is decided by doubles where many digits are not available', () => {
     expect(at('gcd(x, 12) = 6', '18')).toBe(true);
     expect(at('gcd(x, 12) < 6', '18')).toBe(false);
     expect(at('gcd(x, 12) > 5', '18')).toBe(true);
