@@ -67,7 +67,7 @@ function signOfFraction(tree: Expression, variable: string): 1 | -1 | 0 | undefi
 /** A function that is convex on the whole of its domain, and not negative at its lowest place. */
 function isNeverNegative(tree: Expression, variable: string): boolean {
   const isOnlyPositive = needsPositive(tree, variable);
-  if (!isOnlyPositive && hasGaps(tree, variable)) return false;
+  if (hasGaps(tree, variable, isOnlyPositive)) return false;
   const slope = differentiate(tree, variable);
   const bend = simplify(differentiate(simplify(slope, 'full'), variable), 'full');
   if (!isPositive(bend, variable, isOnlyPositive)) return false;
@@ -81,25 +81,40 @@ function isNeverNegative(tree: Expression, variable: string): boolean {
 
 /** Whether the function is real for positive numbers only: it has a logarithm or root of the letter itself. */
 function needsPositive(tree: Expression, variable: string): boolean {
-  const isLetter = (part: Expression | undefined): boolean =>
-    part?.kind === 'group' ? isLetter(part.body) : part?.kind === 'name' && part.name === variable;
   let found = false;
   const look = (part: Expression): Expression => {
-    const isLog = part.kind === 'call' && canonicalFunction(part.name) === 'ln' && isLetter(part.args[0]);
-    const isRoot = part.kind === 'root' && part.index === undefined && isLetter(part.radicand);
-    found ||= isLog || isRoot;
+    found ||= isLogOrRoot(part, variable);
     return mapChildren(part, look);
   };
   look(tree);
   return found;
 }
 
-/** Whether something in it may have no value for some real number. */
-function hasGaps(tree: Expression, variable: string): boolean {
+/** Whether a tree is ln x or √x of the letter itself. */
+function isLogOrRoot(tree: Expression, variable: string): boolean {
+  if (tree.kind === 'call') return canonicalFunction(tree.name) === 'ln' && isPowerOf(tree.args[0], variable, false);
+  return tree.kind === 'root' && tree.index === undefined && isPowerOf(tree.radicand, variable, false);
+}
+
+/** Whether a tree is the letter, or where that is said a power of it with a number as exponent. */
+function isPowerOf(tree: Expression | undefined, variable: string, mayHaveExponent: boolean): boolean {
+  if (tree?.kind === 'group') return isPowerOf(tree.body, variable, mayHaveExponent);
+  if (tree?.kind === 'name') return tree.name === variable;
+  return (
+    mayHaveExponent &&
+    tree?.kind === 'power' &&
+    arithmeticValue(tree.exponent) !== undefined &&
+    isPowerOf(tree.base, variable, true)
+  );
+}
+
+/** Whether something in it may have no value for some real number, or for some positive one. */
+function hasGaps(tree: Expression, variable: string, isOnlyPositive: boolean): boolean {
   if (!containsName(tree, variable)) return false;
+  if (isOnlyPositive && (isPowerOf(tree, variable, true) || isLogOrRoot(tree, variable))) return false;
   let inner = false;
   mapChildren(tree, (child) => {
-    inner ||= hasGaps(child, variable);
+    inner ||= hasGaps(child, variable, isOnlyPositive);
     return child;
   });
   if (inner) return true;
@@ -112,7 +127,9 @@ function hasGaps(tree: Expression, variable: string): boolean {
     case 'multiply':
       return false;
     case 'divide':
-      return containsName(tree.denominator, variable);
+      return (
+        containsName(tree.denominator, variable) && !(isOnlyPositive && isPowerOf(tree.denominator, variable, true))
+      );
     case 'power': {
       const exponent = arithmeticValue(tree.exponent);
       if (exponent) return !isInteger(exponent) || exponent.n < 0;
