@@ -7,6 +7,7 @@ import * as exercises from './exercises/index.ts';
 import * as feedback from './feedback/index.ts';
 import * as images from './images/index.ts';
 import * as itemAnalysis from './item-analysis/index.ts';
+import * as notifications from './notifications/index.ts';
 import * as operations from './operations/index.ts';
 import * as polls from './polls/index.ts';
 import * as privacy from './privacy/index.ts';
@@ -30,6 +31,7 @@ export * from './exercises/index.ts';
 export * from './feedback/index.ts';
 export * from './images/index.ts';
 export * from './item-analysis/index.ts';
+export * from './notifications/index.ts';
 export * from './operations/index.ts';
 export * from './people/index.ts';
 export * from './polls/index.ts';
@@ -61,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   polls,
   samples,
   images,
+  notifications,
   feedback,
   administration,
   operations,

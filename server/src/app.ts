@@ -38,6 +38,8 @@ import { createThrottle } from './core/throttle/throttle.ts';
 import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { mailDelivery } from './features/mails/work/delivery.ts';
 import { logChores } from './features/operations/work/log-messages.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { notificationChores } from './features/notifications/work/chores.ts';
 import { privacyChores } from './features/privacy/work/chores.ts';
 import { recordWatch } from './features/privacy/work/record-watch.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
@@ -161,8 +163,8 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
 }
 
 const allChores = (services: Services): Chore[] =>
-  [logChores, privacyChores, catalogueChores, appealChores, attemptChores, identityChores].flatMap((chores) =>
-    chores(services),
+  [logChores, privacyChores, catalogueChores, appealChores, attemptChores, identityChores, notificationChores].flatMap(
+    (chores) => chores(services),
   );
 
 /** Every route of the API. */
@@ -190,6 +192,7 @@ export function allRoutes(services: Services): Route[] {
     privacyRoutes,
     sampleRoutes,
     imageRoutes,
+    notificationRoutes,
     feedbackRoutes,
     administrationRoutes,
     operationRoutes,

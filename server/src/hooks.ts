@@ -1,6 +1,12 @@
 import type { Hooks } from './core/hooks.ts';
 import { claimShared } from './features/exercises/api.ts';
-import { presentLearnerTasks, presentTasks, selectOpenTasks } from './features/tasks/work/tasks.ts';
+import { presentLearnerTasks, presentTasks, selectFinished, selectOpenTasks } from './features/tasks/work/tasks.ts';
 
 /** Who does what lower features ask for. */
-export const hooks: Hooks = { addressProved: claimShared, presentTasks, presentLearnerTasks, selectOpenTasks };
+export const hooks: Hooks = {
+  addressProved: claimShared,
+  presentTasks,
+  presentLearnerTasks,
+  selectOpenTasks,
+  selectFinished,
+};

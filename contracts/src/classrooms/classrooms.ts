@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day } from '../core/bounds.ts';
 import { memberRoles } from './roles.ts';
+import { timeZone } from '../core/time-zone.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { learnerTask, task, taskFields } from '../tasks/tasks.ts';
 
@@ -10,15 +11,6 @@ export const classId = z.object({ classId: z.uuid() });
 
 export const classroomName = z.string().trim().min(1, 'Give the class a name.').max(120, 'Use at most 120 characters.');
 export const classroomDescription = z.string().trim().max(400, 'Use at most 400 characters.');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
-const timeZone = z.string().max(60).refine(isTimeZone, 'There is no such time zone.');
 
 export const classroomSummary = z.object({
   id: z.uuid(),

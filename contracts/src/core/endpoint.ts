@@ -86,6 +86,11 @@ export interface Endpoint<
   readonly personAlone?: true;
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
+  /**
+   * Mail programs call it as well as pages: without cookies, with a form whose fields are not read. So it needs no token
+   * against forged calls: what it does is allowed by its address alone.
+   */
+  readonly fromMail?: true;
 }
 
 type Declared<P, Q, B, R> = {
@@ -109,6 +114,7 @@ type Declared<P, Q, B, R> = {
   readonly personAlone?: true;
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
+  readonly fromMail?: true;
 };
 
 /** Declares an endpoint; parts that are left out are null. */

@@ -149,6 +149,8 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     versionNumber: '1',
     width: '640',
     lateAnswerId: newId(),
+    notificationId: newId(),
+    token: 'of-nobody'.repeat(4),
   };
 }
 

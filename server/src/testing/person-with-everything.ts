@@ -47,6 +47,7 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   const exercises = await addExercises(db, userId, mark);
   const room = await addClassWork(db, { userId, mark, versionId: exercises.versionId });
   await addTraces(db, { userId, otherId, mark, classId: room.classId });
+  await addNotifications(db, { userId, mark, classId: room.classId });
   await addPolls(db, { userId, otherId, mark, classId: room.classId });
   return { ...exercises, ...room, mergedEarlierId };
 }
@@ -86,6 +87,18 @@ async function addWaysToSignIn(
   await db
     .insert(tables.challenges)
     .values({ tokenHash: randomId(), purpose: 'second-factor', userId, data, expiresAt: later });
+}
+
+async function addNotifications(
+  db: Queryable,
+  { userId, mark, classId }: { userId: string; mark: string; classId: string },
+) {
+  const told = { kind: 'let-into-class', subject: classId, topic: `class:${classId}`, fold: classId } as const;
+  const about = { classId, className: mark };
+  const own = { audience: 'person', personId: userId, classroomId: classId, dueAt: at } as const;
+  await db.insert(tables.happenings).values({ ...told, ...own, id: newId(), key: `${classId}/${userId}`, about });
+  await db.insert(tables.notifications).values({ ...told, id: newId(), userId, about, createdAt: at });
+  await db.insert(tables.notificationSettings).values({ userId, digest: 'weekly' });
 }
 
 async function addExercises(db: Queryable, userId: string, mark: string) {

@@ -42,20 +42,32 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
   for (const route of routes) {
     const { endpoint } = route;
     const limit = services.environment.limitCalls ? limitOf(app, endpoint) : undefined;
-    app.route({
-      method: endpoint.method,
-      url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
-      // A large body is not even read from whoever may not send it.
-      ...(endpoint.upload ? { preParsing: async (request) => void (await admit(services, endpoint, request)) } : {}),
-      handler: (request, reply) => answer(services, route, request, reply, limit),
-      config: {
-        ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
-        isUpload: endpoint.upload !== undefined,
-        usedEntries: usedEntriesOf(endpoint),
-      },
-    });
+    inScopeOf(app, endpoint, (scope) =>
+      scope.route({
+        method: endpoint.method,
+        url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
+        // A large body is not even read from whoever may not send it.
+        ...(endpoint.upload ? { preParsing: async (request) => void (await admit(services, endpoint, request)) } : {}),
+        handler: (request, reply) => answer(services, route, request, reply, limit),
+        config: {
+          ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
+          isUpload: endpoint.upload !== undefined,
+          usedEntries: usedEntriesOf(endpoint),
+        },
+      }),
+    );
   }
+}
+
+/** Bodies of what mail programs call are of any type, and not read. */
+function inScopeOf(app: FastifyInstance, { fromMail }: Endpoint, add: (scope: FastifyInstance) => void): void {
+  if (!fromMail) return add(app);
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+    add(scope);
+  });
 }
 
 /** Found out at the first body: a start has no time for all of them. */
@@ -88,7 +100,7 @@ type Granted = Admitted & Grant;
 /** Who calls, and what the access check has loaded; throws for whoever may not. */
 async function admit(services: Parts, endpoint: Endpoint, request: FastifyRequest): Promise<Granted> {
   const { gate } = services;
-  checkCsrf(services, request);
+  if (!endpoint.fromMail) checkCsrf(services, request);
   const visitor = await gate.findVisitor(request);
   const params = readParams(endpoint, request.params);
   const visit = { endpoint, request, visitor, params };
@@ -119,7 +131,8 @@ async function answerGranted(services: Parts, route: Route, reply: FastifyReply,
   if (isLiveRoute(route)) {
     return answerLive(services, {
       route,
-      params,
+      // A state of one person's is followed under their id.
+      params: route.live.isOfPerson ? { ...params, personId: visitor?.id ?? '' } : params,
       request,
       reply,
       person: granted.callerId ?? visitor?.id ?? '',

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where mail programs end mails of this kind (RFC 8058); null for mails that cannot be ended. */
+  readonly unsubscribePath: string | null;
 }
 
 export interface MailCarrier {
@@ -110,7 +112,15 @@ function messageOf({ mailFrom, publicUrl }: Pick<Environment, 'mailFrom' | 'publ
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribePath === null
+        ? {}
+        : {
+            'List-Unsubscribe': `<${publicUrl}${mail.unsubscribePath}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
   };
 }
 

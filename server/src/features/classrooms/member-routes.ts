@@ -14,6 +14,8 @@ import {
   withdrawInvitation,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { answerAsking } from './work/waiting.ts';
 import { applyImport } from './work/import/apply.ts';
 import { planImport, presentPlan } from './work/import/plan.ts';
 import {
@@ -27,7 +29,6 @@ import {
 import { bringBack, changeRole, presentMembers, takeOut } from './work/members.ts';
 import { networkOf } from '../../core/network/network-of.ts';
 import { limits } from '../../core/throttle/limits.ts';
-import { memberData } from './data/member-store.ts';
 import { classroomData } from './data/classroom-store.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -51,7 +52,7 @@ export function memberRoutes(services: Services) {
     }),
 
     serve(answerJoinRequests, async ({ params, body }) => ({
-      answered: await memberData(services).answerWaiting({ ...params, ...body }),
+      answered: await inTransaction(services, (services) => answerAsking(services, { ...params, ...body })),
     })),
 
     serve(listInvitations, ({ params }) => presentInvitations(services, params.classId)),

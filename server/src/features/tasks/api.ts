@@ -32,6 +32,7 @@ export {
   takesAnswersAt,
   windowOf,
 } from './work/rules/windows.ts';
+export { topicOfTask } from './work/planning.ts';
 export { isFinished, requireTask } from './work/tasks.ts';
 
 export const accommodationQueries = offer(accommodationData, ['find', 'save', 'selectOf']);

@@ -31,6 +31,13 @@ export function accountCalls({ room: { people }, account }: World): Record<strin
     finishProviderSignIn: { query: { state: 'state', code: 'code' } },
     startProviderSignIn: { query: { next: '/', link: 'true' } },
     eraseMyData: { body: { password: learner.password, confirmation: 'ERASE' } },
+    listNotifications: { query: { state: 'unread', group: 'learning', page: 1 } },
+    readAllNotifications: { body: { until: '2026-09-07T08:00:00.000Z' } },
+    setNotificationKind: { body: { kind: 'task-set', isShown: true, mail: 'digest' } },
+    updateNotificationSettings: {
+      body: { digest: 'weekly', digestHour: 8, quietHours: { from: 20, until: 8 }, timeZone: 'Europe/Berlin' },
+    },
+    unsubscribe: { query: { all: 'true' } },
     listRecordViews: { query: { page: 1 } },
     answerFeedback: { body: { message: 'Like this.' } },
     listFeedback: { query: { state: 'OP', type: 'QU', q: 'a', page: 1 } },

@@ -10,13 +10,16 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { linkedAccounts, mailLinks, mails } from '../../core/db/tables/index.ts';
+import { linkedAccounts, mailLinks, mails, notifications } from '../../core/db/tables/index.ts';
 import { codeAt, confirmSession, giveAuthenticator } from '../second-factor.ts';
 import { createSoftwarePasskey } from '../software-passkey.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Person, Room } from './world.ts';
 import { hashToken } from '../../core/tokens.ts';
 import { mailData } from '../../features/mails/data/mail-store.ts';
+import { recordHappenings } from '../../features/notifications/api.ts';
+import { turnHappenings } from '../../features/notifications/work/turning.ts';
+import { endingPaths } from '../../features/notifications/work/unsubscribing.ts';
 
 const origin = 'http://lemma.test';
 
@@ -52,6 +55,7 @@ export async function addAccountThings(app: TestApp, room: Room) {
       providerId: 'absent',
       mailId: await failMail(app),
       feedbackId: await writeToStaff(learner),
+      ...(await notify(app, learner.user.id)),
     },
   };
 }
@@ -110,4 +114,15 @@ const letter = {
 
 async function writeToStaff(learner: Person): Promise<string> {
   return (await learner.call(sendFeedback, { body: letter })).id;
+}
+
+/** A notification, and the token of a link that ends mails. */
+async function notify(app: TestApp, userId: string) {
+  const about = { classId: newId(), className: 'Year 9' };
+  const to = { person: userId };
+  await recordHappenings(app.services, [{ kind: 'let-into-class', subject: 'class', topic: 'class', to, about }]);
+  await turnHappenings(app.services);
+  const [own] = await app.database.db.select().from(notifications).where(eq(notifications.userId, userId));
+  const { page } = endingPaths(app.services, userId, 'task-set');
+  return { notificationId: own?.id ?? '', token: page.split('#token=')[1] ?? '' };
 }

@@ -43,6 +43,8 @@ export const users = pgTable(
     /** Who let the teacher in; null where the setting of the instance did. The operator counts as the person themselves. */
     letInBy: uuid('let_in_by').references((): AnyPgColumn => users.id),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    /** IANA name, as the person's browser or the person says; null until then. */
+    timeZone: text('time_zone'),
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
     /** Set when everything moved to another account. */
     mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => users.id),

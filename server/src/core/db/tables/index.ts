@@ -7,6 +7,7 @@ export * from './grade-changes.ts';
 export * from './grading.ts';
 export * from './identity.ts';
 export * from './images.ts';
+export * from './notifications.ts';
 export * from './polls.ts';
 export * from './regrades.ts';
 export * from './tasks.ts';

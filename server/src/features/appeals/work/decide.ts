@@ -7,6 +7,9 @@ import { type AppealContext, appealData } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { exerciseQueries, publish, saveDraft } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { recordHappenings } from '../../notifications/api.ts';
+import { topicOfTask } from '../../tasks/api.ts';
 import { versionedDocument } from '../../attempts/api.ts';
 
 const mostTests = 40;
@@ -25,11 +28,23 @@ export async function decide(
   if (decision === 'accept' && alternative !== null) {
     await addAlternative(services, user, context, cleanLine(alternative));
   }
-  const isFirst = await appealData(services).decide(context.appeal.id, {
-    state,
-    answer: cleanText(reply),
-    decidedBy: user.id,
-    decidedAt: services.now(),
+  const isFirst = await inTransaction(services, async (services) => {
+    const { id, userId } = context.appeal;
+    const said = { answer: cleanText(reply), decidedBy: user.id, decidedAt: services.now() };
+    if (!(await appealData(services).decide(id, { state, ...said }))) return false;
+    const { classId } = ids;
+    const taskId = context.task.id;
+    await recordHappenings(services, [
+      {
+        kind: 'appeal-decided',
+        subject: id,
+        topic: topicOfTask(taskId),
+        fold: taskId,
+        to: { person: userId, inClass: classId },
+        about: { classId, taskId, isAccepted: state === 'accepted' },
+      },
+    ]);
+    return true;
   });
   const after = await requireAppeal(services, ids);
   return isFirst ? showAppeal(services, user, after) : decidedBefore(services, user, after, state);

@@ -6,7 +6,9 @@ import { conflict, notFound, RequestError } from '../../../core/errors.ts';
 import { appealData, type AppealRow } from '../data/appeal-store.ts';
 import { type OwnedAttempt, regradedQueries, versionedDocument } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
-import { areResultsVisible } from '../../tasks/api.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { recordHappenings } from '../../notifications/api.ts';
+import { areResultsVisible, topicOfTask } from '../../tasks/api.ts';
 
 const mostADay = 10;
 const dayMs = 24 * 60 * 60_000;
@@ -45,14 +47,27 @@ export async function appeal(
       'retry-after': '86400',
     });
   }
-  await appealData(services).insertAppeal({
-    id: newId(),
-    responseId,
-    part,
-    userId: attempt.userId,
-    message: cleanLine(message),
-    createdAt: now,
-    state: 'open',
+  const { id: taskId, classroomId: classId } = attempt.task;
+  await inTransaction(services, async (services) => {
+    await appealData(services).insertAppeal({
+      id: newId(),
+      responseId,
+      part,
+      userId: attempt.userId,
+      message: cleanLine(message),
+      createdAt: now,
+      state: 'open',
+    });
+    await recordHappenings(services, [
+      {
+        kind: 'appeal-made',
+        subject: `${responseId} ${part}`,
+        topic: topicOfTask(taskId),
+        fold: taskId,
+        to: { staffOf: classId },
+        about: { classId, taskId },
+      },
+    ]);
   });
   const stored = await appealData(services).findByResponse(responseId, part);
   if (!stored) throw new Error('the new appeal is missing');

@@ -40,7 +40,7 @@ async function handInDraft(
   const verdict = await mark(services, context, answers, 'marked').catch(async (error: unknown) => {
     if (!(error instanceof RequestError)) throw error;
     // Mathematics that takes too long keeps nobody's attempt open: the teacher has the answer.
-    await keep(services, context, { id, answers, typedAt: receivedAt, endedAt: receivedAt.getTime() });
+    await keep(services, attempt, context, { id, answers, typedAt: receivedAt, endedAt: receivedAt.getTime() });
     return null;
   });
   if (verdict === null) return;

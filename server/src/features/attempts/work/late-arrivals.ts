@@ -8,7 +8,8 @@ import { attemptData, type OwnedAttempt, type VariantContext } from '../data/att
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { areResultsVisible, maySeeSolution, requireTask } from '../../tasks/api.ts';
+import { recordHappenings } from '../../notifications/api.ts';
+import { areResultsVisible, maySeeSolution, requireTask, topicOfTask } from '../../tasks/api.ts';
 
 const minuteMs = 60_000;
 /** Of one question; a browser that was offline has a few. */
@@ -32,7 +33,7 @@ export async function keepLateArrival(
   const typedAt = body.typedAt === undefined ? null : new Date(body.typedAt);
   if (typedAt === null || typedAt < attempt.startedAt || typedAt.getTime() >= Math.min(...ends)) return null;
   if ((await lateArrivalData(services).countOf(context.variant.id)) >= mostOfVariant) return null;
-  await keep(services, context, { id: body.id, answers: body.answers, typedAt, endedAt: Math.min(...ends) });
+  await keep(services, attempt, context, { id: body.id, answers: body.answers, typedAt, endedAt: Math.min(...ends) });
   const kept = await lateArrivalData(services).find(body.id);
   return kept && presentKept(services, attempt, context, requireSame(kept, context, body.answers));
 }
@@ -40,6 +41,7 @@ export async function keepLateArrival(
 /** Puts an answer by for the teacher. */
 export async function keep(
   services: Services,
+  { task }: Pick<OwnedAttempt, 'task'>,
   context: Pick<VariantContext, 'variant'>,
   given: {
     readonly id: string;
@@ -49,14 +51,26 @@ export async function keep(
   },
 ): Promise<void> {
   const receivedAt = services.now();
-  await lateArrivalData(services).insert({
-    id: given.id,
-    attemptVariantId: context.variant.id,
-    answers: given.answers.map(({ part, value }) => ({ part, value })),
-    typedAt: given.typedAt,
-    receivedAt,
-    minutesAfterClose: Math.max(0, Math.ceil((receivedAt.getTime() - given.endedAt) / minuteMs)),
-    state: 'waiting',
+  await inTransaction(services, async (services) => {
+    await lateArrivalData(services).insert({
+      id: given.id,
+      attemptVariantId: context.variant.id,
+      answers: given.answers.map(({ part, value }) => ({ part, value })),
+      typedAt: given.typedAt,
+      receivedAt,
+      minutesAfterClose: Math.max(0, Math.ceil((receivedAt.getTime() - given.endedAt) / minuteMs)),
+      state: 'waiting',
+    });
+    await recordHappenings(services, [
+      {
+        kind: 'late-answer',
+        subject: given.id,
+        topic: topicOfTask(task.id),
+        fold: task.id,
+        to: { staffOf: task.classroomId },
+        about: { classId: task.classroomId, taskId: task.id },
+      },
+    ]);
   });
 }
 

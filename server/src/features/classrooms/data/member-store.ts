@@ -121,9 +121,9 @@ function joiningQueries(db: Database['db']) {
       await db.update(members).set(changes).where(eq(members.id, id));
     },
 
-    /** Somebody waits to be let in; whoever is in the class stays there. */
-    async insertWaiting({ classId, userId, at }: { classId: string; userId: string; at: Date }): Promise<void> {
-      await db
+    /** Somebody waits to be let in; whoever is in the class stays there. False when they waited before. */
+    async insertWaiting({ classId, userId, at }: { classId: string; userId: string; at: Date }): Promise<boolean> {
+      const waiting = await db
         .insert(members)
         .values({
           id: newId(),
@@ -138,7 +138,9 @@ function joiningQueries(db: Database['db']) {
           target: [members.classroomId, members.userId],
           set: { askedAt: at, role: 'learner' },
           setWhere: sql`${members.removedAt} is not null and ${members.askedAt} is null`,
-        });
+        })
+        .returning({ id: members.id });
+      return waiting.length === 1;
     },
 
     /** In the class from now on, in this role; whoever was in it comes back with their work. */
@@ -153,7 +155,7 @@ function joiningQueries(db: Database['db']) {
         });
     },
 
-    /** Lets in or refuses those who wait; null for all of them. Answers how many. */
+    /** Lets in or refuses those who wait; null for all of them. Returns their ids. */
     async answerWaiting(answer: { classId: string; memberIds: readonly string[] | null; accept: boolean }) {
       const { classId, memberIds, accept } = answer;
       const answered = await db
@@ -166,8 +168,8 @@ function joiningQueries(db: Database['db']) {
             memberIds === null ? undefined : inArray(members.id, [...memberIds]),
           ),
         )
-        .returning({ id: members.id });
-      return answered.length;
+        .returning({ userId: members.userId });
+      return answered.map(({ userId }) => userId);
     },
 
     /** Where the user waits to be let in. */

@@ -12,6 +12,7 @@ import { encode } from 'uqr';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../../core/errors.ts';
 import { formatJoinCode, newJoinCode } from './join-code.ts';
+import { answerAsking } from './waiting.ts';
 import { isReadOnly } from './rules.ts';
 import { classroomData, type ClassroomRow } from '../data/classroom-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -197,7 +198,7 @@ export async function changeClassroom(
     }
     // Whoever waits is let in when nobody has to wait any more.
     if (before.needsApproval && changes.needsApproval === false) {
-      await memberData(services).answerWaiting({ classId, memberIds: null, accept: true });
+      await answerAsking(services, { classId, memberIds: null, accept: true });
     }
     await classroomData(services).updateClassroom(classId, changes);
     if (!isNewCode) return;

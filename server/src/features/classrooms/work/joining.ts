@@ -2,12 +2,13 @@ import type { BodyOf, joinClassroom, lookUpJoinCode, ResponseOf } from '@lemma/c
 import type { Reply, Request } from '../../../core/http/exchange.ts';
 import { InvalidRequest, invalidField } from '../../../core/errors.ts';
 import { isReadOnly } from './rules.ts';
+import { askToJoin } from './waiting.ts';
 import { classroomData, type ClassroomRow } from '../data/classroom-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { limits } from '../../../core/throttle/limits.ts';
-import { memberData } from '../data/member-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { createAnonymousUser, findByTypedCode } from '../../signing-in/api.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 import { presentUser } from '../../people/api.ts';
 
 /** The class of a code that is still open. */
@@ -48,7 +49,7 @@ export async function join(
   if (!classroom.needsApproval) await classroomData(services).insertLearner({ ...ids, at });
   // Those whom a teacher took out are still outside now: they wait like everybody where a teacher lets people in.
   const isWaiting = (await classroomData(services).findMembership(ids)) === null;
-  if (isWaiting) await memberData(services).insertWaiting({ ...ids, at });
+  if (isWaiting) await inTransaction(services, (services) => askToJoin(services, { ...ids, at }));
   return { classId: classroom.id, isWaiting, user: presentUser(user) };
 }
 

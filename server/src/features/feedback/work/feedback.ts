@@ -16,6 +16,7 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { mailQueries, renderMail } from '../../mails/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { recordHappenings } from '../../notifications/api.ts';
 import { pageOf } from '../../administration/api.ts';
 
 type Row = Awaited<ReturnType<FeedbackStore['selectFeedbackOf']>>[number];
@@ -51,23 +52,28 @@ export async function keepFeedback(
 ): Promise<{ id: string }> {
   const id = newId();
   const { userAgent, pageUrl, version, extras } = body.context;
-  await feedbackData(services).insertFeedback({
-    id,
-    userId: sender?.id ?? null,
-    subject: cleanLine(body.subject),
-    message: cleanText(body.message),
-    replyAllowed: body.replyAllowed,
-    preferredEmail: body.preferredEmail,
-    feedbackType: cleanLine(body.feedbackType),
-    type: body.type,
-    state: body.state,
-    context: {
-      userAgent: cleanLine(userAgent),
-      pageUrl: cleanLine(pageUrl),
-      version: cleanLine(version),
-      extras: Object.fromEntries(Object.entries(extras).map(([key, value]) => [cleanLine(key), cleanLine(value)])),
-    },
-    createdAt: services.now(),
+  await inTransaction(services, async (services) => {
+    await feedbackData(services).insertFeedback({
+      id,
+      userId: sender?.id ?? null,
+      subject: cleanLine(body.subject),
+      message: cleanText(body.message),
+      replyAllowed: body.replyAllowed,
+      preferredEmail: body.preferredEmail,
+      feedbackType: cleanLine(body.feedbackType),
+      type: body.type,
+      state: body.state,
+      context: {
+        userAgent: cleanLine(userAgent),
+        pageUrl: cleanLine(pageUrl),
+        version: cleanLine(version),
+        extras: Object.fromEntries(Object.entries(extras).map(([key, value]) => [cleanLine(key), cleanLine(value)])),
+      },
+      createdAt: services.now(),
+    });
+    await recordHappenings(services, [
+      { kind: 'feedback-sent', subject: id, topic: 'feedback', fold: 'feedback', to: 'administrators', about: {} },
+    ]);
   });
   return { id };
 }

@@ -20,6 +20,8 @@ export type MailStore = ReturnType<typeof createMailStore>;
 const withoutToken = (column: typeof mails.text | typeof mails.html) =>
   sql`regexp_replace(${column}, '#token=[A-Za-z0-9_-]+', '#token=…', 'g')`;
 
+const withoutTokens = { text: withoutToken(mails.text), html: withoutToken(mails.html), unsubscribePath: null };
+
 /** Mail to be sent: written here, with what causes it, and delivered afterwards. */
 export function createMailStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
@@ -56,7 +58,7 @@ export function createMailStore({ db }: Pick<Database, 'db'>, now: () => Date) {
           state: 'sent',
           sentAt: now(),
           problem: '',
-          ...(keepsToken ? {} : { text: withoutToken(mails.text), html: withoutToken(mails.html) }),
+          ...(keepsToken ? {} : withoutTokens),
         })
         .where(eq(mails.id, id));
     },
@@ -65,11 +67,7 @@ export function createMailStore({ db }: Pick<Database, 'db'>, now: () => Date) {
     async markProblem(id: string, { problem, nextTryAt }: { problem: string; nextTryAt: Date | null }): Promise<void> {
       await db
         .update(mails)
-        .set(
-          nextTryAt
-            ? { problem, nextTryAt }
-            : { problem, state: 'failed', text: withoutToken(mails.text), html: withoutToken(mails.html) },
-        )
+        .set(nextTryAt ? { problem, nextTryAt } : { problem, state: 'failed', ...withoutTokens })
         .where(eq(mails.id, id));
     },
   };

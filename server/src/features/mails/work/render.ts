@@ -4,10 +4,14 @@ export interface MailContent {
   readonly subject: string;
   /** Plain sentences; nothing in them is read as a template, as HTML or as a link. */
   readonly paragraphs: readonly string[];
+  /** Several things to read, each on an address below the public one. */
+  readonly items?: readonly { readonly title: string; readonly detail: string; readonly path: string }[];
   /** The one thing to do, on an address below the public one. */
   readonly action?: { readonly label: string; readonly path: string };
   /** After the action. */
   readonly afterwards?: readonly string[];
+  /** Where these mails end, in small type at the foot. */
+  readonly ending?: { readonly label: string; readonly path: string };
 }
 
 export interface RenderedMail {
@@ -21,21 +25,33 @@ const longestSubject = 200;
 /** Text and HTML of a mail. Links lead to the public address alone, and what people typed stays what they typed. */
 export function renderMail(
   publicUrl: string,
-  { subject, paragraphs, action, afterwards = [] }: MailContent,
+  { subject, paragraphs, items = [], action, afterwards = [], ending }: MailContent,
 ): RenderedMail {
-  const link = action && { label: action.label, url: addressBelow(publicUrl, action.path) };
+  const linkOf = ({ label, path }: { label: string; path: string }) => ({ label, url: addressBelow(publicUrl, path) });
+  const link = action && linkOf(action);
+  const end = ending && linkOf(ending);
+  const listed = items.map(({ title, detail, path }) => ({ ...linkOf({ label: title, path }), detail }));
   const closing = `${productName}, ${publicUrl}`;
   return {
     subject: oneLine(subject).slice(0, longestSubject),
-    text: [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...afterwards, closing].join('\n\n'),
+    text: [
+      ...paragraphs,
+      ...listed.map(({ label, detail, url }) => [label, detail, url].filter((line) => line !== '').join('\n')),
+      ...(link ? [`${link.label}:\n${link.url}`] : []),
+      ...afterwards,
+      closing,
+      ...(end ? [`${end.label}:\n${end.url}`] : []),
+    ].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f7f9">',
       '<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:12px;',
       'font:16px/24px system-ui,-apple-system,Segoe UI,sans-serif;color:#1a1f2b">',
       ...paragraphs.map(paragraph),
+      ...listed.map(listItem),
       ...(link ? [button(link)] : []),
       ...afterwards.map(paragraph),
       `<p style="margin:24px 0 0;font-size:14px;color:#5a6275">${escapeHtml(closing)}</p>`,
+      ...(end ? [smallLink(end)] : []),
       '</div></body></html>',
     ].join('\n'),
   };
@@ -55,6 +71,13 @@ const button = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;` +
   `background:#2b4acb;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>` +
   `<p style="margin:0 0 16px;font-size:14px;word-break:break-all">${escapeHtml(url)}</p>`;
+
+const listItem = ({ label, detail, url }: { label: string; detail: string; url: string }) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#2b4acb;font-weight:600">${escapeHtml(label)}</a>` +
+  `<br><span style="color:#5a6275">${escapeHtml(detail)}</span></p>`;
+
+const smallLink = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:#5a6275">${escapeHtml(label)}</a></p>`;
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

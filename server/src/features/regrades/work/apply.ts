@@ -12,6 +12,8 @@ import { regradeData } from '../data/regrade-store.ts';
 import { appealQueries } from '../../appeals/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { recordHappenings } from '../../notifications/api.ts';
+import { areScoresVisible, topicOfTask } from '../../tasks/api.ts';
 
 type Body = BodyOf<typeof applyRegrade>;
 type Answer = ResponseOf<typeof applyRegrade>;
@@ -117,5 +119,40 @@ async function write(
   );
   await regrades.changePoints(ids.itemId, { from: work.context.item.points, to: outlook.itemPoints });
   if (body.appeal !== null) await appealQueries(services).noteRegrade(body.appeal, body.id);
+  await notify(services, user, { ids, regradeId: body.id, work, outlook });
   return true;
+}
+
+/** Those whose score is another now, where they may see it, and the teacher. */
+async function notify(
+  services: Services,
+  user: SignedInUser,
+  {
+    ids: { classId, taskId },
+    regradeId,
+    work,
+    outlook,
+  }: { readonly ids: ItemIds; readonly regradeId: string; readonly work: ItemWork; readonly outlook: Outlook },
+): Promise<void> {
+  const { task } = work.context;
+  const about = { classId, taskId };
+  const common = { subject: regradeId, topic: topicOfTask(taskId), fold: taskId };
+  const changed = new Set(outlook.planned.filter((one) => one.share !== one.work.share).map((one) => one.work.id));
+  const touched = work.rows.filter(({ variant }) => changed.has(variant.id));
+  const seeing = touched.filter(({ attempt }) => areScoresVisible(task, attempt, services.now()));
+  const learners = new Set(seeing.map(({ attempt }) => attempt.userId));
+  await recordHappenings(services, [
+    ...[...learners].map((userId) => ({
+      ...common,
+      kind: 'score-changed' as const,
+      to: { person: userId, inClass: classId },
+      about,
+    })),
+    {
+      ...common,
+      kind: 'regrade-finished',
+      to: { person: user.id },
+      about: { ...about, changed: new Set(touched.map(({ attempt }) => attempt.userId)).size },
+    },
+  ]);
 }

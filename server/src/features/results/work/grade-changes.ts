@@ -6,7 +6,9 @@ import { isOverridden, readCells, readGrounds } from './grade-book.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { gradeData } from '../data/grade-store.ts';
 import type { Services } from '../../../core/services.ts';
-import { requireTask } from '../../tasks/api.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { recordHappenings } from '../../notifications/api.ts';
+import { areScoresVisible, requireTask, topicOfTask } from '../../tasks/api.ts';
 
 interface Place {
   readonly classId: string;
@@ -55,15 +57,31 @@ export async function decideGrade(
   if (score !== null && score > task.points) {
     throw invalidField('score', `The task has ${task.points} ${task.points === 1 ? 'point' : 'points'}.`);
   }
-  await gradeData(services).insertGradeChange({
-    id: newId(),
-    taskId: task.id,
-    userId: member.userId,
-    score,
-    isExcused,
-    reason: cleanText(reason),
-    changedBy: user.id,
-    changedAt: services.now(),
+  const [id, changedAt] = [newId(), services.now()];
+  const { classId } = place;
+  await inTransaction(services, async (services) => {
+    await gradeData(services).insertGradeChange({
+      id,
+      taskId: task.id,
+      userId: member.userId,
+      score,
+      isExcused,
+      reason: cleanText(reason),
+      changedBy: user.id,
+      changedAt,
+    });
+    // Before scores are out there is nothing to be seen of it.
+    if (!areScoresVisible(task, { handedInAt: changedAt, closesAt: null }, changedAt)) return;
+    await recordHappenings(services, [
+      {
+        kind: 'score-changed',
+        subject: id,
+        topic: topicOfTask(task.id),
+        fold: task.id,
+        to: { person: member.userId, inClass: classId },
+        about: { classId, taskId: task.id },
+      },
+    ]);
   });
   return readTaskGrade(services, { ...place, userId: member.userId });
 }

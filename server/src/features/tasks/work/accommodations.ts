@@ -2,6 +2,7 @@ import type { Accommodation, BodyOf, setAccommodation } from '@lemma/contracts';
 import { cleanText } from '../../../core/clean-text.ts';
 import { notFound } from '../../../core/errors.ts';
 import { recomputeClosings } from './closings.ts';
+import { planTasks } from './planning.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
 import { auditQueries } from '../../audit/api.ts';
@@ -50,6 +51,7 @@ export async function giveAccommodation(
       changedAt: services.now(),
     });
     await recomputeClosings(services, { classId: key.classId, userId });
+    await planTasks(services, { classId: key.classId });
     await writeDown(services, teacher, userId, 'set-accommodation', key, describe(body));
   });
   const given = await presentAccommodations(services, key.classId);
@@ -63,6 +65,7 @@ export async function takeAccommodation(services: Services, teacher: SignedInUse
   await inTransaction(services, async (services) => {
     if (!(await accommodationData(services).remove({ classId: key.classId, userId }))) return;
     await recomputeClosings(services, { classId: key.classId, userId });
+    await planTasks(services, { classId: key.classId });
     await writeDown(services, teacher, userId, 'remove-accommodation', key, '');
   });
 }

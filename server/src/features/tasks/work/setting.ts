@@ -4,6 +4,8 @@ import { conflict, invalidField } from '../../../core/errors.ts';
 import { recomputeClosings } from './closings.ts';
 import { sizeOf } from './rules/draws.ts';
 import { windowOf } from './rules/windows.ts';
+import { recordHappenings } from '../../notifications/api.ts';
+import { planTasks, topicOfTask } from './planning.ts';
 import { presentTaskDetail, requireTask } from './tasks.ts';
 import { type NewTask, type NewTaskGroup, type NewTaskItem, taskData, type TaskRow } from '../data/task-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -113,6 +115,12 @@ export async function setTask(
   await inTransaction(services, async (services) => {
     await taskData(services).insertTask(task, contents);
     await recomputeClosings(services, { classId, taskId });
+    const dates = { opensAt: task.opensAt?.toISOString() ?? null, dueAt: task.dueAt?.toISOString() ?? null };
+    const about = { classId, taskId, ...dates };
+    await recordHappenings(services, [
+      { kind: 'task-set', subject: taskId, topic: topicOfTask(taskId), to: { learnersOf: classId }, about },
+    ]);
+    await planTasks(services, { classId, taskId });
   });
   return presentTaskDetail(services, { classId, taskId });
 }
@@ -191,6 +199,7 @@ export async function changeTask(
     }
     await taskData(services).updateTask(task.id, changes);
     if (movesClosing(task, changes)) await recomputeClosings(services, ids);
+    await planTasks(services, ids);
   });
   return presentTaskDetail(services, ids);
 }

@@ -256,3 +256,17 @@ export async function selectOpenTasks(
     return [{ id: task.id, classId: task.classroomId, kind: task.kind, dueAt: window.dueAt, isDone }];
   });
 }
+
+/** Who of these learners has finished the task. */
+export async function selectFinished(
+  services: Services,
+  ids: { readonly classId: string; readonly taskId: string },
+  userIds: readonly string[],
+): Promise<string[]> {
+  const task = await taskData(services).findTask(ids);
+  if (!task) return [];
+  const asked = new Set(userIds);
+  const standings = await taskData(services).selectStandings(ids);
+  const finished = standings.filter((standing) => asked.has(standing.userId) && isFinished(task, standing));
+  return [...new Set(finished.map(({ userId }) => userId))];
+}

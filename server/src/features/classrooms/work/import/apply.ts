@@ -6,6 +6,7 @@ import { planImport, type ImportRequest, type PlannedLine } from './plan.ts';
 import { memberData } from '../../data/member-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { recordHappenings } from '../../../notifications/api.ts';
 
 const changed = () =>
   conflict('request/conflict', 'Something has changed since you looked. See what will happen now, then import.');
@@ -39,6 +40,15 @@ export async function applyImport(
     const accounts =
       prepared.length === 0 ? [] : await insertSchoolAccounts(services, { teacher: user, classId, prepared });
     await sendInvitations(services, { classId, invitedBy: user.id, invitees });
+    await recordHappenings(services, [
+      {
+        kind: 'import-finished',
+        subject: `${classId} ${at.toISOString()}`,
+        topic: `class:${classId}`,
+        to: { person: user.id },
+        about: { classId, added: joining.length + accounts.length },
+      },
+    ]);
     return { joined: joining.length, invited: invitees.length, accounts };
   });
 }

@@ -1,3 +1,5 @@
+import { recordHappenings } from '../../../notifications/api.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 import type { ExerciseReport } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, notFound } from '../../../../core/errors.ts';
@@ -33,14 +35,27 @@ export async function addReport(
   const version = await exerciseData(services).selectLatestVersion(exercise.id);
   if (!version) throw conflict('request/conflict', 'This exercise is not published yet.');
   const id = newId();
-  await sharingData(services).insertReport({
-    id,
-    exerciseId: exercise.id,
-    versionNumber: version.number,
-    seed,
-    reporterId: user.id,
-    message,
-    createdAt: services.now(),
+  await inTransaction(services, async (services) => {
+    await sharingData(services).insertReport({
+      id,
+      exerciseId: exercise.id,
+      versionNumber: version.number,
+      seed,
+      reporterId: user.id,
+      message,
+      createdAt: services.now(),
+    });
+    if (exercise.ownerId === user.id) return;
+    await recordHappenings(services, [
+      {
+        kind: 'exercise-reported',
+        subject: id,
+        topic: `exercise:${exercise.id}`,
+        fold: exercise.id,
+        to: { person: exercise.ownerId },
+        about: { exerciseId: exercise.id, title: exercise.title },
+      },
+    ]);
   });
   return findReport(services, user, exercise, id);
 }

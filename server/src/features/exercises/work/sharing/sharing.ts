@@ -1,3 +1,5 @@
+import { recordHappenings } from '../../../notifications/api.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { listShares, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
@@ -51,14 +53,27 @@ export async function share(
     const came = userId === null ? null : await sharingData(services).findShare(exercise.id, { userId });
     if (came) await sharingData(services).updateShare(came.id, { email, level: Math.max(came.level, level) });
     else {
-      await sharingData(services).insertShare({
-        id: newId(),
-        exerciseId: exercise.id,
-        userId,
-        email,
-        level,
-        createdBy: user.id,
-        createdAt: services.now(),
+      const id = newId();
+      await inTransaction(services, async (services) => {
+        await sharingData(services).insertShare({
+          id,
+          exerciseId: exercise.id,
+          userId,
+          email,
+          level,
+          createdBy: user.id,
+          createdAt: services.now(),
+        });
+        if (userId === null || userId === user.id) return;
+        await recordHappenings(services, [
+          {
+            kind: 'exercise-shared',
+            subject: id,
+            topic: `exercise:${exercise.id}`,
+            to: { person: userId },
+            about: { exerciseId: exercise.id, title: exercise.title },
+          },
+        ]);
       });
     }
   }

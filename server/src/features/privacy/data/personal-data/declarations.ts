@@ -27,6 +27,7 @@ import {
 } from './erase-steps.ts';
 import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
 import { mergeShares } from './merge-steps.ts';
+import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
 import type { PersonalDataOfTables } from './rules.ts';
 import { belongs, ends, names, ofNobody } from './words.ts';
@@ -48,6 +49,7 @@ export const personalData: PersonalDataOfTables = {
         roles: users.roles,
         isAnonymous: users.isAnonymous,
         createdAt: users.createdAt,
+        timeZone: users.timeZone,
         letInAt: users.letInAt,
         lastSeenAt: users.lastSeenAt,
       },
@@ -181,6 +183,7 @@ export const personalData: PersonalDataOfTables = {
   imageSizes: ofNobody('the files of the pictures, which lie beside'),
 
   ...pollData,
+  ...notificationDeclarations,
 
   mails: {
     users: { userId: belongs },

@@ -118,6 +118,7 @@ export async function emptyAccount(tx: Queryable, { userId, at }: Erasure): Prom
       emailVerifiedAt: null,
       madeInClassroomId: null,
       lastSeenAt: null,
+      timeZone: null,
       deactivatedAt: at,
       erasedAt: at,
     })

@@ -1,0 +1,31 @@
+/** What people are notified of; a kind is a file of its name in the server, and an icon in the pages. */
+export const notificationKinds = [
+  'task-set',
+  'task-opens',
+  'task-due-tomorrow',
+  'task-due-soon',
+  'results-released',
+  'score-changed',
+  'appeal-decided',
+  'let-into-class',
+  'appeal-made',
+  'join-asked',
+  'task-closed',
+  'late-answer',
+  'exercise-reported',
+  'exercise-shared',
+  'import-finished',
+  'regrade-finished',
+  'feedback-sent',
+  'mails-failed',
+  'backups-failed',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Whom the kinds of a heading in the settings are for. */
+export const notificationGroups = ['learning', 'teaching', 'administration'] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+/** When a notification of a kind is mailed. */
+export const mailChoices = ['immediately', 'digest', 'never'] as const;
+export type MailChoice = (typeof mailChoices)[number];

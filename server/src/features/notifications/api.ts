@@ -1,0 +1,1 @@
+export { type AnyHappening, planHappenings, recordHappenings } from './work/record.ts';

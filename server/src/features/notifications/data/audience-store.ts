@@ -1,0 +1,122 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/open-database.ts';
+import { attempts, classrooms, happenings, members, tasks, users } from '../../../core/db/tables/index.ts';
+import { ownData } from '../../../core/own.ts';
+import type { HappeningRow } from './happening-store.ts';
+
+const memberRoles = { learners: ['learner'], teachers: ['teacher'], staff: ['teacher', 'assistant'] } as const;
+
+/** Whom happenings concern, and what is known when they are told. */
+export function createAudienceStore({ db }: Pick<Database, 'db'>) {
+  return { ...people(db), ...facts(db) };
+}
+
+function people(db: Database['db']) {
+  return {
+    /** The next people in the order of their ids. Whoever is concerned by a happening of their own is not among them. */
+    async selectAudience(happening: HappeningRow, most: number): Promise<string[]> {
+      const { audience, classroomId, reachedId, personId } = happening;
+      const after = reachedId === null ? undefined : sql`${users.id} > ${reachedId}`;
+      const isHere = and(isNull(users.deactivatedAt), isNull(users.erasedAt), isNull(users.mergedIntoId), after);
+      if (audience === 'person' || audience === 'administrators') {
+        const who = audience === 'person' ? eq(users.id, personId ?? '') : sql`'ADMIN' = any(${users.roles})`;
+        const rows = await db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(who, isHere))
+          .orderBy(users.id)
+          .limit(most);
+        return rows.map(({ id }) => id);
+      }
+      const hasOwn = sql`exists (
+        select 1 from ${happenings} own
+        where own.topic = ${happening.topic} and own.kind = ${happening.kind} and own.person_id = ${users.id})`;
+      const rows = await db
+        .select({ id: users.id })
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
+        .where(
+          and(
+            eq(members.classroomId, classroomId ?? ''),
+            inArray(members.role, [...memberRoles[audience]]),
+            isNull(members.removedAt),
+            isNull(classrooms.archivedAt),
+            isHere,
+            sql`not ${hasOwn}`,
+          ),
+        )
+        .orderBy(users.id)
+        .limit(most);
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+function facts(db: Database['db']) {
+  return {
+    /** The names that a class and its task have now; null when either is archived. */
+    async selectNames({ classId, taskId }: { readonly classId?: unknown; readonly taskId?: unknown }) {
+      if (typeof taskId === 'string') {
+        const [row] = await db
+          .select({ className: classrooms.name, taskName: tasks.name })
+          .from(tasks)
+          .innerJoin(classrooms, eq(classrooms.id, tasks.classroomId))
+          .where(and(eq(tasks.id, taskId), isNull(tasks.archivedAt), isNull(classrooms.archivedAt)));
+        return row ?? null;
+      }
+      if (typeof classId !== 'string') return {};
+      const [row] = await db
+        .select({ className: classrooms.name })
+        .from(classrooms)
+        .where(and(eq(classrooms.id, classId), isNull(classrooms.archivedAt)));
+      return row ?? null;
+    },
+
+    /** Who of these has begun the task. */
+    async selectBegun(taskId: string, userIds: readonly string[]): Promise<string[]> {
+      if (userIds.length === 0) return [];
+      const rows = await db
+        .selectDistinct({ id: attempts.userId })
+        .from(attempts)
+        .where(and(eq(attempts.taskId, taskId), inArray(attempts.userId, [...userIds])));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Whether this person is in the class, or may be notified of it all the same: somebody who asked to be let in. */
+    async isMember(classroomId: string, userId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: members.id })
+        .from(members)
+        .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
+        .where(
+          and(
+            eq(members.classroomId, classroomId),
+            eq(members.userId, userId),
+            isNull(members.removedAt),
+            isNull(classrooms.archivedAt),
+          ),
+        );
+      return rows.length > 0;
+    },
+
+    /** Learners of the class who have no attempt at the task. */
+    async countNotBegun(classroomId: string, taskId: string): Promise<number> {
+      const [row] = await db
+        .select({ number: sql`count(*)`.mapWith(Number) })
+        .from(members)
+        .leftJoin(attempts, and(eq(attempts.taskId, taskId), eq(attempts.userId, members.userId)))
+        .where(
+          and(
+            eq(members.classroomId, classroomId),
+            eq(members.role, 'learner'),
+            isNull(members.removedAt),
+            isNull(attempts.id),
+          ),
+        );
+      return row?.number ?? 0;
+    },
+  };
+}
+
+export const audienceData = ownData(createAudienceStore);

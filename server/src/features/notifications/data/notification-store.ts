@@ -1,0 +1,185 @@
+import type { NotificationKind } from '@lemma/contracts';
+import { and, count, countDistinct, desc, eq, inArray, isNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../../core/db/open-database.ts';
+import { happenings, mails, notifications } from '../../../core/db/tables/index.ts';
+import { ownData } from '../../../core/own.ts';
+import type { HappeningRow } from './happening-store.ts';
+
+type Shown = readonly NotificationKind[];
+
+const ofPerson = (userId: string, kinds: Shown) =>
+  and(eq(notifications.userId, userId), inArray(notifications.kind, [...kinds]));
+
+/** Notifications of people. */
+export function createNotificationStore({ db }: Pick<Database, 'db'>, now: () => Date) {
+  return { ...reads(db), ...marks(db, now), ...notices(db, now) };
+}
+
+/** As their people see them. */
+function reads(db: Database['db']) {
+  return {
+    /** Several of a kind and fold that are unread, or were read together, are one; the newest first. */
+    async selectFolded(
+      userId: string,
+      { kinds, isUnread, limit, offset }: { kinds: Shown; isUnread: boolean; limit: number; offset: number },
+    ) {
+      if (kinds.length === 0) return [];
+      const newest = <T>(column: SQL | typeof notifications.about | typeof notifications.id) =>
+        sql<T>`(array_agg(${column} order by ${notifications.createdAt} desc, ${notifications.id} desc))[1]`;
+      return db
+        .select({
+          id: newest<string>(notifications.id),
+          kind: notifications.kind,
+          about: newest<Readonly<Record<string, unknown>>>(notifications.about),
+          count: count(),
+          createdAt: max(notifications.createdAt),
+          readAt: notifications.readAt,
+        })
+        .from(notifications)
+        .where(and(ofPerson(userId, kinds), isUnread ? isNull(notifications.readAt) : undefined))
+        .groupBy(notifications.kind, notifications.fold, notifications.readAt)
+        .orderBy(desc(max(notifications.createdAt)), desc(newest(notifications.id)))
+        .limit(limit)
+        .offset(offset);
+    },
+
+    async countUnread(userId: string, kinds: Shown) {
+      if (kinds.length === 0) return { unreadCount: 0, newestAt: null };
+      const [row] = await db
+        .select({
+          unreadCount: countDistinct(sql`(${notifications.kind}, ${notifications.fold})`),
+          newestAt: max(notifications.createdAt),
+        })
+        .from(notifications)
+        .where(and(ofPerson(userId, kinds), isNull(notifications.readAt)));
+      return row ?? { unreadCount: 0, newestAt: null };
+    },
+
+    async selectKinds(userId: string): Promise<NotificationKind[]> {
+      const rows = await db
+        .selectDistinct({ kind: notifications.kind })
+        .from(notifications)
+        .where(eq(notifications.userId, userId));
+      return rows.map(({ kind }) => kind);
+    },
+  };
+}
+
+/** What their people have read. */
+function marks(db: Database['db'], now: () => Date) {
+  return {
+    /** With what is folded into it; false when the person has none of this id. */
+    async markRead(userId: string, id: string): Promise<boolean> {
+      const [own] = await db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
+      if (!own) return false;
+      await db
+        .update(notifications)
+        .set({ readAt: now(), mailDueAt: null })
+        .where(
+          and(
+            eq(notifications.userId, userId),
+            eq(notifications.kind, own.kind),
+            eq(notifications.fold, own.fold),
+            lte(notifications.createdAt, own.createdAt),
+            isNull(notifications.readAt),
+          ),
+        );
+      return true;
+    },
+
+    async markAllRead(userId: string, until: Date): Promise<void> {
+      // What is stored has microseconds, what a page says has not.
+      const end = new Date(until.getTime() + 1);
+      await db
+        .update(notifications)
+        .set({ readAt: now(), mailDueAt: null })
+        .where(and(eq(notifications.userId, userId), lt(notifications.createdAt, end), isNull(notifications.readAt)));
+    },
+  };
+}
+
+/** What comes and goes by itself. */
+function notices(db: Database['db'], now: () => Date) {
+  return {
+    /** Notifies these people; those who were notified of the same before are left as they are. */
+    async insertNotifications(
+      happening: Pick<HappeningRow, 'kind' | 'subject' | 'topic' | 'fold' | 'staleAt'>,
+      about: Readonly<Record<string, unknown>>,
+      userIds: readonly string[],
+    ): Promise<string[]> {
+      if (userIds.length === 0) return [];
+      const { kind, subject, topic, fold, staleAt } = happening;
+      const createdAt = now();
+      const told = await db
+        .insert(notifications)
+        .values(
+          userIds.map((userId) => ({
+            id: newId(),
+            userId,
+            kind,
+            subject,
+            topic,
+            fold,
+            about,
+            staleAt,
+            createdAt,
+            mailDueAt: createdAt,
+          })),
+        )
+        .onConflictDoNothing()
+        .returning({ userId: notifications.userId });
+      return told.map(({ userId }) => userId);
+    },
+
+    async deleteBefore(before: Date, most: number): Promise<number> {
+      const old = db
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(lt(notifications.createdAt, before))
+        .limit(most);
+      const deleted = await db
+        .delete(notifications)
+        .where(inArray(notifications.id, old))
+        .returning({ id: notifications.id });
+      return deleted.length;
+    },
+
+    /**
+     * Takes back what was told of a topic by happenings that are no longer planned: unread notifications, and mails that
+     * nobody has begun to send. Returns whose they were.
+     */
+    async withdraw(topic: string, kinds: readonly NotificationKind[]): Promise<string[]> {
+      const isPlanned = sql`exists (
+        select 1 from ${happenings} h
+        where h.topic = ${notifications.topic} and h.kind = ${notifications.kind}
+          and h.subject = ${notifications.subject}
+          and (h.person_id = ${notifications.userId} or h.person_id is null and not exists (
+            select 1 from ${happenings} own
+            where own.topic = h.topic and own.kind = h.kind and own.person_id = ${notifications.userId})))`;
+      const withdrawn = await db
+        .delete(notifications)
+        .where(
+          and(
+            eq(notifications.topic, topic),
+            inArray(notifications.kind, [...kinds]),
+            isNull(notifications.readAt),
+            sql`not ${isPlanned}`,
+          ),
+        )
+        .returning({ userId: notifications.userId, mailId: notifications.mailId });
+      const mailIds = withdrawn.flatMap(({ mailId }) => mailId ?? []);
+      if (mailIds.length > 0) {
+        await db
+          .delete(mails)
+          .where(and(inArray(mails.id, mailIds), eq(mails.state, 'waiting'), eq(mails.attempts, 0)));
+      }
+      return [...new Set(withdrawn.map(({ userId }) => userId))];
+    },
+  };
+}
+
+export const notificationData = ownData(createNotificationStore);

@@ -1,0 +1,50 @@
+import type { NotificationKind } from '@lemma/contracts';
+import type { z } from 'zod';
+import { backupsFailed } from './administration/backups-failed.ts';
+import { feedbackSent } from './administration/feedback-sent.ts';
+import { mailsFailed } from './administration/mails-failed.ts';
+import type { Kind } from './kind.ts';
+import { appealDecided } from './learning/appeal-decided.ts';
+import { letIntoClass } from './learning/let-into-class.ts';
+import { resultsReleased } from './learning/results-released.ts';
+import { scoreChanged } from './learning/score-changed.ts';
+import { taskDueSoon } from './learning/task-due-soon.ts';
+import { taskDueTomorrow } from './learning/task-due-tomorrow.ts';
+import { taskOpens } from './learning/task-opens.ts';
+import { taskSet } from './learning/task-set.ts';
+import { appealMade } from './teaching/appeal-made.ts';
+import { exerciseReported } from './teaching/exercise-reported.ts';
+import { exerciseShared } from './teaching/exercise-shared.ts';
+import { importFinished } from './teaching/import-finished.ts';
+import { joinAsked } from './teaching/join-asked.ts';
+import { lateAnswer } from './teaching/late-answer.ts';
+import { regradeFinished } from './teaching/regrade-finished.ts';
+import { taskClosed } from './teaching/task-closed.ts';
+
+const declared = {
+  'task-set': taskSet,
+  'task-opens': taskOpens,
+  'task-due-tomorrow': taskDueTomorrow,
+  'task-due-soon': taskDueSoon,
+  'results-released': resultsReleased,
+  'score-changed': scoreChanged,
+  'appeal-decided': appealDecided,
+  'let-into-class': letIntoClass,
+  'appeal-made': appealMade,
+  'join-asked': joinAsked,
+  'task-closed': taskClosed,
+  'late-answer': lateAnswer,
+  'exercise-reported': exerciseReported,
+  'exercise-shared': exerciseShared,
+  'import-finished': importFinished,
+  'regrade-finished': regradeFinished,
+  'feedback-sent': feedbackSent,
+  'mails-failed': mailsFailed,
+  'backups-failed': backupsFailed,
+} satisfies Record<NotificationKind, unknown>;
+
+/** The facts that a happening of a kind carries. */
+export type AboutOf<Name extends NotificationKind> = z.input<(typeof declared)[Name]['about']>;
+
+/** A kind by its name; its facts are read by its own schema. */
+export const kindOf = (name: NotificationKind): Kind => declared[name];

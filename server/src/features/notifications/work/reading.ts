@@ -1,0 +1,73 @@
+import {
+  notificationGroups,
+  notificationPageSize,
+  type listNotifications,
+  type countNotifications,
+  type QueryOf,
+  type ResponseOf,
+} from '@lemma/contracts';
+import { notFound } from '../../../core/errors.ts';
+import type { Services } from '../../../core/services.ts';
+import { notificationData } from '../data/notification-store.ts';
+import { settingsData } from '../data/settings-store.ts';
+import { shownKinds } from './choices.ts';
+import { kindOf } from './kinds/index.ts';
+import { momentIn } from './moments.ts';
+import { notificationsTopic } from './topics.ts';
+
+/** A page of somebody's notifications, folded and put into words. */
+export async function readNotifications(
+  services: Services,
+  userId: string,
+  { state, group, page }: QueryOf<typeof listNotifications>,
+): Promise<ResponseOf<typeof listNotifications>> {
+  const settings = await settingsData(services).findSettings(userId);
+  const [rows, { unreadCount }, kinds, timeZone] = await Promise.all([
+    notificationData(services).selectFolded(userId, {
+      kinds: shownKinds(settings, group),
+      isUnread: state === 'unread',
+      limit: notificationPageSize + 1,
+      offset: (page - 1) * notificationPageSize,
+    }),
+    notificationData(services).countUnread(userId, shownKinds(settings)),
+    notificationData(services).selectKinds(userId),
+    settingsData(services).findTimeZone(userId),
+  ]);
+  const groups = new Set(kinds.map((kind) => kindOf(kind).group));
+  return {
+    notifications: rows.slice(0, notificationPageSize).flatMap((row) => {
+      const kind = kindOf(row.kind);
+      const about = kind.about.safeParse(row.about);
+      if (!about.success) return [];
+      const words = kind.words(about.data, { count: row.count, moment: momentIn(timeZone) });
+      const { id, count, readAt } = row;
+      const at = (row.createdAt ?? services.now()).toISOString();
+      return [{ id, kind: row.kind, count, ...words, at, isRead: readAt !== null }];
+    }),
+    hasMore: rows.length > notificationPageSize,
+    unreadCount,
+    groups: notificationGroups.filter((group) => groups.has(group)),
+  };
+}
+
+/** What the bell shows. */
+export async function readCount(services: Services, userId: string): Promise<ResponseOf<typeof countNotifications>> {
+  const settings = await settingsData(services).findSettings(userId);
+  const [{ unreadCount, newestAt }, timeZone] = await Promise.all([
+    notificationData(services).countUnread(userId, shownKinds(settings)),
+    settingsData(services).findTimeZone(userId),
+  ]);
+  return { unreadCount, newestAt: newestAt?.toISOString() ?? null, timeZone };
+}
+
+/** Marks one as read with all that is folded into it. */
+export async function markRead(services: Services, userId: string, notificationId: string): Promise<void> {
+  if (!(await notificationData(services).markRead(userId, notificationId))) throw notFound();
+  services.bus.publish(notificationsTopic(userId));
+}
+
+/** Marks as read what had come by then. */
+export async function markAllRead(services: Services, userId: string, until: Date): Promise<void> {
+  await notificationData(services).markAllRead(userId, until);
+  services.bus.publish(notificationsTopic(userId));
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../../core/db/open-database.ts';
+import { notifications, notificationSettings } from '../../../../core/db/tables/index.ts';
+import { own } from './export-steps.ts';
+import type { Merging, PersonalDataOfTables } from './rules.ts';
+import { belongs } from './words.ts';
+
+/** One notification of one thing. */
+async function mergeNotifications(tx: Queryable, { from, into }: Merging): Promise<void> {
+  await tx.execute(sql`
+    delete from notifications theirs using notifications ours
+    where ours.user_id = ${into} and theirs.user_id = ${from}
+      and theirs.kind = ours.kind and theirs.subject = ours.subject`);
+  await tx.execute(sql`update notifications set user_id = ${into} where user_id = ${from}`);
+}
+
+/** What the account that stays has chosen holds. */
+async function mergeSettings(tx: Queryable, { from, into }: Merging): Promise<void> {
+  await tx.execute(sql`
+    delete from notification_settings theirs using notification_settings ours
+    where ours.user_id = ${into} and theirs.user_id = ${from}`);
+  await tx.execute(sql`update notification_settings set user_id = ${into} where user_id = ${from}`);
+}
+
+/** What people are notified of. No notification names another person. */
+export const notificationDeclarations = {
+  happenings: { users: { personId: belongs }, export: { none: 'what is due to become a notification' } },
+  notifications: {
+    users: { userId: { merge: mergeNotifications, erase: 'delete' } },
+    export: own(notifications.userId, {
+      shown: {
+        kind: notifications.kind,
+        about: notifications.about,
+        createdAt: notifications.createdAt,
+        readAt: notifications.readAt,
+      },
+      order: notifications.id,
+    }),
+  },
+  notificationSettings: {
+    users: { userId: { merge: mergeSettings, erase: 'delete' } },
+    export: own(notificationSettings.userId, {
+      shown: {
+        kinds: notificationSettings.kinds,
+        hasMailsOff: notificationSettings.hasMailsOff,
+        digest: notificationSettings.digest,
+        digestHour: notificationSettings.digestHour,
+        quietFrom: notificationSettings.quietFrom,
+        quietUntil: notificationSettings.quietUntil,
+      },
+      order: notificationSettings.userId,
+    }),
+  },
+} satisfies Partial<PersonalDataOfTables>;
