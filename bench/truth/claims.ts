@@ -67,8 +67,8 @@ function claim(part: Part, answer: string, sight: Sight, claims: readonly Claim[
       const exercise = buildExercise({ parts: [part], list: [], question: 'What is it?' });
       const [verdict] = gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value: answer }]).parts;
       if (verdict?.outcome !== 'wrong') return 'refused';
-      const { reason: told } = verdict;
-      return claims.some(([reason, isTrue]) => reason.test(told) && !isTrue(sight)) ? 'accepted' : 'refused';
+      const { reason: stated } = verdict;
+      return claims.some(([reason, isTrue]) => reason.test(stated) && !isTrue(sight)) ? 'accepted' : 'refused';
     },
   };
 }

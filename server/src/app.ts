@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions) {
 
 /** Fails when a route has a schema of Fastify's own, which would check nothing. */
 function withoutSchema(): never {
-  throw new Error('Schemas stand in the contract, not in routes of Fastify.');
+  throw new Error('Schemas are in the contract, not in routes of Fastify.');
 }
 
 function createServices(given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>): Services {

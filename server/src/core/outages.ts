@@ -36,7 +36,7 @@ export function createOutages(log: Pick<Log, 'warn' | 'error'>): Outages {
   function done(what: string): void {
     if (!waiting.has(what)) return;
     waiting.clear();
-    log.warn({ what }, 'the database is available again: work beside the requests goes on');
+    log.warn({ what }, 'the database is available again: background work continues');
   }
 
   return {

@@ -31,8 +31,8 @@ export function createBus({ url, log }: { readonly url: string | undefined; read
   let isSending = false;
 
   function tell(topic: string): void {
-    const told = topic === everything ? [...listeners.values()].flatMap((set) => [...set]) : listeners.get(topic);
-    for (const listener of told ?? []) listener();
+    const concerned = topic === everything ? [...listeners.values()].flatMap((set) => [...set]) : listeners.get(topic);
+    for (const listener of concerned ?? []) listener();
   }
 
   /** The connection is made when it is first needed. */

@@ -111,9 +111,9 @@ function asSent(call: ValidCall): ValidCall {
 }
 
 function brokenLaws(endpoint: Endpoint, places: readonly Place[], call: ValidCall, answer: Answer<unknown>): string[] {
-  const told = answer.raw.slice(0, 200);
-  if (!declared.has(answer.status)) return [`answered ${answer.status} ${told}`];
-  if (/node_modules|\.ts:\d|select .* from|DrizzleQueryError/i.test(answer.raw)) return [`told about itself: ${told}`];
+  const said = answer.raw.slice(0, 200);
+  if (!declared.has(answer.status)) return [`answered ${answer.status} ${said}`];
+  if (/node_modules|\.ts:\d|select .* from|DrizzleQueryError/i.test(answer.raw)) return [`shows its inside: ${said}`];
   if (answer.status !== 400 || answer.raw.includes('more than can be read')) return [];
   // Nobody honest sends such keys; the parser refuses them before anything is known of the body.
   if (/"__proto__":|"constructor":\{/.test(bodyText(call.body ?? {}))) return [];
@@ -124,7 +124,7 @@ function brokenLaws(endpoint: Endpoint, places: readonly Place[], call: ValidCal
       .map(({ steps }) => steps.map(({ key }) => toSnakeKey(key)));
     return issues === undefined ? [] : [namesOneOf(answer, own, issues)];
   });
-  return refused.length === 0 || refused.includes(true) ? [] : [`names no field: ${told}`];
+  return refused.length === 0 || refused.includes(true) ? [] : [`names no field: ${said}`];
 }
 
 /** Where the schema of a part finds something wrong with it; undefined where it does not. */

@@ -117,7 +117,8 @@ export function setLetIn(
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     if (actor.id === userId) throw conflict('request/conflict', 'You cannot let yourself in.');
-    if (!isPrivileged(user)) throw conflict('request/conflict', 'This is no teacher account. Give it the role first.');
+    if (!isPrivileged(user))
+      throw conflict('request/conflict', 'This is not a teacher account. Give it the role first.');
     await userQueries(services).updateLetIn(userId, wanted ? { at: services.now(), by: actor.id } : null);
     const act = wanted ? 'let-teacher-in' : 'stop-letting-in';
     await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act });

@@ -99,17 +99,17 @@ async function openSigned(services: Services, signature: string): Promise<Signed
   }
 }
 
-function compare(told: ReceiptCore['responses'], stored: ReceiptCore['responses']): Verified['differences'] {
+function compare(claimed: ReceiptCore['responses'], stored: ReceiptCore['responses']): Verified['differences'] {
   const storedById = new Map(stored.map((response) => [response.id, response]));
-  const toldIds = new Set(told.map(({ id }) => id));
-  const lost = told.flatMap(({ id, receivedAt, fingerprint }): Verified['differences'] => {
+  const claimedIds = new Set(claimed.map(({ id }) => id));
+  const lost = claimed.flatMap(({ id, receivedAt, fingerprint }): Verified['differences'] => {
     const own = storedById.get(id);
     if (!own) return [{ what: 'missing', responseId: id, receivedAt }];
     const isSame = own.fingerprint === fingerprint && own.receivedAt === receivedAt;
     return isSame ? [] : [{ what: 'changed', responseId: id, receivedAt }];
   });
   const added = stored
-    .filter(({ id }) => !toldIds.has(id))
+    .filter(({ id }) => !claimedIds.has(id))
     .map(({ id, receivedAt }) => ({ what: 'added' as const, responseId: id, receivedAt }));
   return [...lost, ...added];
 }

@@ -128,8 +128,8 @@ async function questionPart(
   const lines = own.map((response) => {
     const answers = response.answers.map(({ part, value }) => `${part}: ${value}`).join('; ');
     const verdict = presentVerdict(response.verdict);
-    const told = isVisible ? `${verdict.outcome}, ${verdict.score} of ${verdict.points}` : 'result not out yet';
-    return `<li>${escapeHtml(words(response.receivedAt))} – <code>${escapeHtml(answers)}</code> – ${escapeHtml(told)}</li>`;
+    const shown = isVisible ? `${verdict.outcome}, ${verdict.score} of ${verdict.points}` : 'result not out yet';
+    return `<li>${escapeHtml(words(response.receivedAt))} – <code>${escapeHtml(answers)}</code> – ${escapeHtml(shown)}</li>`;
   });
   return `<h4>${escapeHtml(one.title)}</h4>\n<pre dir="auto">${escapeHtml(drawn?.variant.question ?? '')}</pre>\n<ul>${lines.join('\n')}</ul>\n`;
 }

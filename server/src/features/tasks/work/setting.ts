@@ -197,6 +197,6 @@ export async function changeTask(
 
 function movesClosing(task: TaskRow, changes: Partial<NewTask>): boolean {
   const [before, after] = [windowOf(task, null), windowOf({ ...task, ...changes } as TaskRow, null)];
-  const told = (window: typeof before) => JSON.stringify([window.dueAt, window.endsAt, window.timeLimitMinutes]);
-  return told(before) !== told(after);
+  const windowKey = (window: typeof before) => JSON.stringify([window.dueAt, window.endsAt, window.timeLimitMinutes]);
+  return windowKey(before) !== windowKey(after);
 }

@@ -202,14 +202,14 @@ export function presentLearnerTask(task: TaskRow, { standings, profile, decision
  */
 function presentCounted(task: TaskRow, standings: readonly Standing[], decision: Decision | null, now: Date) {
   const scored = standings.filter((standing) => areScoresVisible(task, standing, now));
-  const told = standings.filter((standing) => areResultsVisible(task, standing, now));
+  const visible = standings.filter((standing) => areResultsVisible(task, standing, now));
   const given = decision !== null && isDecisionVisible(task, standings, now) ? decision.score : null;
   const isExcused = decision?.isExcused ?? false;
   return {
     score: isExcused ? null : (given ?? countedScore(task, scored, now)),
     isExcused,
     isScoreGiven: given !== null,
-    rightCount: told.length === 0 ? null : Math.max(...told.map((standing) => standing.right)),
+    rightCount: visible.length === 0 ? null : Math.max(...visible.map((standing) => standing.right)),
   };
 }
 

@@ -70,22 +70,22 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
 /** What is counted once for all who find it, and what is different for one of them. */
 function overviewQueries(db: Database['db']) {
   return {
-    /** What the user finds besides what is counted for all, and what of that is kept from them: so many at most of each. */
+    /** Finds the exercises that only this user finds, and those withheld from them; at most `limit` of each. */
     async selectDeviations(
       filter: CatalogueFilter,
       limit: number,
-    ): Promise<{ besides: HitGroup[]; withheld: HitGroup[] }> {
+    ): Promise<{ additional: HitGroup[]; withheld: HitGroup[] }> {
       const hits = (found: SQL | undefined) =>
         readGroups(
           db,
           sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
             where ${found} limit ${limit}`,
         );
-      const [besides, withheld] = await Promise.all([
+      const [additional, withheld] = await Promise.all([
         hits(isBesides(filter)),
         filter.seesSecrets ? [] : hits(isWithheld(filter)),
       ]);
-      return { besides, withheld };
+      return { additional, withheld };
     },
 
     /** All exercises that are published for everybody or for the teachers of the instance, in groups. */

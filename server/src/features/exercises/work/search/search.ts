@@ -229,13 +229,15 @@ function selectByWords(
 
 /** The counts of the whole with what is different for this user. */
 async function countForUser(store: ReturnType<typeof catalogueData>, whole: Whole, filter: CatalogueFilter) {
-  const { besides, withheld } = await store.selectDeviations(filter, mostCounted);
-  if (besides.length + withheld.length === 0) return { counts: countWhole(whole, filter), authors: whole.authors };
+  const { additional, withheld } = await store.selectDeviations(filter, mostCounted);
+  if (additional.length + withheld.length === 0) return { counts: countWhole(whole, filter), authors: whole.authors };
   const counts = withDeviations(countWhole(whole, filter), {
-    more: gatherFacets(besides).count(filter),
+    more: gatherFacets(additional).count(filter),
     less: gatherFacets(withheld).count(filter),
   });
-  const unknown = new Set(besides.flatMap(({ ownerId }) => (ownerId && !whole.authors.has(ownerId) ? [ownerId] : [])));
+  const unknown = new Set(
+    additional.flatMap(({ ownerId }) => (ownerId && !whole.authors.has(ownerId) ? [ownerId] : [])),
+  );
   const names = await store.selectNames([...unknown]);
   return { counts, authors: new Map([...whole.authors, ...names]) };
 }

@@ -69,8 +69,8 @@ function refusal(text: string, places: readonly Place[]): InvalidRequest {
     text,
     places.map(({ path }) => path),
   );
-  const told = places.map(({ path, message }, index) => `Line ${lines[index]}, ${wordsOf(path)}: ${message}`);
-  return new InvalidRequest({ nonFieldErrors: told });
+  const messages = places.map(({ path, message }, index) => `Line ${lines[index]}, ${wordsOf(path)}: ${message}`);
+  return new InvalidRequest({ nonFieldErrors: messages });
 }
 
 /** `exercise 3, parts.0.points` */

@@ -113,7 +113,7 @@ export const personalData: PersonalDataOfTables = {
   },
   challenges: { users: { userId: ends }, export: { none: 'exchanges of a few minutes' } },
   signingKeys: ofNobody("the server's own keys"),
-  throttles: ofNobody('counts under hashes that name nobody, for some hours'),
+  throttles: ofNobody('counts under hashes that name no one, for some hours'),
 
   ...classData,
 

@@ -164,6 +164,6 @@ function readCredential(text: string): unknown {
   try {
     return credentialShape.parse(JSON.parse(text));
   } catch {
-    throw invalidField('credential', 'This is no answer of a passkey.');
+    throw invalidField('credential', 'This is not an answer of a passkey.');
   }
 }
