@@ -158,7 +158,7 @@ function run(program, args, cwd, options = {}) {
   });
 }
 
-/** Tells of work that takes over a second, and how long it took. */
+/** Prints the name of work that takes over a second, and how long it took. */
 async function step(name, work) {
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);

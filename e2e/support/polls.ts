@@ -85,7 +85,7 @@ export async function recordVoter(context: BrowserContext) {
   };
 }
 
-/** The code that stands on the wall. */
+/** Returns the code on the wall. */
 export async function codeOn(wall: Page): Promise<string> {
   const shown = wall.getByLabel('How to take part').locator('b');
   return (await shown.innerText()).replaceAll(/\s/g, '');

@@ -14,7 +14,7 @@ interface FuzzReport {
   /** How many answers had which status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly slowestMs: number;
-  /** What broke a law, with the call that did. */
+  /** Broken laws, with the calls that broke them. */
   readonly wrong: readonly string[];
 }
 
@@ -104,7 +104,7 @@ async function fuzzIn(
   return { cases: count, places: Math.min(count, deck.length), statuses, slowestMs, wrong };
 }
 
-/** A body of JSON as text, since some extremes are no values of JavaScript. */
+/** A body of JSON as text, since some extremes are not values of JavaScript. */
 function asSent(call: ValidCall): ValidCall {
   if (call.type !== undefined || call.body === undefined) return call;
   return { ...call, body: bodyText(call.body), type: 'application/json' };
@@ -115,7 +115,7 @@ function brokenLaws(endpoint: Endpoint, places: readonly Place[], call: ValidCal
   if (!declared.has(answer.status)) return [`answered ${answer.status} ${said}`];
   if (/node_modules|\.ts:\d|select .* from|DrizzleQueryError/i.test(answer.raw)) return [`shows its inside: ${said}`];
   if (answer.status !== 400 || answer.raw.includes('more than can be read')) return [];
-  // Nobody honest sends such keys; the parser refuses them before anything is known of the body.
+  // No honest client sends such keys; the parser refuses them before anything is known of the body.
   if (/"__proto__":|"constructor":\{/.test(bodyText(call.body ?? {}))) return [];
   const refused = (['query', 'body'] as const).flatMap((part) => {
     const issues = issuesOf(endpoint, part, call);

@@ -152,7 +152,7 @@ export function reactivate(services: Services, { actor, userId }: Act): Promise<
   });
 }
 
-/** The password stays; a mail tells the person, who may not have asked for it. */
+/** Keeps the password; notifies the person by mail, since they may not have asked for it. */
 export function takeSecondFactors(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);

@@ -17,7 +17,7 @@ const receiptType = 'lemma-receipt+jws';
 const signed = receiptSchema.omit({ signature: true });
 type Signed = Omit<Receipt, 'signature'>;
 
-/** What the server has of the attempt, signed. */
+/** Returns a signed receipt of the attempt. */
 export async function makeReceipt(services: Services, user: SignedInUser, given: OwnedAttempt): Promise<Receipt> {
   const attempt = await closeIfOver(services, given);
   const contents = await receiptData(services).selectContents(attempt.id);
@@ -81,7 +81,7 @@ async function checkSigned(services: Services, classId: string, signature: strin
 
 const responsesIn = (receipt: Signed) => receipt.questions.flatMap((question) => question.responses);
 
-/** What a signature of this server holds; null for anything else. */
+/** Returns the contents of a signature of this server; null for anything else. */
 async function openSigned(services: Services, signature: string): Promise<Signed | null> {
   try {
     const { kid, typ, alg } = decodeProtectedHeader(signature);

@@ -23,7 +23,7 @@ interface Person {
 type Row = Readonly<Record<string, unknown>>;
 type VariantOfItem = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
 
-/** What each table is to the reader; work has a part of its own. */
+/** Titles of tables for the reader; work has a part of its own. */
 const titles: Partial<Record<TableName, string>> = {
   users: 'Account',
   sessions: 'Where you are signed in',
@@ -121,7 +121,7 @@ async function questionPart(
 ): Promise<string> {
   const { attempt, one, own, now } = shown;
   const isVisible = areResultsVisible(attempt.task, attempt, now);
-  // A question that cannot be drawn any more keeps nobody from their answers.
+  // If a question can no longer be drawn, its answers are exported all the same.
   const drawn = await services.engine
     .drawVariant(versionedDocument(services, one.versionId), one.variant.seed)
     .catch(() => null);

@@ -5,7 +5,7 @@ import type { ItemWork } from './item-work.ts';
 import type { Services } from '../../../core/services.ts';
 import { countedScore, type Standing } from '../../tasks/api.ts';
 
-/** What a regrade comes to: for each learner, and in all. */
+/** The effect of a regrade: for each learner, and in total. */
 export interface Outlook {
   readonly choice: RegradeChoice;
   readonly planned: readonly PlannedVariant[];

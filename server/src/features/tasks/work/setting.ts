@@ -27,7 +27,7 @@ async function composeContents(
   user: SignedInUser,
   taskId: string,
   groups: Groups,
-  /** What is in the task already: its items keep their ids and their versions, whoever may see those now. */
+  /** The present items of the task: they keep their ids and versions, even if the caller may not see those now. */
   present: readonly PresentItem[] = [],
 ): Promise<TaskContents> {
   const ownIds = new Set(present.map(({ id }) => id));
@@ -163,7 +163,7 @@ async function requirePlace(
   }
 }
 
-/** Changes a task: its rules at any time, its exercises until somebody has begun. Attempts that are open follow at once. */
+/** Changes a task: its rules at any time, its exercises until somebody has begun. Open attempts follow immediately. */
 export async function changeTask(
   services: Services,
   user: SignedInUser,

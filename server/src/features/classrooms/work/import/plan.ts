@@ -33,7 +33,7 @@ export interface ImportRequest {
 /** Hashing more passwords than this would keep the teacher waiting; the same file again makes the rest. */
 const mostAccounts = 200;
 
-/** What an import would do, line by line; changes nothing. */
+/** Returns what an import would do, line by line; changes nothing. */
 export async function planImport(services: Services, request: ImportRequest): Promise<Planned> {
   const { user, classId } = request;
   const table = readTable(request.file, request.columns);

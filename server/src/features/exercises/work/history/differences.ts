@@ -40,7 +40,7 @@ function hintDifferences(before: readonly string[], after: readonly string[]): D
   );
 }
 
-/** `2 variants switched off`, `1 variant switched on again`; which ones stands beside it. */
+/** `2 variants switched off`, `1 variant switched on again`; the variants are listed beside it. */
 function excludedDifferences(before: readonly string[], after: readonly string[]): Difference[] {
   const place = 'Variants switched off';
   const off = after.filter((key) => !before.includes(key));

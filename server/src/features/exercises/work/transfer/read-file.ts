@@ -31,7 +31,7 @@ function decode(file: Buffer): string {
   }
 }
 
-/** A file that goes deep or holds very much would be read for seconds, in which nobody else is served. */
+/** A file that goes deep or holds very much would block the server for seconds. */
 function refuseOverfull(file: Buffer): void {
   const excess = findExcess(file, mostEntries);
   if (!excess) return;
