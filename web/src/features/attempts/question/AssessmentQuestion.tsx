@@ -43,6 +43,11 @@ interface AssessmentQuestionProps {
   onEnd: () => void;
 }
 
+const finalWords = (questions: number) =>
+  questions === 1
+    ? 'Nothing is final until you hand in.'
+    : `Nothing is final until you hand in after question ${questions}.`;
+
 /** A question in an assessment: answers are saved without a verdict, unless the task shows it after each answer. */
 export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const { player, item, isUp, onBack, onNext, onEnd } = props;
@@ -119,7 +124,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
       </QuestionForm>
       {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={attempt} item={item} />}
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
-      {!isFixed && <Aside>Nothing is final until you hand in after question {attempt.items.length}.</Aside>}
+      {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
       <SpokenVerdict item={item} verdict={verdict} />
     </QuestionPlace>
   );
