@@ -21,7 +21,7 @@ export interface Snapshotter {
   stop(): Promise<void>;
 }
 
-/** What a database holds, read from a session on it. */
+/** The contents of a database, read from a session on it. */
 export interface Contents {
   engine: string;
   schema: number;

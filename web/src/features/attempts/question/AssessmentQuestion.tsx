@@ -31,7 +31,7 @@ const Aside = styled('p')(({ theme }) => ({
 interface AssessmentQuestionProps {
   player: Player;
   item: AttemptItem;
-  /** The time is up: nothing can be typed any more. */
+  /** The time is up: typing is no longer possible. */
   isUp: boolean;
   isMarked: boolean;
   onMark: () => void;
@@ -48,7 +48,7 @@ const finalWords = (questions: number) =>
     ? 'Nothing is final until you hand in.'
     : `Nothing is final until you hand in after question ${questions}.`;
 
-/** A question in an assessment: answers are saved without a verdict, unless the task tells it after each answer. */
+/** A question in an assessment: answers are saved without a verdict, unless the task shows it after each answer. */
 export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const { player, item, isUp, onBack, onNext, onEnd } = props;
   const { attempt } = player;
@@ -61,7 +61,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const isToCheck = tellsAtOnce && phase === 'typed';
   const isFixed = attempt.isClosed || isUp;
 
-  /** Gives what is typed, then goes on; what cannot be read keeps one here, once, and so does a verdict to look at. */
+  /** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
   const leave = async (go: () => void, staysForVerdict: boolean) => {
     const { phase: now, values } = player.standingOf(item);
     const isTyped = !isBlank(answersOf(values, item.variant.parts));
