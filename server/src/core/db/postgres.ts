@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from './log.ts';
 import { prepareConnections } from './shared-connections.ts';
 
-const RETRY_FOR_MS = 30_000;
+const RETRY_FOR_MS = 90_000;
 const OLDEST_SUPPORTED = 150_000;
 
 /**
@@ -19,7 +19,7 @@ export class PostgresError extends Error {
 }
 
 /**
- * Opens the pool. A server that does not answer yet is asked again for half a minute, since databases and application
+ * Opens the pool. A server that does not answer yet is asked again for a minute and a half, since databases and application
  * servers are often started together; a wrong password or an unknown database fails immediately.
  */
 export async function openPostgres(
