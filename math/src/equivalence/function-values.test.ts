@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '../algebra/evaluating/run.ts';
-import { programOf } from '../testing.ts';
+import { programOf } from '../testing/trees.ts';
 import { RealRunner } from './kinks/real-run.ts';
 import { fixed } from './line/digits.ts';
 import { NotPrecise, preciseValue } from './line/precise-value.ts';
