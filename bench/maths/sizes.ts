@@ -19,7 +19,7 @@ const everything = [
   'units',
   'errors',
   'exercises',
-  'grading',
+  'marking',
   'working',
 ];
 

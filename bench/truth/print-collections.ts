@@ -1,4 +1,8 @@
-import { type ExerciseDocument, simplificationModes, type Variable } from '../../math/src/exercises/document.ts';
+import {
+  type ExerciseDocument,
+  simplificationModes,
+  type Variable,
+} from '../../math/src/exercises/document/document.ts';
 import type { Expression } from '../../math/src/notation/tree.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 import { agrees, documentWith, drawn, places, readPrinted, valuesOf } from './print-documents.ts';

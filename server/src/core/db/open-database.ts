@@ -6,6 +6,7 @@ import { openEmbedded } from './embedded/open.ts';
 import type { Trouble } from './embedded/room.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion } from './migrate.ts';
+import { whenAvailable } from './patience.ts';
 import { openPostgres } from './postgres.ts';
 
 /** The target of queries in stores: the database itself or a transaction, of either kind of database. */
@@ -78,7 +79,8 @@ export async function openDatabase(
   const driver = await openDriver(environment, log, options);
   try {
     const folder = options.migrations ?? migrationsFolder;
-    if (folder !== false) await bringUpToDate(driver, folder, log, options);
+    const migrate = async () => folder !== false && (await bringUpToDate(driver, folder, log, options));
+    await whenAvailable('bringing the schema up to date', migrate, { log, kind: driver.kind });
     driver.startChores();
   } catch (error) {
     await driver.close();

@@ -8,7 +8,7 @@ import type {
   ResponseVerdict,
   Variant,
 } from '@lemma/math';
-import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/grading';
+import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/marking';
 import { RequestError } from '../errors.ts';
 import type { Job } from './jobs.ts';
 import { WorkerPool } from './worker-pool.ts';

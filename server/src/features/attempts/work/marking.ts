@@ -1,5 +1,5 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
-import type { Unfinished } from '@lemma/math/grading';
+import type { Unfinished } from '@lemma/math/marking';
 import { versionedDocument } from './present.ts';
 import type { NewResponse } from '../data/response-writer.ts';
 import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';

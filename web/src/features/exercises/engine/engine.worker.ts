@@ -8,7 +8,7 @@ import {
   variantKey,
   type CompiledExercise,
 } from '@lemma/math/exercises';
-import { gradeResponse } from '@lemma/math/grading';
+import { gradeResponse } from '@lemma/math/marking';
 import type { Variant } from '@lemma/math';
 import { serveRequests } from '../../../maths/workers/serve-requests.ts';
 import { variablesAlone, withLocked, type Locks } from './locked.ts';

@@ -1,4 +1,4 @@
-import { nameOfTypicalError } from '@lemma/math/grading';
+import { nameOfTypicalError } from '@lemma/math/marking';
 import { LRUCache } from 'lru-cache';
 import { questionSource } from './question-source.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
