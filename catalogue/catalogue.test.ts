@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exerciseDocument } from '../contracts/src/exercises/document.ts';
-import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document.ts';
+import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document/document.ts';
 import {
   checkHealth,
   compileExercise,
@@ -9,7 +9,7 @@ import {
   type ExerciseDocument,
   type VariantPart,
 } from '../math/src/exercises/index.ts';
-import { gradeResponse } from '../math/src/grading/index.ts';
+import { gradeResponse } from '../math/src/marking/index.ts';
 import { compiled, exercises, tags, topics, variantAt, variantCount, variantsOf } from './exercises.ts';
 import {
   acceptedNeighbours,

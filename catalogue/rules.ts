@@ -1,6 +1,6 @@
 import type { ChoicePart, ExerciseDocument, NumberPart, Part, Variant } from '../math/src/exercises/index.ts';
-import { answerTypes, precisionTiers } from '../math/src/exercises/document.ts';
-import { gradeResponse } from '../math/src/grading/index.ts';
+import { answerTypes, precisionTiers } from '../math/src/exercises/document/document.ts';
+import { gradeResponse } from '../math/src/marking/index.ts';
 import { compiled, variantAt, variantsOf } from './exercises.ts';
 
 export const fewestQuestions = 30;

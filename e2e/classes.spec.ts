@@ -51,7 +51,7 @@ test('a teacher lets people in, imports a list, gives roles, and an assistant on
     buffer: Buffer.from(list),
   });
   await expect(page.getByText('year-9.csv · 4 lines, separated by semicolons. Nothing is changed yet.')).toBeVisible();
-  await expect(page.getByText('Line 5: this is no whole e-mail address')).toBeVisible();
+  await expect(page.getByText('Line 5: this is not a complete e-mail address')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 2 members' }).click();
   await expect(page.getByText('The list is imported: 2 accounts made.')).toBeVisible();

@@ -101,7 +101,7 @@ test('an empty box of a template is no mistake while the caret is in it', async 
   }).toPass();
 });
 
-test('pasted LaTeX and pasted plain text become maths; what cannot stand in an answer is refused [M10]', async ({
+test('pasted LaTeX and pasted plain text become maths; what cannot be part of an answer is refused [M10]', async ({
   page,
   openBrowser,
 }) => {
@@ -118,7 +118,7 @@ test('pasted LaTeX and pasted plain text become maths; what cannot stand in an a
   await paste('sqrt(2)/2');
   await expect.poll(() => latexIn(box)).toMatch(/^\\frac\{\\sqrt\{?2\}?\}\{?2\}?$/);
   await paste('\\href{https://example.org}{x}');
-  await expect(page.getByText('“\\href” cannot stand in an answer.').first()).toBeVisible();
+  await expect(page.getByText('“\\href” cannot be part of an answer.').first()).toBeVisible();
 });
 
 test('what is typed is read beside the page, by a worker that ends when nobody types [K07] [V04]', async ({

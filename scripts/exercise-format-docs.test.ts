@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { exerciseDocument } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
-import { buildDocument } from '../math/src/exercises/build-document.ts';
-import { authorFunctions } from '../math/src/exercises/expression.ts';
+import { buildDocument } from '../math/src/testing/build-document.ts';
+import { authorFunctions } from '../math/src/exercises/expressions/expression.ts';
 import { compileExercise, drawVariant } from '../math/src/exercises/index.ts';
-import { precisionTiers, simplificationModes } from '../math/src/exercises/document.ts';
+import { precisionTiers, simplificationModes } from '../math/src/exercises/document/document.ts';
 import type { Part, SimplificationMode, Variable } from '../math/src/exercises/index.ts';
-import { gradeResponse } from '../math/src/grading/index.ts';
+import { gradeResponse } from '../math/src/marking/index.ts';
 import { prefixPowers, tableUnits } from '../math/src/units/table.ts';
-import { knownFunctions } from '../math/src/notation/words.ts';
+import { knownFunctions } from '../math/src/notation/tokens/words.ts';
 
 const page = readFileSync(new URL('../docs/exercise-format.md', import.meta.url), 'utf8');
 

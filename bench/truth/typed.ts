@@ -1,6 +1,6 @@
-import { buildExercise, variantAt } from '../../math/src/exercises/build-document.ts';
-import { answerTypes, type Part } from '../../math/src/exercises/document.ts';
-import { gradeResponse } from '../../math/src/grading/index.ts';
+import { buildExercise, variantAt } from '../../math/src/testing/build-document.ts';
+import { answerTypes, type Part } from '../../math/src/exercises/document/document.ts';
+import { gradeResponse } from '../../math/src/marking/index.ts';
 import { typedMeasures } from './typed-measures.ts';
 import { typedSiblings } from './typed-siblings.ts';
 import { conjunction, intervalSpellings, listSpellings, pointSpellings, type Solution } from './typed-spellings.ts';

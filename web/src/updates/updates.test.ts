@@ -50,7 +50,7 @@ describe('fetchVersion', () => {
 
   it('[C15] fails when neither tells a version', async () => {
     answers = {};
-    await expect(fetchVersion(5)).rejects.toThrow('/version.json?t=5 tells no version');
+    await expect(fetchVersion(5)).rejects.toThrow('/version.json?t=5 has no version');
   });
 });
 

@@ -7,7 +7,7 @@ import type {
   ResponseVerdict,
   Variant,
 } from '@lemma/math';
-import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/grading';
+import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/marking';
 
 /** Work for the engine's threads, and what comes back for each. */
 export type Job =

@@ -14,7 +14,7 @@ import {
   rightBesides,
   secondOpinion,
   type EqualAnswer,
-} from '@lemma/math/grading';
+} from '@lemma/math/marking';
 import type { DocumentProblem, ExerciseDocument, Variant } from '@lemma/math';
 import { LRUCache } from 'lru-cache';
 import { giveWay } from './give-way.ts';

@@ -111,7 +111,7 @@ describe('whatever is sent', () => {
         if (!declaredStatuses.has(status)) wrong.push(`${endpoint.name} answered ${status} to ${JSON.stringify(body)}`);
         if (type.includes('text/html')) wrong.push(`${endpoint.name} answered HTML`);
         if (/node_modules|\.ts:\d|select .* from|PostgresError|DrizzleQueryError/i.test(answer?.raw ?? '')) {
-          wrong.push(`${endpoint.name} told about itself: ${answer?.raw.slice(0, 200)}`);
+          wrong.push(`${endpoint.name} shows its inside: ${answer?.raw.slice(0, 200)}`);
         }
       }
     }

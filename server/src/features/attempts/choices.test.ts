@@ -1,5 +1,5 @@
 import { compileExercise, drawVariant } from '@lemma/math/exercises';
-import { gradeResponse } from '@lemma/math/grading';
+import { gradeResponse } from '@lemma/math/marking';
 import { describe, expect, it } from 'vitest';
 import { readStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
 import { presentVerdict } from './work/present.ts';

@@ -9,7 +9,7 @@ const fullName = sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastN
 const mostReports = 200;
 const mostReported = 20;
 
-/** Who may do what with an exercise besides its owner, and what is reported about it. */
+/** Queries for the rights of people on an exercise, and for reports about it. */
 export function createSharingStore({ db }: Pick<Database, 'db'>) {
   return {
     selectShares: (exerciseId: string) =>
@@ -67,7 +67,7 @@ export function createSharingStore({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** Reports of problems, as they are told and answered. */
+/** Queries for reports of problems and their answers. */
 function reportQueries(db: Database['db']) {
   return {
     async insertReport(report: typeof exerciseReports.$inferInsert): Promise<void> {

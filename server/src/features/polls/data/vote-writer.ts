@@ -18,10 +18,10 @@ type StoredVote = Readonly<Record<'round_id' | 'voter_id' | 'id', string>>;
 export type VoteWriter = (vote: NewVote) => Promise<boolean>;
 
 /**
- * Group commit: the votes of a hall that answers at once go into a few statements, and each is acknowledged after its
- * statement has committed. One row for each voter and round: a newer vote takes the place of an older one, the same vote
- * changes nothing, and an older one that comes late is dropped. The statement itself asks whether the round takes votes, so
- * that none gets past a closing between the request's check and its write.
+ * Group commit: the votes of a hall that answers at the same time go into a few statements, and each is acknowledged
+ * after its statement has committed. One row for each voter and round: a newer vote takes the place of an older one,
+ * the same vote changes nothing, and an older one that comes late is dropped. The statement itself asks whether the
+ * round takes votes, so that none gets past a closing between the request's check and its write.
  *
  * Resolves to true when this vote is the one that counts now.
  */

@@ -72,7 +72,7 @@ describe('a list of people [R18] [SC14]', () => {
       [8, 'left-out'],
     ]);
     expect(seen.lines.filter(({ outcome }) => outcome === 'left-out').map(({ why }) => why)).toEqual([
-      'Line 3: this is no whole e-mail address',
+      'Line 3: this is not a complete e-mail address',
       'Line 6: no account of your classes has this user name',
       'Line 7: the same as line 2',
       'Line 8: no last name',

@@ -10,7 +10,7 @@ export interface PageOfHits {
   readonly offset: number;
 }
 
-/** What a list shows of an exercise. */
+/** The columns of an exercise in a list. */
 export type CatalogueRow = Omit<ExerciseSummary, 'isMine' | 'successShare'> & {
   readonly ownerId: string;
   readonly rightCount: number;

@@ -23,7 +23,7 @@ import type { ExportPage } from './rules.ts';
 import { presentVerdict } from '../../../attempts/api.ts';
 import { areResultsVisible, areScoresVisible } from '../../../tasks/api.ts';
 
-/** Rows of one table whose column names the person: the columns that are told, in this order. */
+/** Rows of one table whose column names the person: the exported columns, in this order. */
 export function own(
   column: PgColumn,
   { shown, order }: { readonly shown: Readonly<Record<string, PgColumn>>; readonly order: PgColumn },
@@ -128,7 +128,7 @@ export const ownResponses: ExportPage = async (db, { userId, now, offset, limit 
   }));
 };
 
-/** What regrades made of the person's scores, and why; nothing while scores are withheld. */
+/** Exports regrades of the person's scores, with reasons; nothing while scores are withheld. */
 export const ownRegradedVariants: ExportPage = async (db, { userId, now, offset, limit }) => {
   const rows = await db
     .select({ regraded: regradedVariants, regrade: regrades, attempt: attempts, task: tasks })
