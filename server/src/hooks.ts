@@ -1,5 +1,6 @@
 import type { Hooks } from './core/hooks.ts';
 import { claimShared } from './features/exercises/api.ts';
+import { noteFailedMail } from './features/notifications/work/failed-mails.ts';
 import { presentLearnerTasks, presentTasks, selectFinished, selectOpenTasks } from './features/tasks/work/tasks.ts';
 
 /** Implementations of the calls that lower features declare. */
@@ -9,4 +10,5 @@ export const hooks: Hooks = {
   presentLearnerTasks,
   selectOpenTasks,
   selectFinished,
+  mailGivenUp: noteFailedMail,
 };

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import './fonts.css';
+import './theme/tokens.css';
 import { App } from './App.tsx';
 import { colourModeKey, startColourMode } from './theme/colour-mode.ts';
 import { watchPrinting } from './printing.ts';

@@ -7,6 +7,7 @@ export const paths = {
   forgotPassword: '/account/forgot-password',
   /** Where somebody who joined with a name alone makes an account, or merges into the one they have. */
   keepYourWork: '/account/keep-your-work',
+  notifications: '/account/notifications',
   help: '/help',
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',

@@ -24,6 +24,14 @@ const learnerRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/signing-in/account-page/AccountPage.tsx')).AccountPage),
   },
   {
+    path: 'account/notifications',
+    lazy: page(async () => (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage),
+  },
+  {
+    path: 'account/mails-off',
+    lazy: page(async () => (await import('./features/notifications/MailsOffPage.tsx')).MailsOffPage),
+  },
+  {
     path: 'account/keep-your-work',
     lazy: page(async () => (await import('./features/signing-in/keeping-work/KeepYourWorkPage.tsx')).KeepYourWorkPage),
   },

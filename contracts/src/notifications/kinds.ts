@@ -18,7 +18,6 @@ export const notificationKinds = [
   'regrade-finished',
   'feedback-sent',
   'mails-failed',
-  'backups-failed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -18,6 +18,10 @@ import { useIsScrolled } from './use-is-scrolled.ts';
 
 const NavigationDrawer = lazy(async () => ({ default: (await import('./NavigationDrawer.tsx')).NavigationDrawer }));
 
+const NotificationBell = lazy(async () => ({
+  default: (await import('../../features/notifications/bell/NotificationBell.tsx')).NotificationBell,
+}));
+
 const Brand = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   color: theme.vars.palette.text.primary,
@@ -103,6 +107,13 @@ export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
           <Offline>
             <WifiOff aria-hidden /> Offline
           </Offline>
+        )}
+        {user !== null && (
+          <ErrorBoundary variant="hide">
+            <Suspense>
+              <NotificationBell key={user.uid} user={user} />
+            </Suspense>
+          </ErrorBoundary>
         )}
         {user !== null && !user.isAnonymous && (
           <IconButton component={Link} to={paths.help} aria-label="Help">

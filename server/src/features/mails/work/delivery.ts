@@ -24,12 +24,21 @@ export interface MailDelivery {
   stop(): Promise<void>;
 }
 
+declare module '../../../core/hooks.ts' {
+  interface Hooks {
+    /** A mail was not sent and is not tried again. */
+    readonly mailGivenUp: (services: Services) => Promise<void>;
+  }
+}
+
 interface Parts {
   readonly mails: MailStore;
   readonly carrier: MailCarrier;
   readonly log: Services['log'];
   readonly outages: Outages;
   readonly now: () => Date;
+  /** Called when a mail is given up. */
+  readonly onGivenUp?: () => Promise<void>;
   /** Mails lie in a folder, where people read them: the outbox keeps their links as well. */
   readonly keepsTokens: boolean;
 }
@@ -38,7 +47,7 @@ interface Parts {
  * Sends waiting mails beside the requests, on every node. A mail is tried again for three days, with waits that double;
  * one that the node took with it when it died is due again after five minutes.
  */
-export function createMailDelivery({ mails, carrier, log, outages, now, keepsTokens }: Parts): MailDelivery {
+export function createMailDelivery({ mails, carrier, log, outages, now, keepsTokens, onGivenUp }: Parts): MailDelivery {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let isStarted = false;
@@ -52,6 +61,7 @@ export function createMailDelivery({ mails, carrier, log, outages, now, keepsTok
       const nextTryAt = error instanceof MailRefused ? null : nextTry(mail, now());
       log.warn({ mail: mail.id, attempts: mail.attempts, problem, nextTryAt }, 'a mail was not sent');
       await mails.markProblem(mail.id, { problem, nextTryAt });
+      if (nextTryAt === null) await onGivenUp?.();
       return;
     }
     await mails.markSent(mail.id, { keepsToken: keepsTokens });
@@ -129,5 +139,6 @@ export const mailDelivery = ownPart((services) => {
     outages,
     now,
     keepsTokens: environment.smtpUrl === undefined,
+    onGivenUp: () => services.hooks.mailGivenUp(services),
   });
 });

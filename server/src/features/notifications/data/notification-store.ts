@@ -1,7 +1,9 @@
 import type { NotificationKind } from '@lemma/contracts';
-import { and, count, countDistinct, desc, eq, inArray, isNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, inArray, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
+import { column } from '../../../core/db/rows.ts';
 import { happenings, mails, notifications } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
 import type { HappeningRow } from './happening-store.ts';
@@ -25,13 +27,13 @@ function reads(db: Database['db']) {
       { kinds, isUnread, limit, offset }: { kinds: Shown; isUnread: boolean; limit: number; offset: number },
     ) {
       if (kinds.length === 0) return [];
-      const newest = <T>(column: SQL | typeof notifications.about | typeof notifications.id) =>
-        sql<T>`(array_agg(${column} order by ${notifications.createdAt} desc, ${notifications.id} desc))[1]`;
+      const newest = (of: typeof notifications.id | typeof notifications.about) =>
+        sql`(array_agg(${of} order by ${notifications.createdAt} desc, ${notifications.id} desc))[1]`;
       return db
         .select({
-          id: newest<string>(notifications.id),
+          id: column(z.uuid(), newest(notifications.id)),
           kind: notifications.kind,
-          about: newest<Readonly<Record<string, unknown>>>(notifications.about),
+          about: column(z.record(z.string(), z.unknown()), newest(notifications.about)),
           count: count(),
           createdAt: max(notifications.createdAt),
           readAt: notifications.readAt,

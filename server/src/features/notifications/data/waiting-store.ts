@@ -1,5 +1,7 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
+import { column } from '../../../core/db/rows.ts';
 import { mails, notifications, users } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
 
@@ -34,9 +36,12 @@ export function createWaitingStore({ db }: Pick<Database, 'db'>, now: () => Date
         .select({
           id: users.id,
           firstName: users.firstName,
-          email: sql<string | null>`case when ${users.emailVerifiedAt} is not null and not ${users.isAnonymous}
-            and ${users.deactivatedAt} is null and ${users.erasedAt} is null and ${users.mergedIntoId} is null
-            then ${users.email} end`,
+          email: column(
+            z.string().nullable(),
+            sql`case when ${users.emailVerifiedAt} is not null and not ${users.isAnonymous}
+              and ${users.deactivatedAt} is null and ${users.erasedAt} is null and ${users.mergedIntoId} is null
+              then ${users.email} end`,
+          ),
           timeZone: users.timeZone,
         })
         .from(users)

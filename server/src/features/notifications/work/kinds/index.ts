@@ -1,6 +1,5 @@
 import type { NotificationKind } from '@lemma/contracts';
 import type { z } from 'zod';
-import { backupsFailed } from './administration/backups-failed.ts';
 import { feedbackSent } from './administration/feedback-sent.ts';
 import { mailsFailed } from './administration/mails-failed.ts';
 import type { Kind } from './kind.ts';
@@ -40,7 +39,6 @@ const declared = {
   'regrade-finished': regradeFinished,
   'feedback-sent': feedbackSent,
   'mails-failed': mailsFailed,
-  'backups-failed': backupsFailed,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that a happening of a kind carries. */

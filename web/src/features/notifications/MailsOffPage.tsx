@@ -1,0 +1,76 @@
+import { getSubscription, unsubscribe } from '@lemma/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { call } from '../../api/call.ts';
+import { wordsFor } from '../../api/error-words.ts';
+import { useRead } from '../../api/use-read.ts';
+import { AuthenticationWait } from '../../frame/AuthenticationWait.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { paths } from '../../paths.ts';
+import { Note } from '../../ui/messages/Note.tsx';
+import { FormColumn } from '../signing-in/FormColumn.tsx';
+import { useLinkToken } from '../signing-in/passwords/use-link-token.ts';
+
+/** Where the link at the foot of a mail leads: ends mails without signing in. */
+export function MailsOffPage() {
+  const token = useLinkToken();
+  return (
+    <PageFrame title="End these mails">
+      <FormColumn>
+        <h1>End these mails</h1>
+        {token === '' ? <NoLink /> : <Ending token={token} />}
+        <Link to={paths.notifications}>Choose each kind by itself</Link>
+      </FormColumn>
+    </PageFrame>
+  );
+}
+
+function NoLink() {
+  return (
+    <Note tone="warning" role="status" title="This link does not work">
+      Open it from the mail again, or sign in and choose your mails there.
+    </Note>
+  );
+}
+
+function Ending({ token }: { token: string }) {
+  const read = useRead(getSubscription, { token }, { shouldRetryOnError: false });
+  const [ended, setEnded] = useState<{ readonly label: string | null }>();
+  const [problem, setProblem] = useState<string>();
+  const end = async (all: boolean) => {
+    try {
+      setProblem(undefined);
+      setEnded(await call(unsubscribe, { params: { token }, query: { all: all ? 'true' : 'false' } }));
+    } catch (error) {
+      setProblem(wordsFor(error));
+    }
+  };
+  if (read.error !== undefined) return <NoLink />;
+  if (read.data === undefined) return <AuthenticationWait label="Reading the link" />;
+  const { label, isOff } = read.data;
+  const done = ended ?? (isOff ? { label } : undefined);
+  return (
+    <>
+      {done !== undefined && (
+        <Note tone="right" role="status" title="These mails no longer come">
+          {done.label === null ? 'No notification is mailed to you.' : done.label}
+        </Note>
+      )}
+      {problem !== undefined && <Note tone="wrong" role="alert" title={problem} />}
+      {done === undefined && label !== null && (
+        <>
+          <p>{label}</p>
+          <Button variant="contained" size="large" onClick={() => void end(false)}>
+            End mails of this kind
+          </Button>
+        </>
+      )}
+      {done?.label !== null && (
+        <Button variant={label === null ? 'contained' : 'outlined'} size="large" onClick={() => void end(true)}>
+          End all mails about notifications
+        </Button>
+      )}
+    </>
+  );
+}

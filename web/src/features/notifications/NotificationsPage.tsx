@@ -1,0 +1,118 @@
+import { listNotifications, notificationGroups, type NotificationGroup } from '@lemma/contracts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { useRead } from '../../api/use-read.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
+import { NotificationRows } from './list/NotificationRows.tsx';
+import { useReadAll } from './list/use-read-all.ts';
+import css from './NotificationsPage.module.css';
+import { NotificationSettings } from './settings/NotificationSettings.tsx';
+
+const groupLabels: Readonly<Record<NotificationGroup, string>> = {
+  learning: 'Learning',
+  teaching: 'Teaching',
+  administration: 'Administration',
+};
+
+/** All notifications of the person, and what they want to be notified of (M07). */
+export function NotificationsPage() {
+  return (
+    <PageFrame title="Notifications" access="signed-in" canonical={paths.notifications}>
+      <NotificationList />
+      <SettingsPart />
+    </PageFrame>
+  );
+}
+
+function NotificationList() {
+  const [query, setQuery] = useSearchParams();
+  const state = query.get('show') === 'unread' ? 'unread' : 'all';
+  const group = notificationGroups.find((one) => one === query.get('group'));
+  const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+  const read = useRead(listNotifications, { state, page, ...(group && { group }) }, { keepPreviousData: true });
+  const readAll = useReadAll();
+  const change = (name: string, value: string): void =>
+    setQuery((old) => {
+      const next = Object.fromEntries([...old].filter(([key]) => key !== name && key !== 'page'));
+      return value === '' ? next : { ...next, [name]: value };
+    });
+  return (
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading notifications" rows={6} head={false} />}>
+      {(data) => (
+        <>
+          <PageHeader
+            title="Notifications"
+            above={{ label: 'Account', to: paths.account }}
+            actions={
+              data.unreadCount > 0 && (
+                <Button onClick={() => void readAll(data).then(() => read.mutate())}>Mark all as read</Button>
+              )
+            }
+          />
+          <div className={css.filters}>
+            <SegmentedControl
+              label="Show"
+              value={state}
+              options={[
+                { value: 'all', label: 'All' },
+                { value: 'unread', label: data.unreadCount === 0 ? 'New' : `New ${data.unreadCount}` },
+              ]}
+              onChange={(value) => change('show', value === 'all' ? '' : value)}
+            />
+            {data.groups.length > 1 && (
+              <SegmentedControl
+                label="About"
+                value={group ?? ''}
+                options={[
+                  { value: '', label: 'Everything' },
+                  ...data.groups.map((value) => ({ value, label: groupLabels[value] })),
+                ]}
+                onChange={(value) => change('group', value)}
+              />
+            )}
+          </div>
+          <Card aria-label="Notifications">
+            {data.notifications.length === 0 ? (
+              <EmptyState>
+                {state === 'unread' ? 'You have read everything.' : 'New tasks, results and requests will be here.'}
+              </EmptyState>
+            ) : (
+              <NotificationRows notifications={data.notifications} />
+            )}
+          </Card>
+          {(page > 1 || data.hasMore) && (
+            <nav className={css.pages} aria-label="Pages">
+              <Button disabled={page === 1} onClick={() => change('page', page === 2 ? '' : String(page - 1))}>
+                Newer
+              </Button>
+              <Button disabled={!data.hasMore} onClick={() => change('page', String(page + 1))}>
+                Older
+              </Button>
+            </nav>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function SettingsPart() {
+  const { hash } = useLocation();
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash === '#settings') part.current?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div id="settings" ref={part} className={css.settings}>
+      <NotificationSettings labels={groupLabels} />
+    </div>
+  );
+}

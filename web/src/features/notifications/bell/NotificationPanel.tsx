@@ -1,0 +1,82 @@
+import { countNotifications, listNotifications, type ResponseOf } from '@lemma/contracts';
+import { Settings } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { wordsFor } from '../../../api/error-words.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { paths } from '../../../paths.ts';
+import { NotificationRows } from '../list/NotificationRows.tsx';
+import { useReadAll } from '../list/use-read-all.ts';
+import css from './NotificationPanel.module.css';
+
+const shownInPanel = 6;
+
+interface NotificationPanelProps {
+  anchor: HTMLElement;
+  isOpen: boolean;
+  /** What the bell shows; when it changes, the list is read again. */
+  count: ResponseOf<typeof countNotifications> | undefined;
+  onClose: () => void;
+}
+
+/** The newest notifications under the bell. */
+export function NotificationPanel({ anchor, isOpen, count, onClose }: NotificationPanelProps) {
+  const id = useId();
+  return (
+    <Popover
+      open={isOpen}
+      anchorEl={anchor}
+      onClose={onClose}
+      // Inside the bar, so that it belongs to a landmark.
+      disablePortal
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: css.paper ?? '' } }}
+    >
+      <PanelContent id={id} version={`${count?.unreadCount} ${count?.newestAt}`} onClose={onClose} />
+    </Popover>
+  );
+}
+
+function PanelContent({ id, version, onClose }: { id: string; version: string; onClose: () => void }) {
+  const { data, error, mutate } = useRead(listNotifications, {});
+  const readAll = useReadAll();
+  useEffect(() => void mutate(), [version, mutate]);
+  return (
+    <>
+      <div className={css.head}>
+        <h2 id={id}>Notifications</h2>
+        {data !== undefined && data.unreadCount > 0 && (
+          <Button variant="text" size="small" onClick={() => void readAll(data)}>
+            Mark all as read
+          </Button>
+        )}
+        <IconButton
+          component={Link}
+          to={`${paths.notifications}#settings`}
+          aria-label="Choose your notifications"
+          onClick={onClose}
+        >
+          <Settings aria-hidden size={20} />
+        </IconButton>
+      </div>
+      {data === undefined ? (
+        <p className={css.quiet} role="status">
+          {error === undefined ? 'Loading notifications …' : wordsFor(error)}
+        </p>
+      ) : data.notifications.length === 0 ? (
+        <p className={css.quiet}>Nothing yet. New tasks, results and what your classes need will be here.</p>
+      ) : (
+        <NotificationRows notifications={data.notifications.slice(0, shownInPanel)} onOpen={onClose} />
+      )}
+      <div className={css.foot}>
+        <Button component={Link} to={paths.notifications} variant="text" size="small" onClick={onClose}>
+          See all
+        </Button>
+      </div>
+    </>
+  );
+}

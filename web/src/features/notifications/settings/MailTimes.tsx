@@ -1,0 +1,84 @@
+import { updateNotificationSettings, type BodyOf, type NotificationSettings } from '@lemma/contracts';
+import { call } from '../../../api/call.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
+import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
+import css from './NotificationSettings.module.css';
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+const usualQuiet = { from: 21, until: 7 };
+
+/** Every time zone that this browser knows, with the one that is set. */
+function zonesWith(set: string): readonly { readonly value: string; readonly label: string }[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  const names = known.includes(set) ? known : [set, ...known];
+  return names.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}
+
+interface MailTimesProps {
+  settings: NotificationSettings;
+  save: (change: () => Promise<NotificationSettings>) => Promise<void>;
+}
+
+/** When mails come: the digest, quiet hours, and in which time zone. */
+export function MailTimes({ settings, save }: MailTimesProps) {
+  const { digest, digestHour, quietHours, timeZone } = settings;
+  const change = (body: BodyOf<typeof updateNotificationSettings>) =>
+    save(() => call(updateNotificationSettings, { body }));
+  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <SettingsSection
+      title="When mails come"
+      hint="Each mail has a link that ends mails of its kind, without signing in."
+    >
+      <Card>
+        <div className={css.fields}>
+          <SelectField
+            label="Digest"
+            value={digest}
+            options={[
+              { value: 'daily', label: 'Every day' },
+              { value: 'weekly', label: 'Every Monday' },
+            ]}
+            onChange={(value) => void change({ digest: value })}
+          />
+          <SelectField
+            label="Digest comes at"
+            value={String(digestHour)}
+            options={hours}
+            onChange={(value) => void change({ digestHour: Number(value) })}
+          />
+          <SelectField
+            label="Time zone"
+            value={zone}
+            options={zonesWith(zone)}
+            onChange={(value) => void change({ timeZone: value })}
+          />
+        </div>
+        <SwitchRow
+          label="Quiet hours"
+          about="Mails that would come in these hours wait until they are over."
+          checked={quietHours !== null}
+          onChange={(isOn) => change({ quietHours: isOn ? usualQuiet : null })}
+        />
+        {quietHours !== null && (
+          <div className={css.fields}>
+            <SelectField
+              label="Quiet from"
+              value={String(quietHours.from)}
+              options={hours.filter(({ value }) => value !== String(quietHours.until))}
+              onChange={(value) => void change({ quietHours: { ...quietHours, from: Number(value) } })}
+            />
+            <SelectField
+              label="Quiet until"
+              value={String(quietHours.until)}
+              options={hours.filter(({ value }) => value !== String(quietHours.from))}
+              onChange={(value) => void change({ quietHours: { ...quietHours, until: Number(value) } })}
+            />
+          </div>
+        )}
+      </Card>
+    </SettingsSection>
+  );
+}

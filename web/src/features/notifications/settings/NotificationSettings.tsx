@@ -1,0 +1,118 @@
+import {
+  getNotificationSettings,
+  notificationGroups,
+  setNotificationKind,
+  type MailChoice,
+  type NotificationGroup,
+  type NotificationSettings as Settings,
+} from '@lemma/contracts';
+import Switch from '@mui/material/Switch';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { keepRead, useRead } from '../../../api/use-read.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
+import { MailTimes } from './MailTimes.tsx';
+import css from './NotificationSettings.module.css';
+
+type Row = Settings['kinds'][number];
+
+const mailOptions: readonly { readonly value: MailChoice; readonly label: string }[] = [
+  { value: 'immediately', label: 'Immediately' },
+  { value: 'digest', label: 'In a digest' },
+  { value: 'never', label: 'Never' },
+];
+
+/** What the person is notified of, where and when; each change is saved by itself. */
+export function NotificationSettings({ labels }: { labels: Readonly<Record<NotificationGroup, string>> }) {
+  const read = useRead(getNotificationSettings, {});
+  const toast = useToast();
+  const save = async (change: () => Promise<Settings>): Promise<void> => {
+    try {
+      await keepRead(getNotificationSettings, {}, await change());
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+      await read.mutate();
+    }
+  };
+  return (
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading settings" rows={5} />}>
+      {(settings) => (
+        <>
+          {settings.noMailsBecause !== null && (
+            <Note
+              tone="information"
+              title={
+                settings.noMailsBecause === 'no-address'
+                  ? 'No mails come: your account has no e-mail address'
+                  : 'No mails come until you have confirmed your e-mail address'
+              }
+            />
+          )}
+          {notificationGroups
+            .map((group) => ({ group, rows: settings.kinds.filter((row) => row.group === group) }))
+            .filter(({ rows }) => rows.length > 0)
+            .map(({ group, rows }) => (
+              <SettingsSection
+                key={group}
+                title={`Notifications: ${labels[group]}`}
+                hint="Each kind can be shown here, mailed, both or neither."
+              >
+                <KindTable
+                  rows={rows}
+                  onChange={({ kind, isShown, mail }) =>
+                    void save(() => call(setNotificationKind, { body: { kind, isShown, mail } }))
+                  }
+                />
+              </SettingsSection>
+            ))}
+          <MailTimes settings={settings} save={save} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function KindTable({ rows, onChange }: { rows: readonly Row[]; onChange: (row: Row) => void }) {
+  return (
+    <Card>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Notification</th>
+            <th scope="col">Here</th>
+            <th scope="col">By mail</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.kind}>
+              <th scope="row">{row.label}</th>
+              <td>
+                <Switch
+                  checked={row.isShown}
+                  onChange={(_, isShown) => onChange({ ...row, isShown })}
+                  slotProps={{ input: { 'aria-label': `Show here: ${row.label}` } }}
+                />
+              </td>
+              <td>
+                <SelectField
+                  label={`By mail: ${row.label}`}
+                  hideLabel
+                  value={row.mail}
+                  options={mailOptions}
+                  onChange={(mail) => onChange({ ...row, mail })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
