@@ -156,8 +156,7 @@ class Prober {
       if (finding === 'differ') return 'different';
       if (finding === 'same') agreed.push(point);
     }
-    if (agreed.length >= 3) return this.confirm(agreed, 'real');
-    return agreed.length === 0 && this.differsInManyDigits() ? 'different' : 'unknown';
+    return agreed.length >= 3 || agreed.length === 0 ? this.confirm(agreed, 'real') : 'unknown';
   }
 
   /** Where doubles hold none of the digits that matter, as in sin(x + 10^30). */
@@ -183,7 +182,9 @@ class Prober {
       if (confirmed >= 2 || (confirmed === 1 && this.names.length === 0)) return 'equal';
     }
     // Functions without a many-digit evaluation: the agreement of the doubles has to do.
-    return confirmed > 0 || points.length >= 3 ? 'equal' : this.names.length === 0 ? this.closedInDoubles() : 'unknown';
+    if (confirmed > 0 || points.length >= 3) return 'equal';
+    if (this.names.length === 0) return this.closedInDoubles();
+    return points.length === 0 && this.differsInManyDigits() ? 'different' : 'unknown';
   }
 
   private closedInDoubles(): ProbingResult {

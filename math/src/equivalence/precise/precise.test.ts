@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Complex } from '../algebra/numbers/complex.ts';
-import { type NumberField, run } from '../algebra/evaluating/run.ts';
-import { programOf } from '../testing.ts';
-import { NoPreciseValue, type Precise, PreciseRunner } from './precise/precise.ts';
+import type { Complex } from '../../algebra/numbers/complex.ts';
+import { type NumberField, run } from '../../algebra/evaluating/run.ts';
+import { programOf } from '../../testing/trees.ts';
+import { NoPreciseValue, type Precise, PreciseRunner } from './precise.ts';
 
 const bits = 256;
 const places: readonly Complex[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { programOf, stepsOf } from '../testing.ts';
-import { differsPrecisely } from './precise/precise-difference.ts';
+import { programOf, stepsOf } from '../../testing/trees.ts';
+import { differsPrecisely } from './precise-difference.ts';
 
 const differs = (a: string, b: string, x = 0.75): boolean | undefined => {
   const [first, second] = [programOf(a, ['x']), programOf(b, ['x'])];
