@@ -136,6 +136,18 @@ describe('a program in doubles', () => {
     }
   });
 
+  test('says whether a number in it is too large or too small for doubles', () => {
+    const loses = (source: string): boolean => {
+      const runner = new RealRunner(programOf(source, ['x']));
+      runner.run([-800]);
+      return runner.losesNumbers;
+    };
+    const lost = ['x + 10^(-300)', 'x - 10^400', 'abs(e^(-800) - x)', '2^(-2000) x', '(10^(-200))^pi x'];
+    expect(lost.filter((source) => !loses(source))).toEqual([]);
+    const kept = ['x + 10^(-280)', 'e^x', 'x^200', 'x + ln(-2)', 'x/(pi - pi)', 'x sqrt(-2)', '0x + 1'];
+    expect(kept.filter(loses)).toEqual([]);
+  });
+
   test('takes an eighth of the steps of a run with error bounds', () => {
     const program = programOf('sin(x) + x^2', ['x']);
     const runner = new RealRunner(program);

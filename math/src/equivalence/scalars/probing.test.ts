@@ -43,6 +43,15 @@ describe('two expressions at many points', () => {
     ['f(x)', 'f(x)', 'equal'],
     ['f(x)', 'g(x)', 'different'],
     ['1/(x - x)', '1/(y - y)', 'unknown'],
+    ['abs(e^(-x) - 10^(-300))', 'e^(-x) - 10^(-300)', 'unknown'],
+    ['max(e^(-x^2), 10^(-310))', 'e^(-x^2)', 'unknown'],
+    ['sqrt((10^(-200) x)^2)', '10^(-200) abs(x)', 'equal'],
+    ['10^(-200) x', '2*10^(-200) x', 'different'],
+    ['sqrt((e^x + 10^(-300))^2)', 'e^x + 10^(-300)', 'unknown'],
+    ['abs(x - 10^(-300))', 'x - 10^(-300)', 'different'],
+    ['abs(x - 10^400)', 'x - 10^400', 'different'],
+    ['e^(2x) + 10^(-300)', 'e^x e^x + 10^(-300)', 'equal'],
+    ['abs(x) sqrt(-2)', 'sqrt(x^2) sqrt(-2)', 'equal'],
     ['ln(-x^2)', 'ln(-x^2) + 1', 'different'],
   ] as const)('%s and %s of real letters: %s', (a, b, expected) => {
     expect(both(a, b)).toEqual([expected, expected]);
