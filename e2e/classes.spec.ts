@@ -98,7 +98,7 @@ test('a teacher orders a class by keys and by hand, copies it to the next year, 
   await expect(page.getByRole('heading', { level: 2, name: /Algebra|Number/ })).toHaveText(['Algebra', 'Number']);
 
   const head = page.getByRole('group', { name: 'Head of Number' });
-  // What scrolls between the press and the first move is no drag.
+  // Scrolling between the press and the first move would not be a drag.
   await page.getByRole('button', { name: 'Create section' }).scrollIntoViewIfNeeded();
   await page.getByRole('listitem').filter({ hasText: 'Fruit' }).getByTitle('Drag to move').hover();
   await page.mouse.down();

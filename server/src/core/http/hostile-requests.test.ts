@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 const seed = 20_261_121;
 
-/** These end the session that the test goes on with. */
+/** These end the session that the test continues with. */
 const endsSession = new Set(['logout', 'eraseMyData', 'endSession', 'endOtherSessions', 'deactivateUser']);
 const walked = endpoints.filter((endpoint) => !endsSession.has(endpoint.name));
 

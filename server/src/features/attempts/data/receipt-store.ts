@@ -11,6 +11,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
 
 /** Queries for the contents of receipts. */
 export function createReceiptStore({ db }: Pick<Database, 'db'>) {
@@ -20,7 +21,7 @@ export function createReceiptStore({ db }: Pick<Database, 'db'>) {
       return db
         .select({
           position: attemptVariants.place,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          title: titleOfVersion,
           response: { id: responses.id, receivedAt: responses.receivedAt, answers: responses.answers },
         })
         .from(attemptVariants)

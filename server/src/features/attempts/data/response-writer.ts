@@ -1,7 +1,9 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import type { Database } from '../../../core/db/open-database.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export interface NewResponse {
   readonly id: string;
@@ -51,7 +53,8 @@ export function createResponseWriter(db: Database['db']): (response: NewResponse
 
 /** One statement of several steps, each of which reads what the one before it returns. */
 function prepareStatement(db: Database['db']) {
-  const step = (name: string, statement: SQL) => db.$with(name, { id: sql<string>`id`.as('id') }).as(statement);
+  const step = (name: string, statement: SQL) =>
+    db.$with(name, { id: column(z.string(), sql`id`).as('id') }).as(statement);
   const incoming = step(
     'incoming',
     sql`

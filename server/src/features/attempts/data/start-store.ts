@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
 import type { attemptVariants } from '../../../core/db/tables/index.ts';
 import { accommodations, attempts, taskGroups, taskItems, tasks } from '../../../core/db/tables/index.ts';
 import { closingOf, windowOf } from '../../tasks/api.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type NewAttempt = Omit<typeof attempts.$inferInsert, 'closesAt'>;
 type NewVariant = typeof attemptVariants.$inferInsert;
@@ -36,9 +38,12 @@ export function createStartQueries({ db }: Pick<Database, 'db'>) {
   const attemptsByLearner = db
     .select({
       attempt: attempts,
-      itemIds: sql<string[] | null>`(
+      itemIds: column(
+        z.array(z.string()).nullable(),
+        sql`(
         select array_agg(first.task_item_id order by first.place) from attempt_variants first
         where first.attempt_id = attempts.id and first.number = 1)`,
+      ),
     })
     .from(attempts)
     .where(and(isAnyOf(attempts.taskId, 'taskIds'), isAnyOf(attempts.userId, 'userIds')))

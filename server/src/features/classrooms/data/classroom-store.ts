@@ -179,7 +179,7 @@ function sectionQueries(db: Database['db']) {
     },
 
     async insertSection({ id, classId, name }: { id: string; classId: string; name: string }): Promise<void> {
-      const next = sql<number>`(select coalesce(max(position), 0) + 1 from sections where classroom_id = ${classId})`;
+      const next = sql`(select coalesce(max(position), 0) + 1 from sections where classroom_id = ${classId})`;
       await db.insert(sections).values({ id, classroomId: classId, name, position: next });
     },
 

@@ -1,5 +1,6 @@
 import { graceSeconds } from '@lemma/contracts';
 import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import {
   classrooms,
   exercises,
@@ -9,6 +10,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { column } from '../../../core/db/rows.ts';
 
 /** Days before an assessment opens in which its exercises are hidden from others. */
 export const secretDaysBefore = 14;
@@ -70,9 +72,12 @@ const isTaughtByOthersAlone = (userId: string | null) => sql`not bool_or(exists 
  * person teaches none of the classes that sit it. The result must not be cached: it is true at this moment alone.
  */
 export const isSecretFrom = (exerciseId: SQL | { getSQL(): SQL }, userId: string | null, now: Date): SQL<boolean> =>
-  sql<boolean>`coalesce((
+  column(
+    z.boolean(),
+    sql`coalesce((
     select ${isTaughtByOthersAlone(userId)} from ${itemsOfComingAssessments(now)}
-      and ${exerciseVersions.exerciseId} = ${exerciseId}), false)`;
+      and ${exerciseVersions.exerciseId} = ${exerciseId}), false)`,
+  );
 
 /** The ids of all exercises that are secret from somebody, found once for a whole search. */
 export const secretExerciseIds = (userId: string | null, now: Date): SQL => sql`

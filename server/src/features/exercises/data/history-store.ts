@@ -11,8 +11,8 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { fullName } from '../../../core/db/columns.ts';
 
-const publisher = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 const mostUses = 200;
 
 /** Queries for versions of exercises, and for the tasks that use them. */
@@ -21,7 +21,7 @@ export function createExerciseHistoryStore({ db }: Pick<Database, 'db'>) {
     /** Versions below a number, or all, the newest first. */
     selectVersions: (exerciseId: string, below: number | undefined, limit: number) =>
       db
-        .select({ version: exerciseVersions, publisher })
+        .select({ version: exerciseVersions, publisher: fullName })
         .from(exerciseVersions)
         .innerJoin(users, eq(users.id, exerciseVersions.publishedBy))
         .where(
@@ -35,7 +35,7 @@ export function createExerciseHistoryStore({ db }: Pick<Database, 'db'>) {
 
     async findVersion(exerciseId: string, number: number) {
       const [row] = await db
-        .select({ version: exerciseVersions, publisher })
+        .select({ version: exerciseVersions, publisher: fullName })
         .from(exerciseVersions)
         .innerJoin(users, eq(users.id, exerciseVersions.publishedBy))
         .where(and(eq(exerciseVersions.exerciseId, exerciseId), eq(exerciseVersions.number, number)));

@@ -1,11 +1,13 @@
 import { ownData } from '../../../core/own.ts';
 import { sharingLevels } from '@lemma/contracts';
 import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { exerciseReports, exercises, exerciseShares, users } from '../../../core/db/tables/index.ts';
 import { audienceQueries } from './audience-store.ts';
+import { column } from '../../../core/db/rows.ts';
 
-const fullName = sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`;
+const fullName = column(z.string(), sql`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`);
 const mostReports = 200;
 const mostReported = 20;
 

@@ -1,10 +1,12 @@
 import { ownData } from '../../../core/own.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { exercises, exerciseShares, users } from '../../../core/db/tables/index.ts';
 import { isSecretFrom } from './exam-secrecy.ts';
 import { isNamedFor } from './audience-store.ts';
 import type { NewExercise } from './exercise-store.ts';
+import { column } from '../../../core/db/rows.ts';
 
 const rowsPerStatement = 50;
 
@@ -40,7 +42,7 @@ export function createTransferStore({ db }: Pick<Database, 'db'>, now: () => Dat
           id: exercises.id,
           draft: exercises.draft,
           importHash: exercises.importHash,
-          isArchived: sql<boolean>`${exercises.archivedAt} is not null`,
+          isArchived: column(z.boolean(), sql`${exercises.archivedAt} is not null`),
         })
         .from(exercises)
         .where(

@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, count, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   members,
@@ -14,9 +15,12 @@ import {
 } from '../../../core/db/tables/index.ts';
 import { createSuspicionStore } from './suspicion-store.ts';
 import { createVoteWriter } from './vote-writer.ts';
+import { column, rowsOf } from '../../../core/db/rows.ts';
 
 export type PollVoter = typeof pollVoters.$inferSelect;
 export type NewPollVoter = typeof pollVoters.$inferInsert;
+
+const moves = z.object({ before: z.array(z.string()), after: z.array(z.string()), count: z.number() });
 
 /** Equal answers of a round, letter for letter. */
 export interface Tally {
@@ -75,7 +79,7 @@ function voters({ db }: Pick<Database, 'db'>) {
 
     async countPresent(pollId: string): Promise<number> {
       const [row] = await db
-        .select({ count: sql<number>`count(distinct ${pollPresences.voterId})::integer` })
+        .select({ count: column(z.number(), sql`count(distinct ${pollPresences.voterId})::integer`) })
         .from(pollPresences)
         .innerJoin(pollVoters, eq(pollVoters.id, pollPresences.voterId))
         .where(and(eq(pollVoters.pollId, pollId), isNull(pollVoters.leftOutAt)));
@@ -136,15 +140,15 @@ function votes({ db }: Pick<Database, 'db'>) {
         .orderBy(sql`min(${pollVotes.firstAt})`, asc(pollVotes.values)),
 
     /** Selects the answers in both rounds of voters who answered in both. */
-    async selectMoves(firstRoundId: string, secondRoundId: string) {
-      const result = await db.execute<{ before: string[]; after: string[]; count: number }>(
+    selectMoves: (firstRoundId: string, secondRoundId: string) =>
+      rowsOf(
+        db,
+        moves,
         sql`select a.answers as before, b.answers as after, count(*)::integer as count
             from poll_votes a join poll_votes b on b.voter_id = a.voter_id and b.round_id = ${secondRoundId}
             join poll_voters v on v.id = a.voter_id and v.left_out_at is null
             where a.round_id = ${firstRoundId} group by a.answers, b.answers order by a.answers, b.answers`,
-      );
-      return result.rows;
-    },
+      ),
 
     selectVotesOf: (voterIds: readonly string[]) =>
       voterIds.length === 0

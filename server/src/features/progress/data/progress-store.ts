@@ -14,6 +14,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
@@ -51,7 +52,7 @@ function stateQueries(db: Database['db']) {
         .select({
           id: taskItems.id,
           groupType: taskGroups.type,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          title: titleOfVersion,
         })
         .from(taskItems)
         .innerJoin(taskGroups, eq(taskGroups.id, taskItems.groupId))

@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -11,6 +12,8 @@ import {
   tasks,
 } from '../../../core/db/tables/index.ts';
 import { createStandingQueries } from './standings.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type { Standing } from './standings.ts';
 export type TaskRow = typeof tasks.$inferSelect;
@@ -106,9 +109,12 @@ function taskQueries(db: Database['db']) {
 
     /** A task's items with their exercise and the number of its newest version. */
     async selectItems(taskId: string) {
-      const newest = sql<number>`(
+      const newest = column(
+        z.number(),
+        sql`(
         select max(newest.number) from exercise_versions newest
-        where newest.exercise_id = ${exerciseVersions.exerciseId})`;
+        where newest.exercise_id = ${exerciseVersions.exerciseId})`,
+      );
       return db
         .select({
           id: taskItems.id,
@@ -119,7 +125,7 @@ function taskQueries(db: Database['db']) {
           versionNumber: exerciseVersions.number,
           newestNumber: newest,
           exerciseId: exerciseVersions.exerciseId,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          title: titleOfVersion,
           sample: exerciseVersions.sample,
         })
         .from(taskItems)

@@ -1,17 +1,23 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../../core/db/open-database.ts';
-import { users } from '../../../../core/db/tables/index.ts';
+import { exercises, users } from '../../../../core/db/tables/index.ts';
 import type { Erasure } from './rules.ts';
 import { replaceByShadow } from './shadows.ts';
+import { rowsOf } from '../../../../core/db/rows.ts';
 
 /** The learner's work and place in each class goes over to a nameless account of its own. */
 export async function eraseWork(tx: Queryable, { userId, at }: Erasure): Promise<void> {
-  const { rows } = await tx.execute(sql`
+  const classes = await rowsOf(
+    tx,
+    z.object({ id: z.string() }),
+    sql`
     select classroom_id as id from members where user_id = ${userId} and role = 'learner'
     union
     select tasks.classroom_id from attempts join tasks on tasks.id = attempts.task_id
-    where attempts.user_id = ${userId}`);
-  for (const row of rows) await replaceByShadow(tx, { userId, classId: String(row['id']), at });
+    where attempts.user_id = ${userId}`,
+  );
+  for (const { id } of classes) await replaceByShadow(tx, { userId, classId: id, at });
 }
 
 /** Leaves the classes that the person taught; a class without a teacher is archived. */
@@ -105,14 +111,14 @@ export async function eraseMergedAccounts(tx: Queryable, { userId, at }: Erasure
 
 /** Empties the account itself; people who still see it see where the work came from and no name. */
 export async function emptyAccount(tx: Queryable, { userId, at }: Erasure): Promise<void> {
-  const { rows } = await tx.execute(sql`select 1 from exercises where owner_id = ${userId} limit 1`);
+  const owned = await tx.select({ id: exercises.id }).from(exercises).where(eq(exercises.ownerId, userId)).limit(1);
   await tx
     .update(users)
     .set({
       email: null,
       userName: null,
       passwordHash: null,
-      ...(rows.length > 0 ? { firstName: 'Former', lastName: 'author' } : { firstName: 'Removed', lastName: 'user' }),
+      ...(owned.length > 0 ? { firstName: 'Former', lastName: 'author' } : { firstName: 'Removed', lastName: 'user' }),
       roles: ['STUDENT'],
       isAnonymous: true,
       emailVerifiedAt: null,

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../../core/db/open-database.ts';
 import {
   pollPresences,
@@ -9,6 +10,7 @@ import {
   pollVotes,
 } from '../../../../core/db/tables/index.ts';
 import type { Erasure, ExportPage, Merging } from './rules.ts';
+import { column } from '../../../../core/db/rows.ts';
 
 /** One voter a session. Where both accounts answered the same round, the answer of the one that stays counts. */
 export async function mergePollVoters(tx: Queryable, { from, into }: Merging): Promise<void> {
@@ -67,7 +69,7 @@ export const ownPollVotes: ExportPage = async (db, { userId, offset, limit }) =>
   db
     .select({
       poll: polls.name,
-      question: sql<string>`${pollQuestions.view} ->> 'prompt'`,
+      question: column(z.string(), sql`${pollQuestions.view} ->> 'prompt'`),
       round: pollRounds.number,
       answer: pollVotes.values,
       receivedAt: pollVotes.receivedAt,
