@@ -7,7 +7,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import { findLeaks } from './support/leaks.ts';
+import { findLeaks } from './support/browser/leaks.ts';
 
 interface Watch {
   /** What went wrong in the browser without anybody looking: errors, foreign hosts, forbidden content. */

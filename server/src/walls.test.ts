@@ -107,15 +107,3 @@ describe('the features of the server', () => {
     expect(upwards).toEqual([]);
   });
 });
-
-/** Folders that may hold more; this list only gets shorter. */
-const crowded: Readonly<Record<string, number>> = {
-  'server/src/testing': 26,
-  'server/src/features/polls/work/kinds': 17,
-};
-
-it('a folder holds at most fifteen files of source', () => {
-  const counts = Map.groupBy(sources, (file) => posix.dirname(file));
-  const tooMany = [...counts].filter(([folder, files]) => files.length > (crowded[folder] ?? 15));
-  expect(tooMany.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
-});

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startFaultProxy } from '../../testing/fault-proxy.ts';
+import { startFaultProxy } from '../../testing/product/fault-proxy.ts';
 import { restorePostgres } from './backup/postgres-dump.ts';
 import { silentLog } from './log.ts';
 import type { Log } from './log.ts';
