@@ -48,7 +48,7 @@ function tableOf(section: string): string[][] {
 
 const codeIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** What a text of an exercise prints, and what a variable with this value is. */
+/** Returns what a text of an exercise prints, and the variable with this value. */
 function shown(question: string, list: readonly Variable[]): { question: string; value: string } {
   const document = buildDocument({ question: `${question}[[result]]`, list });
   const { exercise } = compileExercise(document);

@@ -41,7 +41,7 @@ function radicand(random: Random): number {
   }
 }
 
-/** A fraction in lowest terms that is no whole number. */
+/** A fraction in lowest terms that is not a whole number. */
 function fraction(random: Random): readonly [top: number, bottom: number] {
   for (;;) {
     const [top, bottom] = [random.nonZero(-40, 40), random.integer(2, 15)];

@@ -192,6 +192,7 @@ export class PreciseRunner {
     if (count !== 1) return undefined;
     const turned = reciprocalOf[name];
     if (turned !== undefined) return over(one, this.call(turned, a, b, 1) ?? a);
+    if (name === 'arccot' && a.re === 0n && a.im === 0n) return { re: this.fixed.pi >> 1n, im: 0n };
     const inner = ofReciprocal[name];
     if (inner !== undefined) return this.call(inner, over(one, a), b, 1);
     const [sine, cosine] = trigonometric.has(name) ? this.complexSineAndCosine(a) : [a, a];

@@ -8,7 +8,7 @@ const starters = readStarterCatalogue().filter(({ document }) =>
   document.parts.some(({ answerType }) => answerType === 3),
 );
 
-/** What is said of each drawn choice when it is left out, by its letter. */
+/** Returns the words on each drawn choice when it is left out, by its letter. */
 const saidOf = (afterwards: string): string[] => afterwards.split(/(?:^|\s)[A-Z]: /).filter((text) => text !== '');
 
 const lettersIn = (feedback: string): string[] =>

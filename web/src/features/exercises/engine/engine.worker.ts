@@ -45,7 +45,7 @@ function lockedOf(request: EngineRequest & { readonly locks: Locks }): CompiledE
 const valuesOf = (variant: Variant): SampleValues =>
   Object.fromEntries(variant.values.map(({ name, latex, plain }) => [name, { latex, plain }]));
 
-/** Samples do not wait for texts that are being mended. */
+/** Samples do not wait for texts that are being corrected. */
 function samplesOf({ document, locks, sampleSeeds }: RequestFor<'draw'>): readonly SampleValues[] {
   const { exercise } = compileExercise(variablesAlone(withLocked(document, locks)));
   if (exercise === undefined) return [];

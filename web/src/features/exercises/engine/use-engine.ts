@@ -6,12 +6,12 @@ import { engine } from './engine-pool.ts';
 import { noLocks, type Locks } from './locked.ts';
 import type { Drawn, HealthResult, SampleValues } from './messages.ts';
 
-/** Variants whose values stand beside the variables. */
+/** Seeds of the variants whose values appear beside the variables. */
 export const sampleSeeds: readonly number[] = [11, 22, 33, 44, 55];
 
 /** How long the author must pause before a thousand variants are tried. */
 const quietTime = 600;
-/** What takes longer is ended: an expression of the author may be without end. */
+/** Longest time for a request, in milliseconds: an author's expression may never finish. */
 export const patience = 8_000;
 export const healthSeeds = 1_000;
 
@@ -33,7 +33,7 @@ export function revision(document: ExerciseDocument): number {
 export interface Preview {
   /** The newest answer of the engine; it may be of the document a moment ago. */
   readonly drawn: Drawn | undefined;
-  /** The last variant that could be drawn: it stays while the document is being mended. */
+  /** The last variant that could be drawn: it stays while the document is being corrected. */
   readonly variant: Variant | undefined;
   /** Values of the last samples that could be drawn. */
   readonly samples: readonly SampleValues[];

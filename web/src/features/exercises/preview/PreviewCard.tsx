@@ -136,7 +136,7 @@ function Die({ variant, isSmall }: { variant: VariantNumber; isSmall: boolean })
   );
 }
 
-/** Why the variant of this moment cannot be drawn; the last good one stands below it. */
+/** Shows why the present variant cannot be drawn, above the last good one. */
 function Obstacle({ preview }: { preview: Preview }) {
   const { drawn, failure, variant } = preview;
   if (failure !== undefined) return <Note tone="wrong" title={failure} />;

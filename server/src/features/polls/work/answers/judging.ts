@@ -10,7 +10,7 @@ export interface Judgement {
   readonly feedback: string;
 }
 
-/** Verdicts on answers to questions that do not change any more. */
+/** Verdicts on answers to questions that no longer change. */
 const judgements = new LRUCache<string, Judgement>({ max: 20_000 });
 
 /** Whether it is right and which typical error it shows; null for a question without a key. */
