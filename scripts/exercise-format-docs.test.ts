@@ -6,7 +6,7 @@ import { authorFunctions } from '../math/src/exercises/expressions/expression.ts
 import { compileExercise, drawVariant } from '../math/src/exercises/index.ts';
 import { precisionTiers, simplificationModes } from '../math/src/exercises/document/document.ts';
 import type { Part, SimplificationMode, Variable } from '../math/src/exercises/index.ts';
-import { gradeResponse } from '../math/src/marking/index.ts';
+import { markResponse } from '../math/src/marking/index.ts';
 import { prefixPowers, tableUnits } from '../math/src/units/table.ts';
 import { knownFunctions } from '../math/src/notation/tokens/words.ts';
 
@@ -91,7 +91,7 @@ describe('the page on the format of exercises', () => {
   it.each(examples)('marks the answers of its example as it says: $answers [A10]', (example) => {
     const { exercise, variant } = drawn(example);
     const answers = Object.entries(example.answers).map(([part, value]) => ({ part, value }));
-    const verdict = gradeResponse(exercise, variant, answers);
+    const verdict = markResponse(exercise, variant, answers);
     expect(Object.fromEntries(verdict.parts.map(({ part, outcome }) => [part, outcome]))).toEqual(example.outcomes);
   });
 });

@@ -1,6 +1,6 @@
 import { buildExercise, variantAt } from '../../math/src/testing/build-document.ts';
 import type { Part } from '../../math/src/exercises/document/document.ts';
-import { gradeResponse } from '../../math/src/marking/mark-response.ts';
+import { markResponse } from '../../math/src/marking/mark-response.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 
 /** The numbers that were marked: the key's and the answer's. */
@@ -65,7 +65,7 @@ function claim(part: Part, answer: string, sight: Sight, claims: readonly Claim[
     isRight: false,
     judge: () => {
       const exercise = buildExercise({ parts: [part], list: [], question: 'What is it?' });
-      const [verdict] = gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value: answer }]).parts;
+      const [verdict] = markResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value: answer }]).parts;
       if (verdict?.outcome !== 'wrong') return 'refused';
       const { reason: stated } = verdict;
       return claims.some(([reason, isTrue]) => reason.test(stated) && !isTrue(sight)) ? 'accepted' : 'refused';

@@ -5,7 +5,7 @@ import type { Part, Variable } from '../exercises/document/document.ts';
 import { drawValues } from '../exercises/draw/draw.ts';
 import type { ResponseVerdict } from '../exercises/draw/variant.ts';
 import { checkTypedWorking } from '../working/index.ts';
-import { gradeResponse } from './mark-response.ts';
+import { markResponse } from './mark-response.ts';
 
 /** Steps of a whole marking or working; the last operation may go a little beyond what is granted. */
 const mostSteps = 305_000;
@@ -25,7 +25,7 @@ function markingOf(parts: readonly Part[], answer: string): () => ResponseVerdic
   const exercise = buildExercise({ parts, question: 'Solve, differentiate or work it out.' });
   const variant = variantAt(exercise, 1);
   const answers = parts.map(({ name }) => ({ part: name, value: answer }));
-  return () => gradeResponse(exercise, variant, answers, { syntax: 'plain' });
+  return () => markResponse(exercise, variant, answers, { syntax: 'plain' });
 }
 
 const matrixOf = (k: number): string => `[[${k}+x,${k + 1},2],[x,${k},3],[1,${k + 4},x]]`;
@@ -77,7 +77,7 @@ describe('[RL21] one marking', () => {
     const answers = parts.map(({ name }) => ({ part: name, value: 'x^2 + 3x + sqrt(x)' }));
     // The values of the variant are drawn again, which is the work of its author.
     const drawing = stepsOf(() => drawValues(exercise, 1));
-    const marking = stepsOf(() => gradeResponse(exercise, variant, answers, { syntax: 'plain' }));
+    const marking = stepsOf(() => markResponse(exercise, variant, answers, { syntax: 'plain' }));
     expect(marking - drawing).toBeLessThan(mostSteps);
   });
 

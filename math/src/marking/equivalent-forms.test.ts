@@ -5,7 +5,7 @@ import { buildExercise, variantAt } from '../testing/build-document.ts';
 import type { Part, Variable } from '../exercises/document/document.ts';
 import { add, group, multiply, name, number, read, subtract, toLatex, toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { gradeResponse } from './mark-response.ts';
+import { markResponse } from './mark-response.ts';
 
 const list: Variable[] = [
   { name: 'a', generator: 'random-integer', min: -9, max: 9, except: [0] },
@@ -55,7 +55,7 @@ describe('over random seeds', () => {
         const key = readPlain(variant.parts[index]?.answerPlain ?? '');
         const tree = disguises[disguise]?.(key) ?? key;
         const value = latex ? toLatex(tree) : toPlain(tree);
-        const verdict = gradeResponse(exercise, variant, [{ part: `p${index}`, value }]);
+        const verdict = markResponse(exercise, variant, [{ part: `p${index}`, value }]);
         expect([value, verdict.parts[index]?.outcome]).toEqual([value, 'right']);
       }),
       { numRuns: 600 },
@@ -68,7 +68,7 @@ describe('over random seeds', () => {
         const variant = variantAt(exercise, seed);
         const key = readPlain(variant.parts[index]?.answerPlain ?? '');
         const tree = times ? multiply(group(key), number(1 + off)) : add(key, number(off));
-        const verdict = gradeResponse(exercise, variant, [{ part: `p${index}`, value: toPlain(tree) }]);
+        const verdict = markResponse(exercise, variant, [{ part: `p${index}`, value: toPlain(tree) }]);
         expect(verdict.parts[index]?.outcome).toBe('wrong');
       }),
       { numRuns: 400 },

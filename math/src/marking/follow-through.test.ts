@@ -3,7 +3,7 @@ import { buildDocument, buildExercise, variantAt } from '../testing/build-docume
 import { compileExercise } from '../exercises/compile/compile.ts';
 import type { ExerciseDocument, Part, Variable } from '../exercises/document/document.ts';
 import { constants, formula, number, outcomesOf } from '../testing/build-verdict.ts';
-import { gradeResponse } from './mark-response.ts';
+import { markResponse } from './mark-response.ts';
 
 const list: Variable[] = [
   { name: 'g', generator: 'constant', value: '6' },
@@ -22,7 +22,7 @@ function second(changes: Partial<ExerciseDocument>, first: string, answer: strin
     { part: 'first', value: first },
     { part: 'second', value: answer },
   ];
-  return gradeResponse(exercise, variantAt(exercise, 1), answers).parts[1]?.outcome;
+  return markResponse(exercise, variantAt(exercise, 1), answers).parts[1]?.outcome;
 }
 
 describe('an error carried forward [A10]', () => {

@@ -1,5 +1,5 @@
 export type { Unfinished } from './context.ts';
-export { gradeResponse } from './mark-response.ts';
+export { markResponse } from './mark-response.ts';
 export { type CauseGroup, groupByCause, type WrongAnswer } from './comparison/wrong-answers.ts';
 export { createEqualAnswers, nameOfTypicalError, type EqualAnswer } from './comparison/equal-answers.ts';
 export { rightBesides } from './comparison/same-answers.ts';

@@ -4,7 +4,7 @@ import type { Part, Variable } from '../exercises/document/document.ts';
 import { formula, number, verdict } from '../testing/build-verdict.ts';
 import { drawValues } from '../exercises/draw/draw.ts';
 import type { Variant } from '../exercises/draw/variant.ts';
-import { gradeDrawn, gradeResponse } from './mark-response.ts';
+import { markDrawn, markResponse } from './mark-response.ts';
 
 describe('several accepted answers', () => {
   const part: Part = {
@@ -35,21 +35,21 @@ describe('several accepted answers', () => {
 describe('a response', () => {
   const parts: Part[] = [number('2', { name: 'a', points: 1 }), number('3', { name: 'b', points: 2 })];
   const exercise = buildExercise({ parts });
-  const grade = (a: string, b: string) =>
-    gradeResponse(exercise, variantAt(exercise, 1), [
+  const mark = (a: string, b: string) =>
+    markResponse(exercise, variantAt(exercise, 1), [
       { part: 'a', value: a },
       { part: 'b', value: b },
     ]);
 
   test('adds the points of its parts', () => {
-    expect(grade('2', '3')).toMatchObject({ outcome: 'right', score: 3, points: 3 });
-    expect(grade('2', '4')).toMatchObject({ outcome: 'partly', score: 1 });
-    expect(grade('1', '4')).toMatchObject({ outcome: 'wrong', score: 0 });
-    expect(grade('', '3')).toMatchObject({ outcome: 'partly', score: 2, parts: [{ outcome: 'empty' }, {}] });
+    expect(mark('2', '3')).toMatchObject({ outcome: 'right', score: 3, points: 3 });
+    expect(mark('2', '4')).toMatchObject({ outcome: 'partly', score: 1 });
+    expect(mark('1', '4')).toMatchObject({ outcome: 'wrong', score: 0 });
+    expect(mark('', '3')).toMatchObject({ outcome: 'partly', score: 2, parts: [{ outcome: 'empty' }, {}] });
   });
 
   test('is invalid and unscored as soon as one answered part cannot be read, with message and place', () => {
-    const result = grade('2', '3+(');
+    const result = mark('2', '3+(');
     expect(result).toMatchObject({
       outcome: 'invalid',
       score: 0,
@@ -57,7 +57,7 @@ describe('a response', () => {
     });
     expect(result.parts[1]?.feedback).not.toBe('');
     expect(result.parts[1]?.span).toBeDefined();
-    expect(grade('', '').outcome).toBe('invalid');
+    expect(mark('', '').outcome).toBe('invalid');
   });
 });
 
@@ -71,21 +71,21 @@ describe('follow-through', () => {
     number('s + 1', { name: 'second', points: 2, followFrom: { part: 'first', variable: 'r' } }),
   ];
   const exercise = buildExercise({ parts, list });
-  const grade = (first: string, second: string) =>
-    gradeResponse(exercise, variantAt(exercise, 1), [
+  const mark = (first: string, second: string) =>
+    markResponse(exercise, variantAt(exercise, 1), [
       { part: 'first', value: first },
       { part: 'second', value: second },
     ]).parts[1];
 
   test('marks a later part against what follows from the earlier answer', () => {
-    expect(grade('5', '11')).toMatchObject({ outcome: 'right', score: 2, feedback: '' });
-    expect(grade('6', '13')).toMatchObject({ outcome: 'right', score: 2, reason: 'follow-through: exact' });
-    expect(grade('6', '12')).toMatchObject({ outcome: 'wrong', score: 0 });
-    expect(grade('6', '11')).toMatchObject({ outcome: 'right', reason: 'exact' });
+    expect(mark('5', '11')).toMatchObject({ outcome: 'right', score: 2, feedback: '' });
+    expect(mark('6', '13')).toMatchObject({ outcome: 'right', score: 2, reason: 'follow-through: exact' });
+    expect(mark('6', '12')).toMatchObject({ outcome: 'wrong', score: 0 });
+    expect(mark('6', '11')).toMatchObject({ outcome: 'right', reason: 'exact' });
   });
 
   test('a right earlier answer changes nothing', () => {
-    expect(grade('10/2', '13')).toMatchObject({ outcome: 'wrong', score: 0 });
+    expect(mark('10/2', '13')).toMatchObject({ outcome: 'wrong', score: 0 });
   });
 });
 
@@ -125,28 +125,28 @@ describe('each way in which a response can end', () => {
     { name: 'c', answerType: 5, points: 2, accept: [{ value: 'odd' }] },
   ];
   const exercise = buildExercise({ parts });
-  const grade = (...values: string[]) => {
+  const mark = (...values: string[]) => {
     const answers = values.map((value, index) => ({ part: 'abc'[index] ?? '', value }));
-    const { outcome, score, points, parts: verdicts } = gradeResponse(exercise, variantAt(exercise, 1), answers);
+    const { outcome, score, points, parts: verdicts } = markResponse(exercise, variantAt(exercise, 1), answers);
     return [outcome, score, points, verdicts.map((one) => `${one.outcome} ${one.score}`).join(' ')];
   };
 
   test('follows from the outcomes of its parts', () => {
-    expect(grade('2', '1', 'odd')).toEqual(['right', 4, 4, 'right 1 right 1 right 2']);
-    expect(grade('2', '3', 'odd')).toEqual(['partly', 3.33, 4, 'right 1 partly 0.33 right 2']);
-    expect(grade('5', '3', 'even')).toEqual(['partly', 0.33, 4, 'wrong 0 partly 0.33 wrong 0']);
-    expect(grade('5', '5', 'even')).toEqual(['wrong', 0, 4, 'wrong 0 wrong 0 wrong 0']);
-    expect(grade('5', '', 'even')).toEqual(['wrong', 0, 4, 'wrong 0 empty 0 wrong 0']);
-    expect(grade('2', '', ' ')).toEqual(['partly', 1, 4, 'right 1 empty 0 empty 0']);
-    expect(grade('2')).toEqual(['partly', 1, 4, 'right 1 empty 0 empty 0']);
-    expect(grade('', ' ')).toEqual(['invalid', 0, 4, 'empty 0 empty 0 empty 0']);
-    expect(grade()).toEqual(['invalid', 0, 4, 'empty 0 empty 0 empty 0']);
-    expect(grade('2', '1+', 'odd')).toEqual(['invalid', 0, 4, 'right 0 invalid 0 right 0']);
-    expect(grade('2', '1+0', 'odd')).toEqual(['invalid', 0, 4, 'right 0 unfinished 0 right 0']);
+    expect(mark('2', '1', 'odd')).toEqual(['right', 4, 4, 'right 1 right 1 right 2']);
+    expect(mark('2', '3', 'odd')).toEqual(['partly', 3.33, 4, 'right 1 partly 0.33 right 2']);
+    expect(mark('5', '3', 'even')).toEqual(['partly', 0.33, 4, 'wrong 0 partly 0.33 wrong 0']);
+    expect(mark('5', '5', 'even')).toEqual(['wrong', 0, 4, 'wrong 0 wrong 0 wrong 0']);
+    expect(mark('5', '', 'even')).toEqual(['wrong', 0, 4, 'wrong 0 empty 0 wrong 0']);
+    expect(mark('2', '', ' ')).toEqual(['partly', 1, 4, 'right 1 empty 0 empty 0']);
+    expect(mark('2')).toEqual(['partly', 1, 4, 'right 1 empty 0 empty 0']);
+    expect(mark('', ' ')).toEqual(['invalid', 0, 4, 'empty 0 empty 0 empty 0']);
+    expect(mark()).toEqual(['invalid', 0, 4, 'empty 0 empty 0 empty 0']);
+    expect(mark('2', '1+', 'odd')).toEqual(['invalid', 0, 4, 'right 0 invalid 0 right 0']);
+    expect(mark('2', '1+0', 'odd')).toEqual(['invalid', 0, 4, 'right 0 unfinished 0 right 0']);
   });
 
   test('says nothing of a part that is left empty', () => {
-    const { parts: verdicts } = gradeResponse(exercise, variantAt(exercise, 1), [{ part: 'a', value: '2' }]);
+    const { parts: verdicts } = markResponse(exercise, variantAt(exercise, 1), [{ part: 'a', value: '2' }]);
     expect(verdicts[1]).toEqual({ part: 'b', outcome: 'empty', score: 0, points: 1, feedback: '', reason: 'empty' });
   });
 });
@@ -158,11 +158,11 @@ describe('a key without a value in one variant', () => {
     const said = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
       const slots = drawValues(keyed, seed);
       if (!slots.ok) throw new Error('no values');
-      const [only] = gradeDrawn(keyed, { seed, slots: slots.slots, attempt: 0 }, [{ part: 'a', value: '2' }]).parts;
+      const [only] = markDrawn(keyed, { seed, slots: slots.slots, attempt: 0 }, [{ part: 'a', value: '2' }]).parts;
       return `${only?.outcome}: ${only?.reason}`;
     });
     expect(new Set(said)).toEqual(new Set(['wrong: value', 'unknown: In some variants there is a division by 0.']));
     const never = buildExercise({ parts: [number('1')], list, keepIf: 'z > 1' });
-    expect(() => gradeResponse(never, { seed: 7 } as Variant, [])).toThrow(/^seed 7 gives no variant: /);
+    expect(() => markResponse(never, { seed: 7 } as Variant, [])).toThrow(/^seed 7 gives no variant: /);
   });
 });

@@ -20,7 +20,7 @@ import type { WorkLeft } from './verdict/work-left.ts';
 import { hasEuler, inTwoReadings } from './reading/two-readings.ts';
 import { markWords } from './text/words.ts';
 
-export interface GradingOptions {
+export interface MarkingOptions {
   /** How the learner writes decimals. Default '.'. */
   readonly decimal?: '.' | ',';
   /** How answers are written; seen from each of them unless given. */
@@ -36,16 +36,16 @@ export interface GradingOptions {
  * so a variant may have travelled or been stored. When one answered part cannot be read or is not worked
  * out, the response is `invalid`: nothing is scored and no attempt is used.
  */
-export function gradeResponse(
+export function markResponse(
   exercise: CompiledExercise,
   variant: Variant,
   answers: readonly PartAnswer[],
-  options: GradingOptions = {},
+  options: MarkingOptions = {},
 ): ResponseVerdict {
   const drawn = drawValues(exercise, variant.seed);
   if (!drawn.ok) throw new RangeError(`seed ${variant.seed} gives no variant: ${drawn.problem.message}`);
   const draw = { seed: variant.seed, slots: drawn.slots, attempt: drawn.attempts - 1 };
-  return gradeDrawn(exercise, draw, answers, options);
+  return markDrawn(exercise, draw, answers, options);
 }
 
 export interface DrawnSlots {
@@ -55,11 +55,11 @@ export interface DrawnSlots {
 }
 
 /** Marks a response where the values of the variant are at hand. */
-export function gradeDrawn(
+export function markDrawn(
   exercise: CompiledExercise,
   draw: DrawnSlots,
   answers: readonly PartAnswer[],
-  options: GradingOptions = {},
+  options: MarkingOptions = {},
 ): ResponseVerdict {
   const decimal = options.decimal ?? '.';
   const given = new Map(answers.map(({ part, value }) => [part, value]));
@@ -84,7 +84,7 @@ export function gradeDrawn(
   };
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
-    const verdict = gradePart(exercise, part, answer, context);
+    const verdict = verdictOnPart(exercise, part, answer, context);
     const doubt = asks ? otherReading(exercise, part, answer, context, verdict) : undefined;
     verdicts.set(part.name, doubt ?? verdict);
   }
@@ -110,7 +110,7 @@ interface ResponseContext {
   readonly unfinished: Unfinished;
 }
 
-function gradePart(
+function verdictOnPart(
   exercise: CompiledExercise,
   part: CompiledPart,
   answer: string,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildExercise, variantAt } from '../testing/build-document.ts';
 import type { ExerciseDocument, Variable } from '../exercises/document/document.ts';
 import { constants, formula, number, outcomesOf } from '../testing/build-verdict.ts';
-import { gradeResponse } from './mark-response.ts';
+import { markResponse } from './mark-response.ts';
 
 describe('the own value of an earlier answer', () => {
   const quotient = {
@@ -150,7 +150,7 @@ describe('the own value of an earlier answer', () => {
         { part: 'then', value: then },
       ];
       const { outcome, score, feedback, reason } =
-        gradeResponse(exercise, variantAt(exercise, 1), answers).parts[1] ?? {};
+        markResponse(exercise, variantAt(exercise, 1), answers).parts[1] ?? {};
       return [outcome, score, reason, feedback];
     };
     const follows = 'This follows rightly from your earlier answer, so it counts.';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildExercise, variantAt } from '../testing/build-document.ts';
 import type { Part } from '../exercises/document/document.ts';
-import { gradeResponse } from './mark-response.ts';
+import { markResponse } from './mark-response.ts';
 
 const parts: readonly Part[] = [
   { name: 'n', answerType: 4, accept: [{ value: 'a/3' }] },
@@ -34,10 +34,10 @@ describe('marking any text', () => {
         const part = parts[index];
         if (!part) return;
         const answer = [{ part: part.name, value: tokens.join('') }];
-        const verdict = gradeResponse(exercise, variant, answer);
+        const verdict = markResponse(exercise, variant, answer);
         expect(verdict.score).toBeGreaterThanOrEqual(0);
         expect(verdict.score).toBeLessThanOrEqual(1);
-        expect(gradeResponse(exercise, variant, answer)).toEqual(verdict);
+        expect(markResponse(exercise, variant, answer)).toEqual(verdict);
       }),
       { numRuns: 4000 },
     );
@@ -55,7 +55,7 @@ describe('marking any text', () => {
     '\\sqrt[0]{2}',
   ])('%s ends quickly and is not right', (value) => {
     for (const part of parts) {
-      const outcome = gradeResponse(exercise, variant, [{ part: part.name, value }]).parts.find(
+      const outcome = markResponse(exercise, variant, [{ part: part.name, value }]).parts.find(
         ({ part: name }) => name === part.name,
       )?.outcome;
       expect(['wrong', 'invalid', 'unknown']).toContain(outcome);

@@ -8,7 +8,7 @@ import {
   type Variable,
 } from '../exercises/document/document.ts';
 import { formula, number } from '../testing/build-verdict.ts';
-import { gradeResponse } from './mark-response.ts';
+import { markResponse } from './mark-response.ts';
 
 type Rounding = Pick<NumberPart, 'tolerance' | 'precision'>;
 
@@ -47,7 +47,7 @@ function notRight(part: Part, list: readonly Variable[] = []): string[] {
   const variant = variantAt(exercise, 3);
   const { answerPlain = '', answerLatex = '' } = variant.parts[0] ?? {};
   const [exact = ''] = answerLatex.split('\\approx');
-  const outcome = (value: string) => gradeResponse(exercise, variant, [{ part: part.name, value }]).parts[0];
+  const outcome = (value: string) => markResponse(exercise, variant, [{ part: part.name, value }]).parts[0];
   const refused = [answerPlain, answerLatex, answerLatex.replace(/^.*\\approx /, '')].flatMap((shown) => {
     const given = outcome(shown);
     return given?.outcome === 'right' ? [] : [`${shown}: ${given?.outcome} ${given?.feedback}`];

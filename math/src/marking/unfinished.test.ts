@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildExercise, variantAt } from '../testing/build-document.ts';
 import type { Part } from '../exercises/document/document.ts';
 import { formula, number, outcomes, verdict } from '../testing/build-verdict.ts';
-import { gradeResponse, type GradingOptions } from './mark-response.ts';
+import { markResponse, type MarkingOptions } from './mark-response.ts';
 
 const unfinished = (answers: readonly string[]) => answers.map(() => 'unfinished');
 const right = (answers: readonly string[]) => answers.map(() => 'right');
@@ -76,7 +76,7 @@ describe('an answer that is only written down', () => {
       parts: [{ name: 'p', answerType: 6, accept: [{ value: '5x' }] }],
     });
     const mark = (value: string) =>
-      gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts[0]?.outcome;
+      markResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts[0]?.outcome;
     expect(['2x+3x', '3x+2x', '(2x+3x)', '5x', 'x*5'].map(mark)).toEqual([
       'unfinished',
       'unfinished',
@@ -149,12 +149,12 @@ describe('a rounding that is asked for', () => {
 describe('what a response that is not finished gives away', () => {
   const two: readonly Part[] = [number('12'), { name: 'q', answerType: 4, accept: [{ value: '5' }] }];
   const exercise = buildExercise({ parts: two });
-  const mark = (p: string, q: string, options?: GradingOptions) => {
+  const mark = (p: string, q: string, options?: MarkingOptions) => {
     const answers = [
       { part: 'p', value: p },
       { part: 'q', value: q },
     ];
-    return gradeResponse(exercise, variantAt(exercise, 0), answers, options);
+    return markResponse(exercise, variantAt(exercise, 0), answers, options);
   };
 
   test('is not scored, whatever its other parts are', () => {

@@ -1,17 +1,17 @@
 import { buildExercise, variantAt } from './build-document.ts';
 import type { ExerciseDocument, FormulaPart, NumberPart, Part, Variable } from '../exercises/document/document.ts';
 import type { PartVerdict } from '../exercises/draw/variant.ts';
-import { gradeResponse, type GradingOptions } from '../marking/mark-response.ts';
+import { markResponse, type MarkingOptions } from '../marking/mark-response.ts';
 
 /** For tests: the verdict on one part that is the whole exercise; the question mentions the letter u. */
 export function verdict(
   part: Part,
   answer: string,
   list: readonly Variable[] = [],
-  options?: GradingOptions,
+  options?: MarkingOptions,
 ): PartVerdict {
   const exercise = buildExercise({ parts: [part], list, question: 'Let $u$ be given.' });
-  const result = gradeResponse(exercise, variantAt(exercise, 0), [{ part: part.name, value: answer }], options);
+  const result = markResponse(exercise, variantAt(exercise, 0), [{ part: part.name, value: answer }], options);
   const [only] = result.parts;
   if (!only) throw new Error('no verdict');
   return only;
@@ -46,7 +46,7 @@ export function outcomesOf(changes: Partial<ExerciseDocument> & { list: Variable
   const exercise = buildExercise(changes);
   const names = exercise.parts.map(({ name }) => name);
   const given = answers.map((value, index) => ({ part: names[index] ?? '', value }));
-  const { parts: verdicts } = gradeResponse(exercise, variantAt(exercise, 1), given);
+  const { parts: verdicts } = markResponse(exercise, variantAt(exercise, 1), given);
   return verdicts.map(({ outcome, reason }) => (reason.startsWith('follow-through') ? 'follows' : outcome)).join(' ');
 }
 
@@ -54,7 +54,7 @@ export function outcomesOf(changes: Partial<ExerciseDocument> & { list: Variable
 export type Row = readonly [answer: string, expected: string, words?: string];
 
 /** The rows that are marked in another way, each with what is said instead. */
-export function misses(part: Part, rows: readonly Row[], options?: GradingOptions): string[] {
+export function misses(part: Part, rows: readonly Row[], options?: MarkingOptions): string[] {
   return rows.flatMap(([answer, expected, words = '']) => {
     const { outcome, reason, feedback } = verdict(part, answer, [], options);
     const isSame = `${outcome}: ${reason}` === expected && feedback === words;

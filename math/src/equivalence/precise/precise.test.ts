@@ -16,11 +16,10 @@ const places: readonly Complex[] = [
   { re: -2.5, im: 0 },
   { re: 0.4, im: 0 },
 ];
-const functions = [
-  ...['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'arcsin', 'arccos', 'arctan', 'arccot', 'arcsec', 'arccsc'],
-  ...['sinh', 'cosh', 'tanh', 'coth', 'sech', 'csch', 'arsinh', 'arcosh', 'artanh', 'arcoth', 'arsech', 'arcsch'],
-  ...['exp', 'ln', 'abs', 'conj', 're', 'im', 'arg'],
-].map((name) => `${name}(z)`);
+const functions = `sin cos tan cot sec csc arcsin arccos arctan arccot arcsec arccsc sinh cosh tanh coth sech csch
+  arsinh arcosh artanh arcoth arsech arcsch exp ln abs conj re im arg`
+  .split(/\s+/)
+  .map((name) => `${name}(z)`);
 const powers = ['z^2', 'z^7', 'z^(-3)', 'z^(1/2)', 'z^(3/2)', 'z^(-1/2)', 'z^(1/3)', 'z^(2/3)', 'z^(4/5)'];
 const others = ['z^z', '2^z', 'z^i', 'i^z', 'z^pi', '1/z', 'z(z + i)', '(z - 3)/(i z + 1)', 'log_2(z)', '-z - i pi'];
 

@@ -180,7 +180,7 @@ describe('an error in a variable is reported with its place', () => {
     ],
     ['an unknown variable', { name: 'a', generator: 'random-integer', max: 'q' }, 'There is no variable q.'],
     [
-      'no condition',
+      'not a condition',
       { name: 'a', generator: 'conditional-math', cases: [{ when: '3', value: '1' }], otherwise: '2' },
       'This is not a condition: it needs a comparison such as a < b, or a variable that is true or false.',
     ],

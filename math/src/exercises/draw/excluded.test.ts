@@ -101,6 +101,6 @@ describe('the survey of variants', () => {
   test('says why a condition cannot be used', () => {
     expect(surveyVariants(exerciseWithout([]), 10, 'a > z').problem).toBe('There is no variable z.');
     expect(surveyVariants(exerciseWithout([]), 10, 'a +').problem).toBeTypeOf('string');
-    expect(surveyVariants(exerciseWithout([]), 10, 'a + 1').problem).toContain('no condition');
+    expect(surveyVariants(exerciseWithout([]), 10, 'a + 1').problem).toContain('not a condition');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeResponse } from '../../marking/mark-response.ts';
+import { markResponse } from '../../marking/mark-response.ts';
 import { buildDocument, buildExercise, variantAt } from '../../testing/build-document.ts';
 import { compileExercise } from '../compile/compile.ts';
 import type { Part, Variable } from '../document/document.ts';
@@ -30,7 +30,7 @@ describe('the unit of a part', () => {
       const other = unit === 'm^2' ? 's' : 'h';
       const value = shown?.answerPlain.split(' ')[0] ?? '';
       const outcome = (answer: string) =>
-        gradeResponse(exercise, variant, [{ part: 'size', value: answer }]).parts[0]?.outcome;
+        markResponse(exercise, variant, [{ part: 'size', value: answer }]).parts[0]?.outcome;
       expect(outcome(shown?.answerPlain ?? '')).toBe('right');
       expect(outcome(`${value} ${other}`)).toBe('wrong');
       expect(outcome(value)).toBe('invalid');

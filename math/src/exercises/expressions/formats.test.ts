@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeResponse } from '../../marking/mark-response.ts';
+import { markResponse } from '../../marking/mark-response.ts';
 import { buildDocument, buildExercise, variantAt } from '../../testing/build-document.ts';
 import { compileExercise } from '../compile/compile.ts';
 import type { Variable } from '../document/document.ts';
@@ -39,7 +39,7 @@ describe('a number with fixed places', () => {
     const variant = variantAt(exercise, 0);
     expect(variant.parts[0]?.answerPlain).toBe('2.80');
     for (const value of ['2.80', '2.8', '14/5']) {
-      expect(gradeResponse(exercise, variant, [{ part: 'result', value }]).outcome, value).toBe('right');
+      expect(markResponse(exercise, variant, [{ part: 'result', value }]).outcome, value).toBe('right');
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeResponse } from '../../marking/mark-response.ts';
+import { markResponse } from '../../marking/mark-response.ts';
 import { buildExercise, variantAt } from '../../testing/build-document.ts';
 import type { Variable } from '../document/document.ts';
 import { checkHealth } from '../health/health.ts';
@@ -71,7 +71,7 @@ describe('arithmetic of matrices in variables and texts', () => {
       ],
     });
     const outcomes = (inverse: string, size: string) =>
-      gradeResponse(exercise, variantAt(exercise, 0), [
+      markResponse(exercise, variantAt(exercise, 0), [
         { part: 'inverse', value: inverse },
         { part: 'size', value: size },
       ]).parts.map(({ outcome }) => outcome);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeResponse } from '../../marking/mark-response.ts';
+import { markResponse } from '../../marking/mark-response.ts';
 import { buildDocument, buildExercise, variantAt } from '../../testing/build-document.ts';
 import { compileExercise } from '../compile/compile.ts';
 import type { Part, Variable } from '../document/document.ts';
@@ -13,9 +13,7 @@ const rule: Part = { name: 'rule', answerType: 6, accept: [{ value: 'f' }] };
 function outcomes(list: readonly Variable[], parts: readonly Part[], answers: Readonly<Record<string, string>>) {
   const exercise = buildExercise({ list, parts });
   const given = Object.entries(answers).map(([part, value]) => ({ part, value }));
-  return gradeResponse(exercise, variantAt(exercise, 1), given, { syntax: 'plain' }).parts.map(
-    ({ outcome }) => outcome,
-  );
+  return markResponse(exercise, variantAt(exercise, 1), given, { syntax: 'plain' }).parts.map(({ outcome }) => outcome);
 }
 
 describe('[A10] the value of an earlier function at a place', () => {

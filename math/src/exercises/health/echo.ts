@@ -1,4 +1,4 @@
-import { gradeDrawn } from '../../marking/mark-response.ts';
+import { markDrawn } from '../../marking/mark-response.ts';
 import { withoutBrackets, withoutLeftSide } from '../../marking/reading/read-answer.ts';
 import { read, sameTree } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
@@ -40,7 +40,7 @@ export function echoesOf(exercise: CompiledExercise, seed: number, places: 'ques
       for (const { name } of typed) {
         const part = result.variant.parts.find((one) => one.name === name);
         if (!part || isByChance(fragment, part)) continue;
-        const { parts } = gradeDrawn(exercise, draw, [{ part: name, value: fragment }]);
+        const { parts } = markDrawn(exercise, draw, [{ part: name, value: fragment }]);
         const outcome = parts.find((one) => one.part === name)?.outcome;
         if (outcome === 'right' || outcome === 'partly') echoes.push({ place, part: name, fragment, outcome, seed });
       }

@@ -1,4 +1,4 @@
-import { gradeDrawn } from '../../marking/mark-response.ts';
+import { markDrawn } from '../../marking/mark-response.ts';
 import type { MathsRules } from '../answer-types/answer-type.ts';
 import { mathsRules } from '../answer-types/index.ts';
 import type { CompiledExercise } from '../compile/compiled.ts';
@@ -177,7 +177,7 @@ function ownAnswerProblems(
   draw: { readonly seed: number; readonly slots: readonly Value[]; readonly attempt: number },
 ): DocumentProblem[] {
   const answers = variant.parts.map(({ name, answerPlain }) => ({ part: name, value: answerPlain }));
-  return gradeDrawn(exercise, draw, answers).parts.flatMap(({ part, outcome, feedback }): DocumentProblem[] => {
+  return markDrawn(exercise, draw, answers).parts.flatMap(({ part, outcome, feedback }): DocumentProblem[] => {
     if (outcome === 'right') return [];
     const own = exercise.parts.find(({ name }) => name === part);
     // Nothing chosen is an answer too, where nothing is right; that is reported as a finding about the choices.

@@ -1,5 +1,5 @@
 import { splitUnit } from '../../units/split.ts';
-import { type DrawnSlots, gradeDrawn } from '../../marking/mark-response.ts';
+import { type DrawnSlots, markDrawn } from '../../marking/mark-response.ts';
 import { toPlain } from '../../notation/index.ts';
 import { drawChoices } from '../draw/choices.ts';
 import type { CompiledExercise, CompiledFormulaPart, CompiledPart } from '../compile/compiled.ts';
@@ -65,11 +65,11 @@ function tryIn(exercise: CompiledExercise, test: ExerciseTest, inputs: readonly 
   let verdict: ResponseVerdict;
   try {
     answers = inputs.map(({ part, value }) => ({ part, value: value(draw, false) }));
-    verdict = gradeDrawn(exercise, draw, answers);
+    verdict = markDrawn(exercise, draw, answers);
     // With some values a formula such as p/2 is a fraction that can be reduced; the test is about its value.
     if (test.outcome === undefined && test.score !== 0 && isUnfinished(verdict)) {
       answers = inputs.map(({ part, value }) => ({ part, value: value(draw, true) }));
-      verdict = gradeDrawn(exercise, draw, answers);
+      verdict = markDrawn(exercise, draw, answers);
     }
   } catch (error) {
     return { seed, answers: [], failure: problemOf(error, '').message };

@@ -3,7 +3,7 @@ import { compileExercise } from '../../exercises/compile/compile.ts';
 import type { CompiledExercise } from '../../exercises/compile/compiled.ts';
 import { drawVariant } from '../../exercises/draw/draw-variant.ts';
 import { keptAnswers } from '../../exercises/draw/kept-answers.ts';
-import { gradeResponse } from '../mark-response.ts';
+import { markResponse } from '../mark-response.ts';
 
 /**
  * Which of these answers would be right if the given one were accepted, in the same variant and whatever the form. Only
@@ -30,7 +30,7 @@ export function rightBesides(
   return others.map((other) => {
     if (other === answer) return true;
     if (!changed || !drawn?.ok) return false;
-    const verdict = gradeResponse(changed, drawn.variant, [{ part: name, value: other }]);
+    const verdict = markResponse(changed, drawn.variant, [{ part: name, value: other }]);
     return verdict.parts.find(({ part }) => part === name)?.outcome === 'right';
   });
 }

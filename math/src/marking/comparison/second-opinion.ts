@@ -13,7 +13,7 @@ import type { Expression } from '../../notation/tree.ts';
 import { splitUnit } from '../../units/split.ts';
 import { inAskedUnit, inOneTree } from '../number/asked-unit.ts';
 import { type Key, keysOf } from '../context.ts';
-import { gradeDrawn } from '../mark-response.ts';
+import { markDrawn } from '../mark-response.ts';
 import { readAnswer, withoutBrackets, withoutLeftSide } from '../reading/read-answer.ts';
 
 export interface Opinion {
@@ -38,7 +38,7 @@ export function secondOpinion(exercise: CompiledExercise, seed: number, partName
   const { slots, attempts } = drawn;
   if (!mathsRules[part.part.answerType].isScalar) {
     const draw = { seed, slots, attempt: attempts - 1 };
-    const { parts } = gradeDrawn(exercise, draw, [{ part: partName, value: answer }], { isConfirmed: true });
+    const { parts } = markDrawn(exercise, draw, [{ part: partName, value: answer }], { isConfirmed: true });
     const opinion = opinionOfMarking(parts.find((verdict) => verdict.part === partName));
     if (opinion) return opinion;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildExercise, variantAt } from '../../testing/build-document.ts';
 import type { Part, Variable } from '../../exercises/document/document.ts';
-import { gradeResponse } from '../mark-response.ts';
+import { markResponse } from '../mark-response.ts';
 import { groupByCause, type WrongAnswer } from './wrong-answers.ts';
 
 const square: Part = { name: 'p', answerType: 6, accept: [{ value: '(x+a)^2' }] };
@@ -20,7 +20,7 @@ function markAll(
     const variant = variantAt(exercise, seed);
     const own = Number(variant.values.find(({ name }) => name === 'a')?.plain ?? 0);
     const typed = value(own);
-    const [verdict] = gradeResponse(exercise, variant, [{ part: 'p', value: typed }]).parts;
+    const [verdict] = markResponse(exercise, variant, [{ part: 'p', value: typed }]).parts;
     return { seed, value: typed, reason: verdict?.reason ?? '', feedback: verdict?.feedback ?? '' };
   });
 }

@@ -14,7 +14,7 @@ import { variableOf } from '../../forms/antiderivative.ts';
 import { read, toLatex, toPlain } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { type FormulaContext, keysOf } from '../context.ts';
-import { gradeDrawn } from '../mark-response.ts';
+import { markDrawn } from '../mark-response.ts';
 import { operationsOf, shownIn } from '../verdict/typical-errors.ts';
 import { sameInWords } from '../text/words.ts';
 
@@ -173,7 +173,7 @@ function shownFor(context: Reference, part: CompiledFormulaPart, reason: string)
   });
   const isSameError = (tree: Expression): boolean => {
     const answers = [{ part: part.name, value: toPlain(tree) }];
-    const verdict = gradeDrawn(context.exercise, context.reference, answers);
+    const verdict = markDrawn(context.exercise, context.reference, answers);
     return verdict.parts.some((one) => one.part === part.name && one.reason === reason);
   };
   const found = made.map((tree) => simplify(tree, 'partial')).find(isSameError);

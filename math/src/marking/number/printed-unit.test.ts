@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildExercise, variantAt } from '../../testing/build-document.ts';
-import { gradeResponse } from '../mark-response.ts';
+import { markResponse } from '../mark-response.ts';
 
 function outcomesOf(question: string, key: string, answers: readonly string[], label?: string) {
   const exercise = buildExercise({
@@ -9,7 +9,7 @@ function outcomesOf(question: string, key: string, answers: readonly string[], l
   });
   return answers.map((value) => [
     value,
-    gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts[0]?.outcome,
+    markResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts[0]?.outcome,
   ]);
 }
 
@@ -70,7 +70,7 @@ describe('a unit that is asked for', () => {
     const outcome = (question: string, value: string) => {
       const part = { name: 'p', answerType: 4, accept: [{ value: '22' }], unit: 'm' } as const;
       const exercise = buildExercise({ question, parts: [part] });
-      return gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts[0]?.outcome;
+      return markResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts[0]?.outcome;
     };
     expect(['22 m', '2200 cm', '22'].map((answer) => outcome('It is [[p]] m long.', answer))).toEqual([
       'right',

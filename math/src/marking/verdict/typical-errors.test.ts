@@ -5,7 +5,7 @@ import { formula, number } from '../../testing/build-verdict.ts';
 import { drawValues } from '../../exercises/draw/draw.ts';
 import { Printer } from '../../exercises/text/template.ts';
 import { toPlain } from '../../notation/index.ts';
-import { gradeResponse } from '../mark-response.ts';
+import { markResponse } from '../mark-response.ts';
 import { shownIn } from './typical-errors.ts';
 
 const list = [{ name: 'a', generator: 'random-integer', min: 3, max: 3 }] as const;
@@ -16,7 +16,7 @@ function said(
   value: string,
 ): { reason: string | undefined; feedback: string | undefined } {
   const exercise = buildExercise({ parts: [part], list, question });
-  const [only] = gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts;
+  const [only] = markResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value }]).parts;
   return { reason: only?.reason, feedback: only?.feedback };
 }
 

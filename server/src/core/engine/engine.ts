@@ -116,12 +116,12 @@ export function createEngine() {
     },
 
     /** Marks by a document that is not a version yet; throws where it cannot be read. */
-    async gradeDraft(
+    async markDraft(
       document: ExerciseDocument,
       seed: number,
       answers: readonly PartAnswer[],
     ): Promise<ResponseVerdict> {
-      return authorPool.run({ job: 'grade-draft', document, seed, answers }, noDocument);
+      return authorPool.run({ job: 'mark-draft', document, seed, answers }, noDocument);
     },
 
     /** Everything wrong with a document: its own text and what a thousand variants show. */
@@ -153,13 +153,13 @@ function answering(pool: WorkerPool, drawn: LRUCache<string, DrawnVariant>) {
     },
 
     /** The verdict on a response to the variant of (version, seed). */
-    async grade(
+    async markResponse(
       source: VersionedDocument,
       seed: number,
       answers: readonly PartAnswer[],
       unfinished: Unfinished = 'when-right',
     ): Promise<ResponseVerdict> {
-      return pool.run({ job: 'grade', versionId: source.versionId, seed, answers, unfinished }, source.document);
+      return pool.run({ job: 'mark', versionId: source.versionId, seed, answers, unfinished }, source.document);
     },
   };
 }

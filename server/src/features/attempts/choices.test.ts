@@ -1,5 +1,5 @@
 import { compileExercise, drawVariant } from '@lemma/math/exercises';
-import { gradeResponse } from '@lemma/math/marking';
+import { markResponse } from '@lemma/math/marking';
 import { describe, expect, it } from 'vitest';
 import { readStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
 import { presentVerdict } from './work/present.ts';
@@ -27,7 +27,7 @@ describe('feedback on several choices', () => {
       if (!drawn.ok) throw new Error(drawn.problem.message);
       for (const part of drawn.variant.parts.filter(({ answerType }) => answerType === 3)) {
         for (const { key } of part.choices) {
-          const verdict = gradeResponse(exercise, drawn.variant, [{ part: part.name, value: key }]);
+          const verdict = markResponse(exercise, drawn.variant, [{ part: part.name, value: key }]);
           const marked = verdict.parts.find((one) => one.part === part.name);
           const shown = presentVerdict(verdict).parts.find((one) => one.part === part.name);
           const missed = saidOf(marked?.afterwards ?? '');

@@ -49,7 +49,7 @@ export function sampleRoutes(services: Services) {
         await requireOpen(services, visitor, exerciseId);
         const source = { versionId, document: async () => document };
         const [verdict, drawn] = await Promise.all([
-          services.engine.practice.grade(source, seed, body.answers),
+          services.engine.practice.markResponse(source, seed, body.answers),
           services.engine.practice.drawVariant(source, seed),
         ]);
         return {

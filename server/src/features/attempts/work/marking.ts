@@ -33,7 +33,7 @@ export async function mark(
 ): Promise<ResponseVerdict> {
   const source = versionedDocument(services, context.markingVersionId);
   const [verdict, standing] = await Promise.all([
-    services.engine.grade(source, context.variant.seed, answers, unfinished),
+    services.engine.markResponse(source, context.variant.seed, answers, unfinished),
     regradedData(services).selectStandingPolicies(context.variant.taskItemId),
   ]);
   return underStanding(verdict, standing);

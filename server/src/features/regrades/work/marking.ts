@@ -67,7 +67,7 @@ async function markOne(services: Services, versionId: string, key: string, one: 
     return;
   }
   try {
-    remembered.set(key, await services.engine.grade(target, one.seed, one.answers, 'marked'));
+    remembered.set(key, await services.engine.markResponse(target, one.seed, one.answers, 'marked'));
   } catch (error) {
     services.log.warn({ err: error }, 'an answer could not be marked again');
     overran.set(key, true);

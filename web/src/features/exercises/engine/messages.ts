@@ -29,7 +29,7 @@ export interface SeedsOfDraws {
 /** The requests of the page to the engine's worker. */
 export type EngineRequest =
   | (OfVariant & { readonly kind: 'draw'; readonly sampleSeeds: readonly number[] })
-  | (OfVariant & { readonly kind: 'grade'; readonly answers: readonly PartAnswer[] })
+  | (OfVariant & { readonly kind: 'mark'; readonly answers: readonly PartAnswer[] })
   | (About & { readonly kind: 'health'; readonly seeds: number })
   | (About & { readonly kind: 'tests' })
   | (OfVariant & { readonly kind: 'keep'; readonly answers: readonly PartAnswer[] })
@@ -55,7 +55,7 @@ export interface HealthResult {
 
 export interface EngineAnswers {
   readonly draw: Drawn;
-  readonly grade: ResponseVerdict | undefined;
+  readonly mark: ResponseVerdict | undefined;
   readonly health: HealthResult;
   /** One result for each test; undefined when the document cannot be read. */
   readonly tests: readonly TriedTest[] | undefined;

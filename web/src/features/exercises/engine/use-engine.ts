@@ -40,7 +40,7 @@ export interface Preview {
   /** Number of the variant that `drawn` is of. */
   readonly seed: number;
   readonly failure: string | undefined;
-  readonly grade: (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
+  readonly mark: (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
   /** The answers in the words in which a test keeps them. */
   readonly keep: (answers: readonly PartAnswer[]) => Promise<ExerciseTest['answers'] | undefined>;
 }
@@ -93,16 +93,16 @@ export function usePreview(document: ExerciseDocument, seed: number, locks: Lock
       );
   }, [document, seed, locks]);
 
-  const grade = useLatest((answers: readonly PartAnswer[]) =>
-    engine.ask({ kind: 'grade', revision: revision(document), document, seed, locks, answers }, { limit: patience }),
+  const mark = useLatest((answers: readonly PartAnswer[]) =>
+    engine.ask({ kind: 'mark', revision: revision(document), document, seed, locks, answers }, { limit: patience }),
   );
   const keep = useLatest((answers: readonly PartAnswer[]) =>
     engine.ask({ kind: 'keep', revision: revision(document), document, seed, locks, answers }, { limit: patience }),
   );
   return useMemo(() => {
     const { drawn, variant, samples, failure } = state;
-    return { drawn, variant, samples, seed: state.seed, failure, grade, keep };
-  }, [state, grade, keep]);
+    return { drawn, variant, samples, seed: state.seed, failure, mark, keep };
+  }, [state, mark, keep]);
 }
 
 /** The health of the document over a thousand variants, tried in a worker once the author pauses. */

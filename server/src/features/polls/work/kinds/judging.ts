@@ -19,15 +19,15 @@ export async function judge(services: Services, question: PollQuestionRow, answe
   const name = `${question.id} ${question.revision} ${answer}`;
   const known = judgements.get(name);
   if (known) return known;
-  const fresh = await gradeOne(services, question, answer);
+  const fresh = await markOne(services, question, answer);
   judgements.set(name, fresh);
   return fresh;
 }
 
-async function gradeOne(services: Services, question: PollQuestionRow, value: string): Promise<Judgement> {
+async function markOne(services: Services, question: PollQuestionRow, value: string): Promise<Judgement> {
   const { source, seed, part } = await questionSource(services, question);
   try {
-    const verdict = await services.engine.grade(source, seed, [{ part, value }]);
+    const verdict = await services.engine.markResponse(source, seed, [{ part, value }]);
     const [marked] = verdict.parts;
     const error = nameOfTypicalError(marked?.reason ?? '');
     return { isRight: verdict.outcome === 'right', error, feedback: marked?.feedback ?? '' };
