@@ -20,7 +20,7 @@ export interface RunningServer {
 export interface ServerParts {
   environment: Environment;
   log: Log;
-  /** Told of each step that a person who waits should know. */
+  /** Called at each step that a waiting person should know. */
   say: (line: string) => void;
   /** Called when the database is being opened, for work that need not wait for it. */
   whileOpening?: () => void;

@@ -9,7 +9,7 @@ import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion
 import { whenAvailable } from './patience.ts';
 import { openPostgres } from './postgres.ts';
 
-/** What stores query: the database itself or a transaction, of either kind of database. */
+/** The target of queries in stores: the database itself or a transaction, of either kind of database. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
 export interface TransactionOptions extends PgTransactionConfig {
@@ -55,7 +55,7 @@ export interface Driver {
 export interface OpenOptions {
   /** Where the migrations are; false leaves the schema as it is. */
   migrations?: string | false;
-  /** Told of each step that a person who waits should know. */
+  /** Called at each step that a waiting person should know. */
   onStep?: (step: string) => void;
   /** Called when the database is being opened elsewhere, so that this thread is free. */
   onOpening?: () => void;

@@ -111,7 +111,7 @@ describe('a backup of the embedded database', () => {
     await restored.close();
   });
 
-  it('is made by the running server for the backup command, and for nobody without the token', async () => {
+  it('is made by the running server for the backup command, and refuses callers without the token', async () => {
     const database = await open();
     try {
       const control = readHolder(dataDir)?.control;

@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, count, desc, eq, gt, gte, isNull, lte, max, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -13,6 +14,7 @@ import {
   tasks,
 } from '../../../core/db/tables/index.ts';
 import { mostAnswers } from '../work/mastery.ts';
+import { column } from '../../../core/db/rows.ts';
 
 interface Whose {
   readonly classId: string;
@@ -67,7 +69,7 @@ function attemptQueries(db: Queryable) {
         .select({
           attemptId: attemptVariants.attemptId,
           id: attemptVariants.taskItemId,
-          title: sql<string>`min(${exerciseVersions.document} ->> 'title')`,
+          title: column(z.string(), sql`min(${exerciseVersions.document} ->> 'title')`),
           points: taskItems.points,
           earned: sql`max(${attemptVariants.share}) * ${taskItems.points}`.mapWith(Number),
           tries: sql`sum(${attemptVariants.responseCount})`.mapWith(Number),
@@ -137,16 +139,20 @@ function answerQueries(db: Queryable) {
 
     /** The newest answers of each topic, its first two levels, oldest first, and how many there are of it in all. */
     async selectTopicAnswers(whose: Whose) {
-      const topic = sql<string>`rtrim(split_part(${exercises.topic}, '/', 1) || '/' || split_part(${exercises.topic}, '/', 2), '/')`;
+      const topic = column(
+        z.string(),
+        sql`rtrim(split_part(${exercises.topic}, '/', 1) || '/' || split_part(${exercises.topic}, '/', 2), '/')`,
+      );
       const numbered = db
         .select({
           topic: topic.as('topic'),
           share: responses.share,
           receivedAt: responses.receivedAt,
-          place: sql<number>`row_number() over (partition by ${topic} order by ${responses.receivedAt} desc)`.as(
-            'place',
-          ),
-          answers: sql<number>`count(*) over (partition by ${topic})`.mapWith(Number).as('answers'),
+          place: column(
+            z.number(),
+            sql`row_number() over (partition by ${topic} order by ${responses.receivedAt} desc)`,
+          ).as('place'),
+          answers: sql`count(*) over (partition by ${topic})`.mapWith(Number).as('answers'),
         })
         .from(responses)
         .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
