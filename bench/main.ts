@@ -5,7 +5,15 @@ import { benchAttack, benchBallots } from './attack.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchEditor } from './editor.ts';
 import { benchExtremes } from './extremes.ts';
-import { benchCuts, benchDuplicates, benchKills, benchLastSeconds, benchStops, benchStreamCuts } from './faults.ts';
+import {
+  benchCuts,
+  benchDuplicates,
+  benchKills,
+  benchLastSeconds,
+  benchSoak,
+  benchStops,
+  benchStreamCuts,
+} from './faults.ts';
 import { benchGradeBook } from './grade-book.ts';
 import { benchMaths } from './maths.ts';
 import { benchMutation } from './mutation.ts';
@@ -41,6 +49,7 @@ const faults = {
   offline: benchOffline,
   'stream-cuts': benchStreamCuts,
   'last-seconds': benchLastSeconds,
+  soak: benchSoak,
 };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,
