@@ -16,7 +16,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { happenings, mails, members, notifications, users } from '../../core/db/tables/index.ts';
 import { inTransaction } from '../../core/transaction.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recordHappenings } from './api.ts';
 import { mailNotifications } from './work/mailing.ts';
