@@ -1,4 +1,4 @@
-import { countNotifications, listNotifications, type ResponseOf } from '@lemma/contracts';
+import { listNotifications, type countNotifications, type ResponseOf } from '@lemma/contracts';
 import { Settings } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';

@@ -26,7 +26,7 @@ export function MailTimes({ settings, save }: MailTimesProps) {
   const { digest, digestHour, quietHours, timeZone } = settings;
   const change = (body: BodyOf<typeof updateNotificationSettings>) =>
     save(() => call(updateNotificationSettings, { body }));
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <SettingsSection
       title="When mails come"
