@@ -13,7 +13,7 @@ import type { Services } from './core/services.ts';
 /** What lets callers pass, handed in by the features that know. */
 export function createGate(services: Services): Gate {
   return {
-    findVisitor: (request) => readVisitor(services, request),
+    findVisitor: (browser) => readVisitor(services, browser),
     checks: {
       classroom: checkClassroom(services),
       exercise: checkExercise(services),

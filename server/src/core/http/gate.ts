@@ -1,16 +1,13 @@
-import type { FastifyRequest } from 'fastify';
-import type { AccessChecks, Grant, Visit } from '../access/authorise.ts';
+import type { AccessChecks, Admitted } from '../access/authorise.ts';
+import type { Browser } from '../access/browser.ts';
 import type { SignedInUser } from '../access/visitor.ts';
-
-/** A visit that access was granted to. */
-export type Admitted = Visit & Pick<Grant, 'resources'>;
 
 type Step = (admitted: Admitted) => Promise<void>;
 
 /** What the features hand in: how callers are known, what lets them pass, and what is noted of their calls. */
 export interface Gate {
   /** Who calls; null for nobody. */
-  readonly findVisitor: (request: FastifyRequest) => Promise<SignedInUser | null>;
+  readonly findVisitor: (browser: Browser) => Promise<SignedInUser | null>;
   readonly checks: AccessChecks;
   /** Further conditions, in this order, each time access is decided; each throws for whoever may not pass. */
   readonly conditions: readonly Step[];

@@ -1,7 +1,7 @@
 import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { authorise, type Grant } from '../access/authorise.ts';
+import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
 import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError } from '../errors.ts';
@@ -10,11 +10,12 @@ import { answerLive } from '../live/answer-live.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { Services } from '../services.ts';
-import type { Admitted, Gate } from './gate.ts';
+import { browserOf } from './browser-of.ts';
+import type { Gate } from './gate.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
-import { checkCsrf } from './session.ts';
-import { findUnstorable } from './storable-text.ts';
+import { checkCsrf } from './csrf.ts';
+import { findUnstorable } from '../storable-text.ts';
 import { usedEntries } from './used-entries.ts';
 
 declare module 'fastify' {
@@ -47,7 +48,9 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
       url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
       // A large body is not even read from whoever may not send it.
-      ...(endpoint.upload ? { preParsing: async (request) => void (await admit(services, endpoint, request)) } : {}),
+      ...(endpoint.upload
+        ? { preParsing: async (request, reply) => void (await admit(services, endpoint, request, reply)) }
+        : {}),
       handler: (request, reply) => answer(services, route, request, reply, limit),
       config: {
         ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
@@ -86,12 +89,18 @@ function limitOf(app: FastifyInstance, { name, callsPerMinuteEach }: Endpoint): 
 type Granted = Admitted & Grant;
 
 /** Who calls, and what the access check has loaded; throws for whoever may not. */
-async function admit(services: Parts, endpoint: Endpoint, request: FastifyRequest): Promise<Granted> {
+async function admit(
+  services: Parts,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Granted> {
   const { gate } = services;
   checkCsrf(services, request);
-  const visitor = await gate.findVisitor(request);
+  const browser = browserOf(request, reply);
+  const visitor = await gate.findVisitor(browser);
   const params = readParams(endpoint, request.params);
-  const visit = { endpoint, request, visitor, params };
+  const visit = { endpoint, browser, visitor, params };
   const granted = { ...visit, ...(await authorise(gate.checks, visit)) };
   for (const hold of gate.conditions) await hold(granted);
   return granted;
@@ -106,15 +115,20 @@ async function answer(
 ) {
   // What may be kept says so itself.
   reply.header('cache-control', 'no-store');
-  const granted = await admit(services, route.endpoint, request);
+  const granted = await admit(services, route.endpoint, request, reply);
   request.caller = granted.callerId ?? granted.visitor?.id ?? networkOf(request.ip);
   await limit?.(request);
-  return actingFor(request.caller, () => answerGranted(services, route, reply, granted));
+  return actingFor(request.caller, () => answerGranted(services, route, { request, reply }, granted));
 }
 
-async function answerGranted(services: Parts, route: Route, reply: FastifyReply, granted: Granted) {
+async function answerGranted(
+  services: Parts,
+  route: Route,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  granted: Granted,
+) {
   const { gate } = services;
-  const { endpoint, request, visitor, params, resources } = granted;
+  const { endpoint, browser, visitor, params, resources } = granted;
   if (endpoint.records) await gate.beforeRecords(granted);
   if (isLiveRoute(route)) {
     return answerLive(services, {
@@ -127,7 +141,7 @@ async function answerGranted(services: Parts, route: Route, reply: FastifyReply,
         ...whoCalls(visitor).map(accessOfPerson),
         ...[params.classId ?? granted.classId ?? []].flat().map(accessInClass),
       ],
-      admit: () => admit(services, endpoint, request),
+      admit: () => admit(services, endpoint, request, reply),
     });
   }
   const call = {
@@ -140,6 +154,7 @@ async function answerGranted(services: Parts, route: Route, reply: FastifyReply,
       if (!visitor) throw notSignedIn();
       return visitor;
     },
+    browser,
     request,
     reply,
   };

@@ -30,6 +30,7 @@ import {
   takeSecondFactors,
 } from './work/users.ts';
 import type { Services } from '../../core/services.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
 
 export function administrationRoutes(services: Services) {
   return [
@@ -51,12 +52,14 @@ export function administrationRoutes(services: Services) {
     }),
 
     serve(signInAs, (call) =>
-      beginActing(services, { actor: call.user, userId: call.params.userId, reason: call.body.reason }, call),
+      beginActing(services, { actor: call.user, userId: call.params.userId, reason: call.body.reason }, call.browser),
     ),
 
-    serve(stopSignInAs, (call) => endActing(services, call.user, call)),
+    serve(stopSignInAs, (call) => endActing(services, call.user, call.browser)),
 
-    serve(exportUserData, ({ user, params, reply }) => exportData(services, { actor: user, ...params }, reply)),
+    serve(exportUserData, async ({ user, params, reply }) =>
+      sendDownload(reply, await exportData(services, { actor: user, ...params })),
+    ),
 
     serve(eraseUserData, async ({ user, params, body }) => {
       await eraseData(services, { actor: user, userId: params.userId, reason: body.reason });

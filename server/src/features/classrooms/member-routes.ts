@@ -62,8 +62,8 @@ export function memberRoutes(services: Services) {
 
     serve(withdrawInvitation, ({ params }) => withdrawInvitationOf(services, params)),
 
-    serve(lookUpInvitation, async ({ body, request }) => {
-      await services.throttle.take({ limit: limits.mailLinkFromAddress, subject: networkOf(request.ip) });
+    serve(lookUpInvitation, async ({ body, browser }) => {
+      await services.throttle.take({ limit: limits.mailLinkFromAddress, subject: networkOf(browser.address) });
       const found = await findInvitation(services, body.token);
       if (!found) return null;
       const { classroom, invitation } = found;

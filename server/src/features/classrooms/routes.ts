@@ -63,9 +63,9 @@ export function classroomRoutes(services: Services) {
       return undefined;
     }),
 
-    serve(lookUpJoinCode, ({ params, request }) => lookUpCode(services, params.code, request)),
+    serve(lookUpJoinCode, ({ params, browser }) => lookUpCode(services, params.code, browser)),
 
-    serve(joinClassroom, ({ visitor, body, request, reply }) => join(services, visitor, body, { request, reply })),
+    serve(joinClassroom, ({ visitor, body, browser }) => join(services, visitor, body, browser)),
 
     serve(listAskedClassrooms, async ({ user }) => {
       const rows = await memberData(services).selectAsked(user.id);

@@ -54,10 +54,11 @@ import {
   tell,
 } from './work/desk/sessions.ts';
 import { readControl, readView, readWall } from './work/running/states.ts';
-import { sendPollTable } from './work/results/tables.ts';
+import { pollTable } from './work/results/tables.ts';
 import { pollTopic, votesEveryMs, votesTopic } from './work/running/topics.ts';
 import { castVote } from './work/voting/voting.ts';
 import type { Services } from '../../core/services.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
 
 const topics = ({ pollId }: { readonly pollId: string }) => [
   { name: pollTopic(pollId), everyMs: 0 },
@@ -96,7 +97,7 @@ function ownerRoutes(services: Services) {
 
     serve(getPollParticipants, ({ poll, query }) => readParticipants(services, poll, query)),
 
-    serve(downloadPollResults, ({ poll, query, reply }) => sendPollTable(services, poll, query, reply)),
+    serve(downloadPollResults, async ({ poll, query, reply }) => sendDownload(reply, pollTable(services, poll, query))),
   ];
 }
 

@@ -9,17 +9,18 @@ import {
 import { serve } from '../../core/http/serve.ts';
 import { merge } from './work/merge.ts';
 import { changeRetention, readRetention } from './work/retention.ts';
-import { eraseOwnData, listViews, sendOwnData } from './work/own-records.ts';
+import { eraseOwnData, listViews, exportOwnData } from './work/own-records.ts';
 import type { Services } from '../../core/services.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
 
 export function privacyRoutes(services: Services) {
   return [
-    serve(mergeAccounts, (call) => merge(services, call.user, call.body, call)),
+    serve(mergeAccounts, (call) => merge(services, call.user, call.body, call.browser)),
 
-    serve(exportMyData, ({ user, reply }) => sendOwnData(services, user, reply)),
+    serve(exportMyData, async ({ user, reply }) => sendDownload(reply, await exportOwnData(services, user))),
 
     serve(eraseMyData, async (call) => {
-      await eraseOwnData(services, call.user, call.body, call);
+      await eraseOwnData(services, call.user, call.body, call.browser);
       return undefined;
     }),
 

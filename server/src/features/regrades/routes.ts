@@ -11,7 +11,8 @@ import { serve } from '../../core/http/serve.ts';
 import { apply } from './work/apply.ts';
 import { listOwn, listRegradesOf, showRegrade, undo } from './work/present.ts';
 import { preview, previewRows } from './work/preview.ts';
-import { csvStream } from '../../core/files/csv.ts';
+import { tableDownload } from '../../core/files/download.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
 import type { Services } from '../../core/services.ts';
 
 export function regradeRoutes(services: Services) {
@@ -21,9 +22,8 @@ export function regradeRoutes(services: Services) {
     serve(downloadRegradePreview, async ({ user, params, query, reply }) => {
       const rows = await previewRows(services, user, params, query);
       const day = services.now().toISOString().slice(0, 10);
-      reply.header('content-disposition', `attachment; filename="regrade-${day}.csv"`);
-      reply.header('cache-control', 'no-store');
-      return reply.type('text/csv; charset=utf-8').send(csvStream(inTurn(rows)));
+      const file = tableDownload(inTurn(rows), { name: `regrade-${day}.csv`, format: 'csv', at: services.now() });
+      return sendDownload(reply, file);
     }),
 
     serve(applyRegrade, ({ user, params, body }) => apply(services, user, params, body)),

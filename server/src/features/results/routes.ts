@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   changeGrade,
   downloadGrades,
@@ -20,8 +19,9 @@ import { changeGrading, readGrading, readMyGrades } from './work/grading.ts';
 import { reviewLearner } from './work/review.ts';
 import { readStudent } from './work/student.ts';
 import { gradeRows, responseRows } from './work/tables.ts';
-import { xlsxStream } from '../../core/files/xlsx.ts';
-import { type Cell, csvStream, type Format } from '../../core/files/csv.ts';
+import { tableDownload } from '../../core/files/download.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
+import type { Cell, Format } from '../../core/files/csv.ts';
 import { classroomQueries } from '../classrooms/api.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -70,14 +70,13 @@ async function sendTable(
   const classroom = await classroomQueries(services).selectClassroom(classId);
   const now = services.now();
   const day = now.toISOString().slice(0, 10);
-  const fileName = `${classroom.name} ${name} ${day}.${format}`;
-  reply.header(
-    'content-disposition',
-    `attachment; filename="${name}-${day}.${format}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`,
+  return sendDownload(
+    reply,
+    tableDownload(rows, {
+      name: `${name}-${day}.${format}`,
+      fullName: `${classroom.name} ${name} ${day}.${format}`,
+      format,
+      at: now,
+    }),
   );
-  reply.header('cache-control', 'no-store');
-  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csvStream(rows));
-  return reply
-    .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    .send(Readable.from(xlsxStream(rows, { at: now }), { objectMode: false }));
 }

@@ -12,17 +12,17 @@ import type { Services } from '../../core/services.ts';
 export function passwordRoutes(services: Services) {
   return [
     serve(changePassword, async (call) => {
-      await setOwnPassword(services, call.user, call.body, call);
+      await setOwnPassword(services, call.user, call.body, call.browser);
       return undefined;
     }),
 
-    serve(forgotPassword, async ({ body, request }) => {
-      await requestResetMail(services, body.email, request);
+    serve(forgotPassword, async ({ body, browser }) => {
+      await requestResetMail(services, body.email, browser);
       return undefined;
     }),
 
-    serve(resetPassword, async ({ body, request }) => {
-      await setPasswordByLink(services, body, request);
+    serve(resetPassword, async ({ body, browser }) => {
+      await setPasswordByLink(services, body, browser);
       return undefined;
     }),
 
@@ -31,6 +31,6 @@ export function passwordRoutes(services: Services) {
       return undefined;
     }),
 
-    serve(verifyEmail, ({ body, request }) => confirmEmail(services, body.token, request)),
+    serve(verifyEmail, ({ body, browser }) => confirmEmail(services, body.token, browser)),
   ];
 }

@@ -13,7 +13,7 @@ import {
 } from '@lemma/contracts';
 import { notSignedIn } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
-import { clearSessionCookies, cookieNames, setCsrfCookie } from '../../core/http/session.ts';
+import { clearSessionCookies, cookieNames, setCsrfCookie } from '../../core/access/session-cookies.ts';
 import { listProviders } from './work/providers/providers.ts';
 import { changeAccount, createAccount, signIn } from './work/accounts/accounts.ts';
 import { upgrade } from './work/accounts/upgrade.ts';
@@ -25,41 +25,41 @@ import { presentUser } from '../people/api.ts';
 
 export function accountRoutes(services: Services) {
   return [
-    serve(getSession, async ({ visitor, request, reply }) => {
+    serve(getSession, async ({ visitor, browser }) => {
       if (visitor) return presentUser(visitor);
-      if (!request.cookies[cookieNames(services).session]) return null;
+      if (!browser.cookies.get(cookieNames(services).session)) return null;
       // The browser holds a session that has ended: say so once, and take the cookie away.
-      clearSessionCookies(services, reply);
+      clearSessionCookies(services, browser.cookies);
       throw notSignedIn();
     }),
 
-    serve(getCsrf, async ({ reply }) => {
-      setCsrfCookie(services, reply);
+    serve(getCsrf, async ({ browser }) => {
+      setCsrfCookie(services, browser.cookies);
       return undefined;
     }),
 
-    serve(getIdentityToken, async ({ user, request }) => {
+    serve(getIdentityToken, async ({ user, browser }) => {
       // A token is made in a session, not of another token: it could outlive its hour for ever.
-      if (!user.session || !request.cookies[cookieNames(services).session]) throw notSignedIn();
+      if (!user.session || !browser.cookies.get(cookieNames(services).session)) throw notSignedIn();
       const claim = { uid: user.id, sessionId: user.session.id };
       const { token, expiresAt } = await identityTokens(services).makeIdentityToken(claim);
       return { token, expiresAt: expiresAt.toISOString() };
     }),
 
-    serve(login, (call) => signIn(services, call.body, call)),
+    serve(login, (call) => signIn(services, call.body, call.browser)),
 
-    serve(signUp, (call) => createAccount(services, call.body, call)),
+    serve(signUp, (call) => createAccount(services, call.body, call.browser)),
 
-    serve(logout, async ({ request, reply }) => {
-      const token = request.cookies[cookieNames(services).session];
+    serve(logout, async ({ browser }) => {
+      const token = browser.cookies.get(cookieNames(services).session);
       if (token) await visitorData(services).deleteSession(hashToken(token));
-      clearSessionCookies(services, reply);
+      clearSessionCookies(services, browser.cookies);
       return undefined;
     }),
 
-    serve(updateAccount, ({ user, body, request }) => changeAccount(services, user, body, request)),
+    serve(updateAccount, ({ user, body, browser }) => changeAccount(services, user, body, browser)),
 
-    serve(upgradeAnonymous, (call) => upgrade(services, call.user, call.body, call)),
+    serve(upgradeAnonymous, (call) => upgrade(services, call.user, call.body, call.browser)),
 
     serve(getSignInOptions, async () => ({
       password: { minimumLength: passwordMinimumLength, maximumLength: passwordMaximumLength },

@@ -5,9 +5,8 @@ import { conflict, InvalidRequest, invalidField } from '../../../core/errors.ts'
 import { requireAppeal, showAppeal, whyNotEdit } from './queue.ts';
 import { type AppealContext, appealData } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import { exerciseQueries, publish, saveDraft } from '../../exercises/api.ts';
+import { exerciseQueries, publish, saveDraft, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
-import { versionedDocument } from '../../attempts/api.ts';
 
 const mostTests = 40;
 const field = 'alternative';

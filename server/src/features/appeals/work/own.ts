@@ -4,9 +4,10 @@ import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../core/clean-text.ts';
 import { conflict, notFound, RequestError } from '../../../core/errors.ts';
 import { appealData, type AppealRow } from '../data/appeal-store.ts';
-import { type OwnedAttempt, regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import { type OwnedAttempt, regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { areResultsVisible } from '../../tasks/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 const mostADay = 10;
 const dayMs = 24 * 60 * 60_000;

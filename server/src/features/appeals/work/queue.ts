@@ -10,8 +10,8 @@ import { notFound } from '../../../core/errors.ts';
 import { findEqual } from './equal-answers.ts';
 import { type AppealContext, appealData, appealsPerPage } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
-import { exerciseQueries, ownLevelOf } from '../../exercises/api.ts';
+import { regradedQueries } from '../../attempts/api.ts';
+import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 
 /** The appeals of a class, a page at a time. */

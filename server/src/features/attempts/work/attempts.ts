@@ -4,15 +4,7 @@ import { conflict, forbidden, notFound, type RequestError } from '../../../core/
 import { closeIfOver, handInDrafts } from './closing.ts';
 import { keepLateArrival } from './late-arrivals.ts';
 import { clockedSeconds, composeResponse, mark, unfinishedWhile } from './marking.ts';
-import {
-  itemState,
-  presentAttempt,
-  presentItem,
-  presentResponse,
-  presentUnreadable,
-  versionedDocument,
-  visibilityOf,
-} from './present.ts';
+import { itemState, presentAttempt, presentItem, presentResponse, presentUnreadable, visibilityOf } from './present.ts';
 import { newSeed } from './starting.ts';
 import {
   attemptData,
@@ -23,6 +15,7 @@ import {
 } from '../data/attempt-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { graceMs, maySeeSolution, takesAnswersAt } from '../../tasks/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 /** The attempt, handed in if its time is up: nobody sees an open attempt after its end. */
 export async function look(services: Services, attempt: OwnedAttempt): Promise<Attempt> {

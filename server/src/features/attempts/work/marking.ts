@@ -1,6 +1,5 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import type { Unfinished } from '@lemma/math/grading';
-import { versionedDocument } from './present.ts';
 import type { NewResponse } from '../data/response-writer.ts';
 import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
 import { underStanding } from './changed-verdict.ts';
@@ -16,6 +15,7 @@ import {
   penaltyFactor,
   windowOf,
 } from '../../tasks/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 /**
  * What becomes of an answer that is not worked out: while results are withheld it is told what to do without a look at the

@@ -4,7 +4,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { v7 as newId } from 'uuid';
 import { forbidden, invalidField } from '../../../core/errors.ts';
 import { composeResponse, mark, unfinishedWhile } from './marking.ts';
-import { presentContents, presentItemRows, versionedDocument, visibilityOf } from './present.ts';
+import { presentContents, presentItemRows, visibilityOf } from './present.ts';
 import { presentSubmitted, presentUnkept } from './attempts.ts';
 import { newSeed } from './starting.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type VariantContext,
 } from '../data/attempt-store.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
-import { exerciseQueries } from '../../exercises/api.ts';
+import { exerciseQueries, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { closingOf, drawItems, requireTask, type TaskRow } from '../../tasks/api.ts';
 import { identityTokens } from '../../signing-in/api.ts';

@@ -7,8 +7,8 @@ import { analysisData, type FirstResponse } from '../data/analysis-store.ts';
 import { commonWrong } from './wrong-answers.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { taskQueries } from '../../tasks/api.ts';
-import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
-import { canEditExercise, exerciseQueries, type ExerciseRow } from '../../exercises/api.ts';
+import { regradedQueries } from '../../attempts/api.ts';
+import { canEditExercise, exerciseQueries, type ExerciseRow, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 
 /** Variants drawn for one answer of the server, over all questions. */

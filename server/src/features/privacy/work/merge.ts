@@ -3,7 +3,6 @@ import { conflict, forbidden, invalidField } from '../../../core/errors.ts';
 import type { Merging } from '../data/personal-data/rules.ts';
 import { isStaff } from '../../../core/access/roles.ts';
 import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
-import type { Exchange } from '../../../core/http/exchange.ts';
 import { accountQueries, type LockedAccount, presentUser } from '../../people/api.ts';
 import { checkPassword, openSession, requireCode, signInQueries } from '../../signing-in/api.ts';
 import { privacyData } from '../data/privacy-store.ts';
@@ -11,6 +10,7 @@ import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { accessOfPerson } from '../../../core/live/access-topics.ts';
+import type { Browser } from '../../../core/access/browser.ts';
 
 /**
  * C10: two accounts of one person become one. An anonymous one goes up into the account that was named; a known one
@@ -20,15 +20,15 @@ export async function merge(
   services: Services,
   user: SignedInUser,
   body: BodyOf<typeof mergeAccounts>,
-  exchange: Exchange,
+  browser: Browser,
 ): Promise<User> {
-  const other = await findOther(services, body, exchange);
+  const other = await findOther(services, body, browser);
   if (other.id === user.id) throw invalidField('email', 'This is the account that you are signed in to.');
   await requireOtherFactor(services, other, body.code);
   const pair = user.isAnonymous ? { from: user.id, into: other.id } : { from: other.id, into: user.id };
   const survivor = await joinAccounts(services, { ...pair, provedHash: other.passwordHash, provedId: other.id });
   services.bus.publish(accessOfPerson(pair.from));
-  await openSession(services, survivor, exchange, { isConfirmed: user.isAnonymous });
+  await openSession(services, survivor, browser, { isConfirmed: user.isAnonymous });
   return presentUser(survivor);
 }
 
@@ -36,11 +36,11 @@ export async function merge(
 async function findOther(
   services: Services,
   { email, password }: BodyOf<typeof mergeAccounts>,
-  { request }: Exchange,
+  browser: Browser,
 ): Promise<Account & { passwordHash: string | null }> {
   const found = await accountQueries(services).findForSignIn(email);
   const claim = { userId: found?.id ?? null, identifier: email, passwordHash: found?.passwordHash ?? null, password };
-  if (!(await checkPassword(services, claim, request)) || !found) {
+  if (!(await checkPassword(services, claim, browser)) || !found) {
     throw invalidField('password', 'The e-mail address, user name or password is not right.');
   }
   return found;

@@ -15,6 +15,7 @@ import {
 } from '../../../core/db/tables/index.ts';
 import { mostAnswers } from '../work/mastery.ts';
 import { column } from '../../../core/db/rows.ts';
+import { fromResponses } from '../../attempts/api.ts';
 
 export const mostAttempts = 200;
 
@@ -128,13 +129,9 @@ function answerQueries(db: Queryable) {
     },
 
     async sumSeconds(whose: Whose, since: Date): Promise<number> {
-      const [row] = await db
-        .select({ seconds: sql`coalesce(sum(${responses.secondsSpent}), 0)`.mapWith(Number) })
-        .from(responses)
-        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-        .where(and(ofLearner(whose), gt(attempts.lastActiveAt, since), gte(responses.receivedAt, since)));
+      const [row] = await fromResponses(db, {
+        seconds: sql`coalesce(sum(${responses.secondsSpent}), 0)`.mapWith(Number),
+      }).where(and(ofLearner(whose), gt(attempts.lastActiveAt, since), gte(responses.receivedAt, since)));
       return row?.seconds ?? 0;
     },
 
@@ -144,21 +141,16 @@ function answerQueries(db: Queryable) {
         z.string(),
         sql`rtrim(split_part(${exercises.topic}, '/', 1) || '/' || split_part(${exercises.topic}, '/', 2), '/')`,
       );
-      const numbered = db
-        .select({
-          topic: topic.as('topic'),
-          share: responses.share,
-          receivedAt: responses.receivedAt,
-          place: column(
-            z.number(),
-            sql`row_number() over (partition by ${topic} order by ${responses.receivedAt} desc)`,
-          ).as('place'),
-          answers: sql`count(*) over (partition by ${topic})`.mapWith(Number).as('answers'),
-        })
-        .from(responses)
-        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+      const numbered = fromResponses(db, {
+        topic: topic.as('topic'),
+        share: responses.share,
+        receivedAt: responses.receivedAt,
+        place: column(
+          z.number(),
+          sql`row_number() over (partition by ${topic} order by ${responses.receivedAt} desc)`,
+        ).as('place'),
+        answers: sql`count(*) over (partition by ${topic})`.mapWith(Number).as('answers'),
+      })
         .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
         .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
         .where(ofLearner(whose))

@@ -4,9 +4,10 @@ import { roundScore } from './grade-book.ts';
 import { readTaskGrade } from './grade-changes.ts';
 import { reviewData, reviewLimits, type ReviewStore } from '../data/review-store.ts';
 import { gradeData } from '../data/grade-store.ts';
-import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import { regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { requireTask } from '../../tasks/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 type ReviewedVariant = Awaited<ReturnType<ReviewStore['selectVariants']>>[number];
 type ReviewedResponse = Awaited<ReturnType<ReviewStore['selectResponses']>>[number];

@@ -4,12 +4,12 @@ import { sendVerificationMail } from '../passwords/mail-links.ts';
 import { refuseWeakPassword } from '../passwords/password-policy.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
-import type { Exchange } from '../../../../core/http/exchange.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { accountQueries, presentUser } from '../../../people/api.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /**
  * C09: the anonymous account becomes a known one under the same id, so that all that names it stays. In a new session,
@@ -19,7 +19,7 @@ export async function upgrade(
   services: Services,
   user: SignedInUser,
   body: BodyOf<typeof upgradeAnonymous>,
-  exchange: Exchange,
+  browser: Browser,
 ): Promise<User> {
   if (!user.isAnonymous) throw conflict('request/conflict', 'This account is a known one already.');
   const { firstName, lastName, email, password } = body;
@@ -41,7 +41,7 @@ export async function upgrade(
     if (!(await accountQueries(services).updateUnlessTaken(user.id, changes))) throw emailTaken();
     const known = { ...account, ...changes };
     if (email !== undefined) await sendVerificationMail(services, { ...known, email });
-    await openSession(services, known, exchange, { isConfirmed: true });
+    await openSession(services, known, browser, { isConfirmed: true });
     return presentUser(known);
   });
 }
