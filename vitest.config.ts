@@ -13,7 +13,7 @@ const replacing = files.filter((file) => readFileSync(file, 'utf8').includes('vi
 
 export default defineConfig({
   test: {
-    // Limits that end a test which hangs. They are no measure of speed: a busy machine must not fail a test.
+    // Limits that end a test which hangs. They are not a measure of speed: a busy machine must not fail a test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     pool: 'forks',

@@ -21,8 +21,10 @@ import { twoRoots } from './speed.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 2);
 const wantedRounds = Number(process.env['BENCH_COUNT'] ?? 3);
-/** On each database; attacks that come later have one round. */
-const roundsUntilMs = 100_000;
+/** Part of the name of the attacks to measure; default: all. */
+const wantedAttack = process.env['BENCH_ATTACK'] ?? '';
+/** On each database; attacks that come later have one round, unless some were chosen. */
+const roundsUntilMs = wantedAttack === '' ? 100_000 : Infinity;
 const [honestCount, hogCount] = [24, 3];
 const goals = { ratio: 1.1, health: 50 };
 
@@ -42,7 +44,7 @@ async function attackAll(database: string, server: RunningProduct): Promise<void
   const look = () => observe(server, honest, monitor);
   // The first answers find a server that is still cold.
   await look();
-  for (const attack of attacker.attacks) {
+  for (const attack of attacker.attacks.filter((name) => name.includes(wantedAttack))) {
     const rounds = performance.now() - began < roundsUntilMs ? wantedRounds : 1;
     console.log(`${database}, ${attack}: ${await measureAttack(attack, { attacker, rounds, look })}`);
   }

@@ -18,7 +18,7 @@ import type { BusyLearner } from '../server/src/testing/busy-class.ts';
 import { createHttpClient, HttpAnswerError, type HttpClient } from '../server/src/testing/http-client.ts';
 import { twoRoots } from './speed.ts';
 
-/** Begins when it is called, and returns what ends it and tells what the server answered, and how often. */
+/** Begins when it is called, and returns a function that ends it and counts the server's answers. */
 export type Attack = () => () => Promise<Readonly<Record<string, number>>>;
 
 /** A text of 600 characters that is as dear as a learner's answer can be. */
@@ -126,7 +126,7 @@ export async function prepareAttacks(
   };
 }
 
-/** What the server answered, or that it did not. */
+/** The status of the server's answer, or `broken` without one. */
 type Outcome = number | 'broken';
 
 const statusOf = (call: Promise<unknown>): Promise<Outcome> =>
@@ -167,7 +167,7 @@ function keepOn(count: number, work: () => Promise<Outcome>): ReturnType<Attack>
   });
   return async () => {
     state.isOver = true;
-    // What is still at work then goes on beside the next measurement.
+    // Unfinished work continues beside the next measurement.
     await Promise.race([Promise.all(workers), wait(longestEndMs)]);
     return outcomes;
   };

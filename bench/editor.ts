@@ -127,7 +127,7 @@ function summary(title: string, seen: Seen, processorMs: number, healthMs: strin
   };
 }
 
-/** Runs in the page, before it: notes when what was typed stands in the preview, how long keys and tasks take. */
+/** Runs in the page, before it: notes when typed text appears in the preview, and how long keys and tasks take. */
 function watchTyping(): void {
   const state = window as unknown as { seen: Seen; awaited?: string };
   state.seen = { toPreview: [], toPaint: [], longTasks: [] };

@@ -51,7 +51,7 @@ async function measureHall(products: readonly RunningProduct[]) {
         return voter.vote(1, hallChoices[index % hallChoices.length] ?? 'A');
       }),
     );
-    // What goes wrong elsewhere is told first.
+    // Other failures are reported first.
     votes.catch(() => undefined);
     const loaded: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {

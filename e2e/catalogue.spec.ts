@@ -107,7 +107,7 @@ test('Anybody reads the tip of an exercise, one hint after the other, tries one,
   await signIn(context, demoTeacher);
   const exerciseId = await findExercise(context, 'Complete the square');
   const visitor = await openBrowser();
-  // What comes out on paper is looked at where printing is tested.
+  // Printing has tests of its own.
   await visitor.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
   });

@@ -16,7 +16,7 @@ async function choose(page: Page, letter: string) {
   await page.getByRole('button', { name: /Submit|Update/ }).click();
 }
 
-/** What comes next on the wall, by the key that presenter remotes and lecturers press. */
+/** Goes to the next step on the wall, by the key of presenter remotes. */
 async function goOn(wall: Page, label: string) {
   await expect(wall.getByRole('button', { name: new RegExp(`${label} *Space`) })).toBeEnabled();
   await wall.keyboard.press('Space');

@@ -30,7 +30,7 @@ describe('a query [SC18]', () => {
     ]);
   });
 
-  it('of tables and rows is written in stores, the ground of the database and what stands beside them', () => {
+  it('of tables and rows is written in stores, the ground of the database and the files beside them', () => {
     const outside = files.filter(
       ({ file, text }) =>
         /\bdb\s*\.\s*(?:select|insert|update|delete|execute)\b/.test(text) && /routes\.ts$|^http\//.test(file),

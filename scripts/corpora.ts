@@ -43,7 +43,7 @@ export function rowsOf<T>(name: string, folder = corporaFolder): T[] {
   return parsed(readFileSync(join(folder, `${name}.jsonl`), 'utf8'));
 }
 
-/** What the command line answers, one object a row, in order. */
+/** Returns the answers of the command line, one object a row, in order. */
 export function answers(command: string, rows: readonly object[]): Record<string, unknown>[] {
   const output = execFileSync(process.execPath, [join(import.meta.dirname, 'math-cli.ts'), command], {
     input: rows.map((row) => JSON.stringify(row)).join('\n'),

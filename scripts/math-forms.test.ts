@@ -66,7 +66,7 @@ describe('tests of form by their published names', () => {
 });
 
 const corpus = new URL('../../shared/corpora/forms.jsonl', import.meta.url);
-/** What is asked of the engine, in percent of the rows of a type. */
+/** Goals for the engine, in percent of the rows of a type. */
 const goals: Readonly<Record<string, number>> = {
   EqualComAss: 95,
   FacForm: 98,

@@ -3,7 +3,7 @@
  * means of the engine. `b` is the model answer; "0" stands for none where a form is asked for.
  */
 import { equivalent } from '../math/src/equivalence/index.ts';
-import type { AnswerForm, Tolerance } from '../math/src/exercises/document.ts';
+import type { AnswerForm, Tolerance } from '../math/src/exercises/document/document.ts';
 import {
   checkAntiderivative,
   checkAntiderivativeWithoutConstant,
@@ -11,7 +11,11 @@ import {
 } from '../math/src/forms/antiderivative.ts';
 import { checkForm } from '../math/src/forms/index.ts';
 import { inOneNotation, isSameForm } from '../math/src/forms/same-form.ts';
-import { checkDecimalPlaces, checkSignificantFigures, type FiguresAsked } from '../math/src/forms/written-digits.ts';
+import {
+  checkDecimalPlaces,
+  checkSignificantFigures,
+  type FiguresAsked,
+} from '../math/src/forms/numbers/written-digits.ts';
 import { children, mapChildren, read, sameTree } from '../math/src/notation/index.ts';
 import type { Expression } from '../math/src/notation/tree.ts';
 import { isSimplified } from './math-simplified.ts';

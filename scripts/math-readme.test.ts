@@ -7,7 +7,7 @@ import * as equivalence from '../math/src/equivalence/index.ts';
 import * as errors from '../math/src/errors/index.ts';
 import * as exercises from '../math/src/exercises/index.ts';
 import * as forms from '../math/src/forms/index.ts';
-import * as grading from '../math/src/grading/index.ts';
+import * as marking from '../math/src/marking/index.ts';
 import * as notation from '../math/src/notation/index.ts';
 import * as speech from '../math/src/speech/index.ts';
 import * as typed from '../math/src/typed/index.ts';
@@ -20,7 +20,7 @@ const solutions = readFileSync(new URL('../docs/solutions.md', import.meta.url),
 const modules: Readonly<Record<string, object>> = {
   '@lemma/math/notation': notation,
   '@lemma/math/exercises': exercises,
-  '@lemma/math/grading': grading,
+  '@lemma/math/marking': marking,
   '@lemma/math/algebra': algebra,
   '@lemma/math/equivalence': equivalence,
   '@lemma/math/errors': errors,

@@ -4,7 +4,7 @@
  */
 import { equivalent } from '../math/src/equivalence/index.ts';
 import { matchesUpToConstant } from '../math/src/forms/antiderivative.ts';
-import { checkSignificantFigures } from '../math/src/forms/written-digits.ts';
+import { checkSignificantFigures } from '../math/src/forms/numbers/written-digits.ts';
 import { read } from '../math/src/notation/index.ts';
 import type { Expression } from '../math/src/notation/tree.ts';
 import { checkTypedWorking } from '../math/src/working/index.ts';

@@ -11,15 +11,15 @@ import {
   precisionTiers,
   simplificationModes,
   type SimplificationMode,
-} from '../math/src/exercises/document.ts';
-import type { Tolerance } from '../math/src/exercises/document.ts';
+} from '../math/src/exercises/document/document.ts';
+import type { Tolerance } from '../math/src/exercises/document/document.ts';
 import { formDefinitions } from '../math/src/forms/index.ts';
 import type { ConstantName, ReadOptions } from '../math/src/notation/index.ts';
-import { constants } from '../math/src/notation/printed-signs.ts';
-import { sentences } from '../math/src/notation/unreadable.ts';
-import { functionNames, mostArguments, spellings } from '../math/src/notation/words.ts';
+import { constants } from '../math/src/notation/printing/printed-signs.ts';
+import { sentences } from '../math/src/notation/reading/unreadable.ts';
+import { functionNames, mostArguments, spellings } from '../math/src/notation/tokens/words.ts';
 import { prefixPowers, tableUnits } from '../math/src/units/index.ts';
-import { toNumber } from '../math/src/algebra/rational.ts';
+import { toNumber } from '../math/src/algebra/numbers/rational.ts';
 
 const readOptions: Readonly<Record<keyof ReadOptions, readonly [values: string, meaning: string]>> = {
   syntax: ["`'latex'` (default), `'plain'`", 'LaTeX as a maths field emits it, or text as typed, AsciiMath included'],

@@ -107,7 +107,7 @@ async function waitUntilReady(server: ChildProcess, isReady: string, url: string
   });
   server.stdout?.resume();
   for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt;) {
-    if (server.exitCode !== null) throw new Error(`Postgres ended at once: ${said.trim()}`);
+    if (server.exitCode !== null) throw new Error(`Postgres ended immediately: ${said.trim()}`);
     const [code] = (await once(spawn(isReady, ['--quiet', '--dbname', url]), 'exit')) as [number | null];
     if (code === 0) return;
     await wait(50);

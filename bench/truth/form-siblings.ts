@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../../math/src/exercises/document.ts';
+import type { AnswerForm } from '../../math/src/exercises/document/document.ts';
 import type { Random } from './family.ts';
 import { type Member, right, wrong } from './form-member.ts';
 import { irreducibleQuadratic, shuffled, sum, termsOf, times } from './form-shapes.ts';

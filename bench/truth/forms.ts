@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../../math/src/exercises/document.ts';
+import type { AnswerForm } from '../../math/src/exercises/document/document.ts';
 import { checkForm, isSameForm } from '../../math/src/forms/index.ts';
 import { read } from '../../math/src/notation/index.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';

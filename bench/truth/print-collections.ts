@@ -1,4 +1,8 @@
-import { type ExerciseDocument, simplificationModes, type Variable } from '../../math/src/exercises/document.ts';
+import {
+  type ExerciseDocument,
+  simplificationModes,
+  type Variable,
+} from '../../math/src/exercises/document/document.ts';
 import type { Expression } from '../../math/src/notation/tree.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 import { agrees, documentWith, drawn, places, readPrinted, valuesOf } from './print-documents.ts';
@@ -41,7 +45,7 @@ function itemsOfPair(tree: Expression): readonly Expression[] | undefined {
   return tree.kind === 'tuple' ? tree.items : undefined;
 }
 
-/** What stands behind `M = `, which is part of the frame. */
+/** Returns the right side of `M = `, which is part of the frame. */
 function rightOf(tree: Expression): Expression {
   return tree.kind === 'relation' && tree.operands.length === 2 ? (tree.operands[1] ?? tree) : tree;
 }

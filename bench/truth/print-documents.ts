@@ -1,7 +1,7 @@
 import { valueAt } from '../../math/src/algebra/index.ts';
 import { compileExercise, drawVariant } from '../../math/src/exercises/index.ts';
-import type { ExerciseDocument, Part, Variable } from '../../math/src/exercises/document.ts';
-import type { Variant } from '../../math/src/exercises/variant.ts';
+import type { ExerciseDocument, Part, Variable } from '../../math/src/exercises/document/document.ts';
+import type { Variant } from '../../math/src/exercises/draw/variant.ts';
 import { read } from '../../math/src/notation/index.ts';
 import type { Expression } from '../../math/src/notation/tree.ts';
 import type { Point } from './random-sources.ts';

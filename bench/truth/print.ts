@@ -3,7 +3,7 @@ import {
   type SimplificationMode,
   simplificationModes,
   type Variable,
-} from '../../math/src/exercises/document.ts';
+} from '../../math/src/exercises/document/document.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 import { agrees, documentWith, drawn, places, readPrinted, valuesOf } from './print-documents.ts';
 import {

@@ -104,5 +104,5 @@ const called: Maker = (random, next) => {
   return { text: `${name}(${a.text})`, at: (point) => finite(of(a.at(point))), level: atom };
 };
 
-/** What has no value has none inside of anything else either: 1/(1/0) is not 0. */
+/** A term without a value has none inside anything else either: 1/(1/0) is not 0. */
 const finite = (value: number): number => (Number.isFinite(value) ? value : Number.NaN);

@@ -1,4 +1,4 @@
-import type { NumberPart, Part } from '../../math/src/exercises/document.ts';
+import type { NumberPart, Part } from '../../math/src/exercises/document/document.ts';
 import type { Random } from './family.ts';
 
 interface Typed {

@@ -161,7 +161,7 @@ function drawRange(random: Random): TypedCase {
   return { part: { name: 'p', answerType, accept: [{ value: key }] }, typed, isRight };
 }
 
-/** What learners type, in layers. */
+/** Ways in which learners type, in layers. */
 export const typedSiblings: readonly { readonly name: string; readonly draw: (random: Random) => TypedCase }[] = [
   { name: 'solutions in layers of spelling', draw: drawList },
   { name: 'numbers in layers of spelling', draw: drawNumber },

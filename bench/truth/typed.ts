@@ -1,6 +1,6 @@
-import { buildExercise, variantAt } from '../../math/src/exercises/build-document.ts';
-import { answerTypes, type Part } from '../../math/src/exercises/document.ts';
-import { gradeResponse } from '../../math/src/grading/index.ts';
+import { buildExercise, variantAt } from '../../math/src/testing/build-document.ts';
+import { answerTypes, type Part } from '../../math/src/exercises/document/document.ts';
+import { markResponse } from '../../math/src/marking/index.ts';
 import { typedMeasures } from './typed-measures.ts';
 import { typedSiblings } from './typed-siblings.ts';
 import { conjunction, intervalSpellings, listSpellings, pointSpellings, type Solution } from './typed-spellings.ts';
@@ -15,7 +15,7 @@ export function marking(part: Part, typed: string, isRight: boolean, question = 
     isRight,
     judge: () => {
       const exercise = buildExercise({ parts: [part], question });
-      const { parts } = gradeResponse(exercise, variantAt(exercise, 0), [{ part: part.name, value: typed }]);
+      const { parts } = markResponse(exercise, variantAt(exercise, 0), [{ part: part.name, value: typed }]);
       const outcome = parts[0]?.outcome;
       return outcome === 'right' ? 'accepted' : outcome === 'unknown' ? 'unknown' : 'refused';
     },

@@ -27,7 +27,7 @@ function lineText(random: Random, left: Side, right: Side, letter: string): stri
   return `${lead}${sideText(random, first, letter)} = ${sideText(random, second, letter)}`;
 }
 
-/** A linear equation with a whole solution, changed on both sides by random moves, until the letter stands alone. */
+/** A linear equation with a whole solution, changed on both sides by random moves, until the letter is isolated. */
 function drawLinear(random: Random): TruthCase {
   const letter = random.pick(['x', 'y', 't', 'a']);
   const root = random.integer(-9, 9);

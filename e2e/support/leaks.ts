@@ -1,4 +1,7 @@
-/** What must stand in no answer and no line of the log, whoever asks: secrets, and what tells how the server is made. */
+/**
+ * Texts that must be in no answer and no line of the log, for any caller: secrets, and details of how the server is
+ * made.
+ */
 const secrets = [
   /"(?:password|token|code|key)_?hash"/i,
   /"sealed_?\w*"/i,
@@ -15,7 +18,7 @@ const authorsKeys = /"(?:accept|generator|keep_?if|seed|follow_?from|is_?correct
 const learnersPaths =
   /\/api\/mm\/(?:attempts\/|classes\/[^/]+\/student\/|samples\/|classes\/[^/]+\/tasks\/[^/]+\/attempts\/)/;
 
-/** What a voter's phone and the wall get of a poll; and of it, what is its lecturer's alone. */
+/** Addresses for voters' phones and the wall; and fields that are the teacher's alone. */
 const votersPaths = /\/api\/mm\/polls\/(?:[^/]+\/(?:view|wall|mine|votes|presence)\/|codes\/|join\/)/;
 const lecturersKeys = /"(?:answer|body|is_flagged|exercise_id|results_shown|key_shown|comparison_shown|member_id)":/;
 /** While the key is withheld: the key, what is right, how many are, and what went wrong in a group. */

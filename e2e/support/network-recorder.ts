@@ -35,7 +35,7 @@ export function jsonOf(recorded: readonly Recorded[]): unknown[] {
     .map(({ body }) => JSON.parse(body) as unknown);
 }
 
-/** Every key of a JSON value with what stands under it, at any depth. */
+/** Yields every key of a JSON value with its value, at any depth. */
 export function* entriesOf(value: unknown): Generator<readonly [key: string, value: unknown]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {

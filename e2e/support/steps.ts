@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/** What a person had to do: presses of a button or link, and fields that were typed into. */
+/** Counts a person's steps: presses of a button or link, and fields that were typed into. */
 interface Steps {
   clicks: number;
   fields: number;
   click: (target: Locator) => Promise<void>;
-  /** Types into a field, unless what stands there already will do. */
+  /** Types into a field, unless its content is right already. */
   type: (field: Locator, text: string) => Promise<void>;
   typeIfEmpty: (field: Locator, text: string) => Promise<void>;
 }

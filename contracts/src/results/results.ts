@@ -14,13 +14,13 @@ const fileFormat = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') });
 const classId = z.object({ classId: z.uuid() });
 
 /**
- * One answer for a whole class, kept small: figures stand in the order of `tasks`, and what is rare as a list of places
+ * One answer for a whole class, kept small: figures are in the order of `tasks`, and rare facts are a list of places
  * in that order (from 0).
  */
 export const gradeBook = z.object({
   weighBy: z.enum(weighings),
   missingCounts: z.boolean(),
-  /** What tasks stand under: the groups that weigh, else the sections. */
+  /** The heads above tasks: the groups that weigh, else the sections. */
   groups: z.array(z.object({ id: z.uuid(), name: z.string(), weight: z.number().nullable(), dropLowest: z.int() })),
   /** Group after group. */
   tasks: z.array(
@@ -39,7 +39,7 @@ export const gradeBook = z.object({
       memberId: z.uuid(),
       firstName: z.string(),
       lastName: z.string(),
-      /** What stands in the book; null where nothing was begun. */
+      /** The scores in the book; null where nothing was begun. */
       scores: z.array(z.number().nullable()),
       attempts: z.array(z.int()),
       excused: z.array(z.int()),
@@ -103,7 +103,7 @@ export const learnerReview = z.object({
   taskName: z.string(),
   kind: z.enum(taskKinds),
   points: z.number(),
-  /** What stands in the grade book, and who changed it. */
+  /** The score in the grade book, and who changed it. */
   grade: taskGrade,
   /** The newest attempts, and of each the newest variants and responses; older ones are left out of a very long story. */
   isShortened: z.boolean(),
@@ -182,7 +182,7 @@ export const student = z.object({
   /** In percent, as in the grade book; and the class's mean. */
   total: z.number().nullable(),
   classAverage: z.number().nullable(),
-  /** Of the questions that were answered, those that were right at once. */
+  /** Questions answered, and those right at the first try. */
   firstTries: z.object({ right: z.int(), all: z.int() }),
   tasks: z.object({ begun: z.int(), all: z.int() }),
   /** Seconds at questions in the last seven days. */
@@ -241,7 +241,7 @@ export const getStudent = endpoint({
   response: student,
 });
 
-/** R30 */
+/** Downloads the grade book (R30). */
 export const downloadGrades = endpoint({
   name: 'downloadGrades',
   feature,
@@ -255,7 +255,7 @@ export const downloadGrades = endpoint({
   response: { file: [csv, xlsx] },
 });
 
-/** R29 */
+/** Downloads all results (R29). */
 export const downloadResults = endpoint({
   name: 'downloadResults',
   feature,

@@ -218,7 +218,7 @@ const endings: Record<string, () => Promise<{ ended(): Promise<boolean> }>> = {
     await administrator.call(deactivateUser, { params: of(person), body: { reason: 'left the school' } });
     return wall;
   },
-  async 'a teacher who is none any more'() {
+  async 'a person who is no longer a teacher'() {
     const person = await here.signUpAs('teacher');
     const wall = await followWall(person);
     await administrator.call(setUserRoles, { params: of(person), body: { roles: ['STUDENT'] } });

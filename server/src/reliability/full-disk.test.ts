@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 it.skipIf(!disk)(
-  'goes on reading while its disk is full, says so to whoever saves, and saves again when there is room [RL8]',
+  'keeps reading while its disk is full, says so when someone saves, and saves again when there is room [RL8]',
   async () => {
     if (!disk) return;
     const dataDir = join(disk.folder, 'data');
@@ -32,7 +32,7 @@ it.skipIf(!disk)(
     });
     const made: string[] = [];
     const longest = { ms: 0 };
-    /** What the server answers when a class is made: `made`, or its refusal. */
+    /** Returns the server's answer to making a class: `made`, or its refusal. */
     const make = async (): Promise<string> => {
       const name = `Class ${made.length + 1}`;
       const began = performance.now();

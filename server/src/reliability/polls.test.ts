@@ -31,7 +31,7 @@ it('[RL10] [RL11] loses no acknowledged vote when a node is killed while a hall 
     const { current } = await hall.teacher.call(getPoll, { params: hall.ids });
     expect(current?.answered).toBe(voterCount);
     expect(current?.groups.map(({ count }) => count)).toEqual([10, 10, 10, 10]);
-    // What happens after the kill reaches everybody, also those whose node is gone.
+    // Changes after the kill reach everybody, also those whose node is gone.
     await hall.reveal();
     await untilAllSee(hall.voters, ({ question }) => question?.results?.answered === voterCount);
     expect(new Set(hall.voters.map(({ seen }) => seen.version)).size).toBe(1);

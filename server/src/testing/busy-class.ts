@@ -19,7 +19,7 @@ export interface BusyLearner {
   readonly client: HttpClient;
   readonly attemptId: string;
   readonly itemId: string;
-  /** What the learner sees, so that a driver can work out what is right. */
+  /** The content that the learner sees, from which a driver works out the right answer. */
   readonly shown: { readonly question: string; readonly yes: string; readonly no: string };
 }
 

@@ -22,7 +22,7 @@ import { mailData } from '../features/mails/data/mail-store.ts';
 
 /** Everybody who may stand before an endpoint. */
 export const callers = [
-  'nobody',
+  'visitor',
   'anonymous learner of the class',
   'learner of the class',
   'learner who was removed',
@@ -67,7 +67,7 @@ export async function openSchool(app: TestApp): Promise<School> {
   const [own] = await elsewhere.teacher.call(listClassrooms, {});
   return {
     clients: {
-      nobody: app.visitor(),
+      visitor: app.visitor(),
       'anonymous learner of the class': anonymous,
       'learner of the class': home.learner,
       'learner who was removed': removed,

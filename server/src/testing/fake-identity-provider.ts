@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** What somebody is known as at the provider. */
+/** A person as the provider describes them. */
 export interface Person {
   readonly sub: string;
   readonly email?: string;
@@ -30,7 +30,7 @@ export async function openFakeIdentityProvider() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'first', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, Begun>();
-  /** What the provider does wrong. */
+  /** Faults of the provider. */
   const faults: { claims?: Record<string, unknown>; status?: number; body?: string; isSilent?: boolean } = {};
   const state = { person: { sub: 'nobody' } as Person, asked: 0 };
 

@@ -70,7 +70,7 @@ describe('the fault proxy', () => {
     expect(received).toEqual(['first', 'a', 'c']);
   });
 
-  it('refuses while told to, and serves again afterwards', async () => {
+  it('refuses while set to, and serves again afterwards', async () => {
     proxy.set('refuse');
     expect(await send('no')).toBe('cut');
     proxy.set('open');

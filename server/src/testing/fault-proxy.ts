@@ -21,7 +21,7 @@ export interface FaultProxy {
   plan(...faults: Fault[]): void;
   /** Cuts all connections now. */
   cutAll(): void;
-  /** `refuse` ends new and old connections at once, `stall` keeps them and lets nothing through. */
+  /** `refuse` ends new and old connections immediately, `stall` keeps them and lets nothing through. */
   set(mode: 'open' | 'refuse' | 'stall'): void;
   /** Connections that were ever made. */
   opened(): number;

@@ -57,7 +57,7 @@ describe('the load driver', () => {
     expect(result).toMatchObject({ acknowledged: 30, failures: 60 });
   });
 
-  it('ends when it is told to, with what is open left unacknowledged', async () => {
+  it('ends when asked to, with what is open left unacknowledged', async () => {
     const ending = new AbortController();
     await driveLoad({
       clients: 2,

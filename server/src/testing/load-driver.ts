@@ -13,9 +13,9 @@ export interface Message {
 
 export interface LoadOptions<Sent extends Message> {
   clients: number;
-  /** Where everything sent and acknowledged is written, and on the disk before the driver goes on. */
+  /** Where everything sent and acknowledged is written, and on the disk before the driver continues. */
   journal: string;
-  /** What a client sends as its n-th message; undefined ends that client. */
+  /** Returns a client's n-th message; undefined ends that client. */
   next: (client: number, n: number) => Sent | undefined;
   /** Sends once. Resolves with what was acknowledged, rejects when it is not known whether the message arrived. */
   send: (message: Sent, client: number) => Promise<unknown>;
@@ -33,7 +33,7 @@ export interface LoadResult {
   latencies: number[];
 }
 
-/** Sends from many clients at once, each message again until it is acknowledged, as a browser's queue does. */
+/** Sends from many clients in parallel, each message again until it is acknowledged, as a browser's queue does. */
 export async function driveLoad<Sent extends Message>(options: LoadOptions<Sent>): Promise<LoadResult> {
   const journal = await Journal.open(options.journal);
   const result: LoadResult = { acknowledged: 0, failures: 0, latencies: [] };
@@ -69,7 +69,7 @@ async function runClient<Sent extends Message>(
         break;
       }
       result.failures += 1;
-      // Longer each time and never the same for two clients, so that those that wait do not come back all at once.
+      // Longer each time and never the same for two clients, so that those that wait do not come back together.
       await wait(Math.min((options.retryAfterMs ?? 20) * 2 ** tries, LONGEST_RETRY_MS) * (0.5 + Math.random()));
     }
   }

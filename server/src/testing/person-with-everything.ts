@@ -215,7 +215,7 @@ interface ClassWork {
   readonly variantId: string;
 }
 
-/** What teachers decide about a learner, and what the person has decided about another. */
+/** Adds decisions of teachers about a learner, and of the person about another. */
 async function addDecisions(
   db: Queryable,
   { userId, teacherId, mark, classId, ownClassId, taskId, variantId }: ClassWork,

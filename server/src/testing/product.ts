@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const mainFile = resolve(import.meta.dirname, '../main.ts');
-/** Ends the wait for a server that hangs; it is no measure of speed. */
+/** Ends the wait for a server that hangs; it is not a measure of speed. */
 const longestStartMs = 180_000;
 const ticksPerSecond = 100;
 
@@ -88,7 +88,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   };
 }
 
-/** Starts it as whoever looks after a service does: once more when it ended since its database could not be reached. */
+/** Starts it as an operator does: again when it ended since its database could not be reached. */
 export async function startAgain(options: ProductOptions, tries = 5): Promise<RunningProduct> {
   try {
     return await startProduct(options);

@@ -4,7 +4,7 @@ import type { TestClient } from './test-app.ts';
 
 let subjects = 0;
 
-/** Somebody whom the provider knows and nobody else does. */
+/** Returns a person whom only the provider knows. */
 export function newPerson(more: Partial<Person> = {}): Person {
   subjects += 1;
   const email = `pupil${subjects}@riverside.example`;

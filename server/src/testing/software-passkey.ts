@@ -37,7 +37,7 @@ export function createSoftwarePasskey({ origin, checksPerson = true }: Options) 
     id: encode(id),
     state,
 
-    /** What `navigator.credentials.create` answers to these options. */
+    /** Returns the answer of `navigator.credentials.create` to these options. */
     make(options: string): string {
       const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } } & Json;
       const key = new Map<number, number | Uint8Array<ArrayBuffer>>([
@@ -62,7 +62,7 @@ export function createSoftwarePasskey({ origin, checksPerson = true }: Options) 
       });
     },
 
-    /** What `navigator.credentials.get` answers; each use counts. */
+    /** Returns the answer of `navigator.credentials.get`; each use counts. */
     use(options: string): string {
       const { challenge, rpId } = JSON.parse(options) as { challenge: string; rpId: string } & Json;
       state.counter += 1;

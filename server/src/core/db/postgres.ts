@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 import { prepareConnections } from './shared-connections.ts';
 import { queryRows } from './rows.ts';
 
-const RETRY_FOR_MS = 30_000;
+const RETRY_FOR_MS = 90_000;
 const OLDEST_SUPPORTED = 150_000;
 
 /**
@@ -21,8 +21,8 @@ export class PostgresError extends Error {
 }
 
 /**
- * Opens the pool. A server that does not answer yet is asked again for half a minute, since databases and application
- * servers are often started together; a wrong password or an unknown database fails at once.
+ * Opens the pool. A server that does not answer yet is asked again for a minute and a half, since databases and application
+ * servers are often started together; a wrong password or an unknown database fails immediately.
  */
 export async function openPostgres(
   url: string,
@@ -36,7 +36,7 @@ export async function openPostgres(
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // Together with a connection's time below ten seconds: nobody waits longer for an answer, whatever is held up.
+    // Together with a connection's time below ten seconds: no one waits longer for an answer, whatever is blocked.
     statement_timeout: 8000,
     lock_timeout: 4000,
     idle_in_transaction_session_timeout: 30_000,

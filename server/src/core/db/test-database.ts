@@ -42,7 +42,7 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
-/** Makes a migrated, empty database that nobody has open. */
+/** Makes a migrated, empty database that no connection uses. */
 export async function prepareTestPlace(): Promise<TestPlace> {
   const { dataDir, databaseUrl, disconnect, close } = await openTestDatabase();
   await disconnect();

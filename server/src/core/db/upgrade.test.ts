@@ -29,7 +29,7 @@ let app: TestApp;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a small school had in the first version. */
+/** The data of a small school in the first version. */
 async function composeSchool(): Promise<[string, Row][]> {
   const person = { created_at: at, first_name: 'Ada', password_hash: await hashPassword(password) };
   const verdict = {

@@ -64,7 +64,7 @@ async function publishNext(
 }
 
 describe('the history of an exercise [S09]', () => {
-  it('tells of each version when, by whom and what has changed', async () => {
+  it('shows for each version when, by whom and what has changed', async () => {
     const owner = await app.signUpAs('teacher');
     const friend = await app.signUpAs('teacher');
     const exerciseId = await publishAs(owner, squareOfSum);

@@ -139,7 +139,7 @@ describe('the search of the catalogue', () => {
   });
 });
 
-it('counts how often learners answered an exercise, and how often right at once [R24]', async () => {
+it('counts how often learners answered an exercise, and how often right at the first try [R24]', async () => {
   const home = await app.openClassroom();
   const task = await setTask(home.teacher, home.classId);
   const attempt = await home.learner.call(startAttempt, {

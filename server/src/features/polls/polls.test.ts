@@ -159,7 +159,7 @@ describe('a poll', () => {
     expect(results.questions[0]?.rounds.map(({ right }) => right)).toEqual([1, 2]);
   });
 
-  it('[M05] closes by its timer, on time by the server, with nobody there', async () => {
+  it('[M05] closes by its timer, on time by the server, without anybody there', async () => {
     const poll = await openPoll(limit, { seconds: 30 });
     const voter = await joinAs(poll);
     const start = app.clock.now;

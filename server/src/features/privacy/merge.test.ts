@@ -97,7 +97,7 @@ describe('merging accounts', () => {
     await first.call(mergeAccounts, { body: nameOf(second) });
     const after = await teacher.call(getGradeBook, { params: { classId } });
     expect(after.rows.map((row) => row.scores)).toEqual([[2]]);
-    // The one that is still open stands last, so that pages go on with it.
+    // The one that is still open is last, so that pages continue with it.
     const rows = await attemptsOf(first.user.id);
     expect(rows.map(({ number, handedInAt }) => [number, handedInAt !== null])).toEqual([
       [1, true],
@@ -199,7 +199,7 @@ describe('merging accounts is refused', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('with oneself, with a deactivated account, and for nobody [C10]', async () => {
+  it('with oneself, with a deactivated account, and with no account [C10]', async () => {
     const person = await app.signUpAs('learner');
     const self = await person.tryCall(mergeAccounts, { body: nameOf(person) });
     expect(self.body).toEqual({ email: ['This is the account that you are signed in to.'] });

@@ -67,7 +67,7 @@ async function stateOf(room: Room) {
 }
 
 describe('the preview of a regrade [A1]', () => {
-  it('tells what changed, for whom and why, under each policy, and writes nothing', async () => {
+  it('shows what changed, for whom and why, under each policy, and writes nothing', async () => {
     const room = await openCorrected();
     const before = await stateOf(room);
     const preview = await look(room);

@@ -129,7 +129,7 @@ describe('a passkey', () => {
     expect((await person.tryCall(createPasskey, { body })).status).toBe(409);
   });
 
-  it('confirms who is here, alone when it checks the person, else besides the password [SC21]', async () => {
+  it('confirms who is here, alone when it checks the person, else together with the password [SC21]', async () => {
     const person = await app.signUpAs('learner');
     const { passkey } = await addPasskey(person);
     await endConfirmation(person);

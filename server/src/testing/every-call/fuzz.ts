@@ -14,7 +14,7 @@ interface FuzzReport {
   /** How many answers had which status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly slowestMs: number;
-  /** What broke a law, with the call that did. */
+  /** Broken laws, with the calls that broke them. */
   readonly wrong: readonly string[];
 }
 
@@ -104,18 +104,18 @@ async function fuzzIn(
   return { cases: count, places: Math.min(count, deck.length), statuses, slowestMs, wrong };
 }
 
-/** A body of JSON as text, since some extremes are no values of JavaScript. */
+/** A body of JSON as text, since some extremes are not values of JavaScript. */
 function asSent(call: ValidCall): ValidCall {
   if (call.type !== undefined || call.body === undefined) return call;
   return { ...call, body: bodyText(call.body), type: 'application/json' };
 }
 
 function brokenLaws(endpoint: Endpoint, places: readonly Place[], call: ValidCall, answer: Answer<unknown>): string[] {
-  const told = answer.raw.slice(0, 200);
-  if (!declared.has(answer.status)) return [`answered ${answer.status} ${told}`];
-  if (/node_modules|\.ts:\d|select .* from|DrizzleQueryError/i.test(answer.raw)) return [`told about itself: ${told}`];
+  const said = answer.raw.slice(0, 200);
+  if (!declared.has(answer.status)) return [`answered ${answer.status} ${said}`];
+  if (/node_modules|\.ts:\d|select .* from|DrizzleQueryError/i.test(answer.raw)) return [`shows its inside: ${said}`];
   if (answer.status !== 400 || answer.raw.includes('more than can be read')) return [];
-  // Nobody honest sends such keys; the parser refuses them before anything is known of the body.
+  // No honest client sends such keys; the parser refuses them before anything is known of the body.
   if (/"__proto__":|"constructor":\{/.test(bodyText(call.body ?? {}))) return [];
   const refused = (['query', 'body'] as const).flatMap((part) => {
     const issues = issuesOf(endpoint, part, call);
@@ -124,7 +124,7 @@ function brokenLaws(endpoint: Endpoint, places: readonly Place[], call: ValidCal
       .map(({ steps }) => steps.map(({ key }) => toSnakeKey(key)));
     return issues === undefined ? [] : [namesOneOf(answer, own, issues)];
   });
-  return refused.length === 0 || refused.includes(true) ? [] : [`names no field: ${told}`];
+  return refused.length === 0 || refused.includes(true) ? [] : [`names no field: ${said}`];
 }
 
 /** Where the schema of a part finds something wrong with it; undefined where it does not. */

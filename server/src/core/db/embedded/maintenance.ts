@@ -31,8 +31,8 @@ const TABLES_IN_NEED = `
 
 /**
  * Does on timers what the background processes of a Postgres server do and the embedded one lacks: checkpoints, without
- * which the log grows for ever and recovery takes longer and longer, and vacuum; and the timed snapshots.
- * Returns what stops it.
+ * which the log grows forever and recovery takes longer and longer, and vacuum; and the timed snapshots.
+ * Returns a function that stops it.
  */
 export function startMaintenance(
   environment: Pick<Environment, 'dataDir' | 'backupEveryMinutes'>,

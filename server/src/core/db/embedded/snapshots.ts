@@ -23,7 +23,7 @@ export interface Snapshotter {
   stop(): Promise<void>;
 }
 
-/** What a database holds, read from a session on it. */
+/** The contents of a database, read from a session on it. */
 export interface Contents {
   engine: string;
   schema: number;
@@ -53,7 +53,7 @@ export function createSnapshotter(
     const work = await mkdtemp(join(paths.staging, 'snapshot-'));
     const copy = join(work, 'database');
     try {
-      await copyQuiescent(pool, engine, paths.database, copy);
+      await copyQuiescent({ pool, engine, ending: ending.signal }, paths.database, copy);
       ending.signal.throwIfAborted();
       const contents = await inspectFolder(copy, log);
       ending.signal.throwIfAborted();
@@ -95,21 +95,33 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const longestTurns = 6;
+const longestPatienceMs = 10 * 60_000;
 
-/** A request that has not got the session within seconds is refused; a backup takes its place among them again. */
-async function connectPatiently(pool: pg.Pool, turns = longestTurns): Promise<pg.PoolClient> {
-  try {
-    return await pool.connect();
-  } catch (error) {
-    if (turns <= 1) throw error;
-    return connectPatiently(pool, turns - 1);
+/**
+ * A request that has not got the session within seconds is refused. A backup takes its place among them again, until it has
+ * it: under more load than the database can serve, each turn is as likely to succeed as any request.
+ */
+async function connectPatiently(pool: pg.Pool, ending: AbortSignal): Promise<pg.PoolClient> {
+  const giveUpAt = performance.now() + longestPatienceMs;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      ending.throwIfAborted();
+      // A session that is lost or closed fails immediately, each time.
+      const isTurnOver = error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
+      if (!isTurnOver || performance.now() >= giveUpAt) throw error;
+    }
   }
 }
 
 /** Copies the files while the one session is held, so that nothing writes them meanwhile. */
-async function copyQuiescent(pool: pg.Pool, engine: Engine, from: string, to: string): Promise<void> {
-  const client = await connectPatiently(pool);
+async function copyQuiescent(
+  { pool, engine, ending }: { readonly pool: pg.Pool; readonly engine: Engine; readonly ending: AbortSignal },
+  from: string,
+  to: string,
+): Promise<void> {
+  const client = await connectPatiently(pool, ending);
   let broken = true;
   try {
     await engine.withoutTimeLimit(async () => {

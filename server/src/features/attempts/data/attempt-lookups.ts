@@ -140,7 +140,7 @@ export function variantLookups(db: Database['db']) {
   };
 }
 
-/** What an attempt shows of its questions and answers. */
+/** Queries for the questions and answers that an attempt shows. */
 export function itemLookups(db: Database['db']) {
   const responsesById = db.select().from(responses).where(isAnyOf(responses.id, 'ids')).prepare('responses_by_id');
   const findResponse = batched(async (ids: readonly string[]) => {

@@ -13,7 +13,7 @@ import {
 } from '../../../core/db/tables/index.ts';
 import { titleOfVersion } from '../../../core/db/columns.ts';
 
-/** What receipts are made of. */
+/** Queries for the contents of receipts. */
 export function createReceiptStore({ db }: Pick<Database, 'db'>) {
   return {
     /** Every question of the attempt with its responses, a row each; those that a teacher took later are not among them. */

@@ -10,7 +10,7 @@ export interface NewResponse {
   readonly attemptVariantId: string;
   readonly answers: readonly PartAnswer[];
   readonly outcome: 'right' | 'partly' | 'wrong' | 'unknown';
-  /** What was right of it, and what counts of that. */
+  /** The right part of the answer, and what counts of that. */
   readonly share: number;
   readonly credit: number;
   readonly isLate: boolean;
@@ -32,7 +32,7 @@ export interface NewResponse {
  * Group commit: the responses of concurrent requests go into one statement, and each request is answered after that
  * statement has committed. The statement itself decides what may still be taken, by the time at which a response was
  * received, so that a hand-in, a shown solution or the end of the time between a request's check and its write cannot be
- * overtaken, and `on conflict` makes a response count once for ever.
+ * overtaken, and `on conflict` makes a response count only once.
  *
  * Resolves to `stored` when this call wrote the response, and `refused` when the id was there before, the variant takes
  * no more answers, has other responses than the credit was counted with, or other keys; the caller then looks at what is stored.

@@ -17,7 +17,7 @@ export interface Start {
   readonly variants: readonly NewVariant[];
 }
 
-/** What a start needs to read and write, gathered across the requests of a class that begins together. */
+/** Queries for starting attempts, gathered across the requests of a class that begins together. */
 export function createStartQueries({ db }: Pick<Database, 'db'>) {
   const itemsByTask = db
     .select({
@@ -88,7 +88,7 @@ export function createStartQueries({ db }: Pick<Database, 'db'>) {
 
 async function insertAttempts(tx: Queryable, starts: readonly Start[]): Promise<('started' | 'there' | 'changed')[]> {
   const taskIds = [...new Set(starts.map(({ attempt }) => attempt.taskId))].sort();
-  // Whoever changes the task's times or exercises waits until these attempts stand, or these wait for the change.
+  // A change of the task's times or exercises waits until these attempts are stored, or these wait for the change.
   const held = await tx.select().from(tasks).where(inArray(tasks.id, taskIds)).orderBy(asc(tasks.id)).for('share');
   const items = await tx.select({ id: taskItems.id }).from(taskItems).where(inArray(taskItems.taskId, taskIds));
   const profiles = await selectProfiles(tx, starts);

@@ -62,7 +62,7 @@ export async function insertSchoolAccounts(
 export const prepareSchoolAccounts = (learners: readonly Learner[]): Promise<PreparedLearner[]> =>
   inAccountLane(() => hashNewPasswords(learners));
 
-/** Hashing takes long: those who make accounts are served in turn, beside whoever signs in. */
+/** Hashing takes long: people who make accounts are served in turn, apart from those who sign in. */
 const inAccountLane = inTurns({ atOnce: 1, mostWaitingEach: 5, mostWaiting: 100, patienceMs: 60_000 });
 
 async function hashNewPasswords(learners: readonly Learner[]): Promise<PreparedLearner[]> {
@@ -83,7 +83,7 @@ export async function giveNewPassword(
   { teacher, classId, memberId }: { teacher: SignedInUser; classId: string; memberId: string },
 ): Promise<ResponseOf<typeof resetSchoolPassword>> {
   const learner = await schoolAccountData(services).findMadeIn({ classId, memberId });
-  // Whoever was given more rights since is no teacher's to sign in as.
+  // A teacher must not get a password of someone who has more rights by now.
   if (!learner?.userName || isPrivileged(learner)) throw notFound();
   const password = newReadablePassword();
   const passwordHash = await hashPassword(password);

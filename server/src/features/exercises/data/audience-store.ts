@@ -23,7 +23,7 @@ export async function replaceClasses(tx: Queryable, exerciseId: string, classIds
   if (rows.length > 0) await tx.insert(exerciseClasses).values(rows);
 }
 
-/** Who finds an exercise. */
+/** Queries for the audience of an exercise. */
 export function audienceQueries(db: Database['db']) {
   return {
     async selectClassIds(exerciseId: string): Promise<string[]> {

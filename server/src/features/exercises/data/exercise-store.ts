@@ -11,11 +11,11 @@ import { column } from '../../../core/db/rows.ts';
 
 export type ExerciseRow = typeof exercises.$inferSelect & {
   readonly ownerName: string;
-  /** What was shared with whoever asks. */
+  /** The level shared with the caller. */
   readonly sharedLevel: number | null;
-  /** Whether its author named a class that whoever asks teaches or assists in. */
+  /** Whether its author named a class that the caller teaches or assists in. */
   readonly isNamed: boolean;
-  /** Whether an assessment keeps it from whoever asks. */
+  /** Whether an assessment hides it from the caller. */
   readonly isSecret: boolean;
 };
 export type NewExercise = typeof exercises.$inferInsert;
@@ -52,7 +52,7 @@ function exerciseQueries(db: Database['db'], now: () => Date) {
       await db.insert(exercises).values(exercise);
     },
 
-    /** False when the stored revision is not `revision` any more. */
+    /** Returns false when the stored revision is no longer `revision`. */
     async updateDraft(id: string, revision: number, changes: Partial<NewExercise>): Promise<boolean> {
       const updated = await db
         .update(exercises)

@@ -11,7 +11,7 @@ const fullName = column(z.string(), sql`coalesce(${users.firstName} || ' ' || ${
 const mostReports = 200;
 const mostReported = 20;
 
-/** Who may do what with an exercise besides its owner, and what is reported about it. */
+/** Queries for the rights of people on an exercise, and for reports about it. */
 export function createSharingStore({ db }: Pick<Database, 'db'>) {
   return {
     selectShares: (exerciseId: string) =>
@@ -69,7 +69,7 @@ export function createSharingStore({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** Reports of problems, as they are told and answered. */
+/** Queries for reports of problems and their answers. */
 function reportQueries(db: Database['db']) {
   return {
     async insertReport(report: typeof exerciseReports.$inferInsert): Promise<void> {

@@ -10,7 +10,7 @@ import { column } from '../../../core/db/rows.ts';
 
 const rowsPerStatement = 50;
 
-/** Many exercises at once, for files. */
+/** Reads and writes many exercises together, for files. */
 export function createTransferStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     /** Those that are not archived, with what was shared with the user; in no order. */
@@ -30,7 +30,7 @@ export function createTransferStore({ db }: Pick<Database, 'db'>, now: () => Dat
         .leftJoin(exerciseShares, and(eq(exerciseShares.exerciseId, exercises.id), eq(exerciseShares.userId, userId)))
         .where(and(inArray(exercises.id, [...ids]), isNull(exercises.archivedAt))),
 
-    /** Until the transaction ends, nobody else imports for this person. */
+    /** Locks imports of this person until the transaction ends. */
     async lockImports(userId: string): Promise<void> {
       await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     },

@@ -64,7 +64,7 @@ function searchCondition(q: string): SQL | undefined {
   return words === null ? sql`false` : sql`${userSearchVector(users)} @@ to_tsquery('simple', ${words})`;
 }
 
-/** Teachers whom nobody has let in yet (SC20). */
+/** Condition for teachers who were not let in yet (SC20). */
 const waitsToBeLetIn = () =>
   and(
     arrayContains(users.roles, ['INSTRUCTOR' as Role]),

@@ -82,7 +82,7 @@ function roomQueries(db: Database['db']) {
       return row?.membersOnly ?? false;
     },
 
-    /** Of what ended before a moment nobody can say any more who was who. */
+    /** Deletes the secrets of polls that ended before a moment: voters can no longer be linked to people. */
     async deleteVoterSecrets(before: Date): Promise<void> {
       await db
         .update(polls)
@@ -99,7 +99,7 @@ function roomQueries(db: Database['db']) {
       return row?.name ?? null;
     },
 
-    /** Nobody else changes the session until the transaction has ended. */
+    /** Locks the poll until the transaction has ended. */
     async lockPoll(id: string): Promise<PollRow> {
       const [row] = await db.select().from(polls).where(eq(polls.id, id)).for('update');
       if (!row) throw new Error(`poll ${id} is missing`);

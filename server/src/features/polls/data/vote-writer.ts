@@ -20,10 +20,10 @@ const storedVote = z.object({ round_id: z.string(), voter_id: z.string(), id: z.
 export type VoteWriter = (vote: NewVote) => Promise<boolean>;
 
 /**
- * Group commit: the votes of a hall that answers at once go into a few statements, and each is acknowledged after its
- * statement has committed. One row for each voter and round: a newer vote takes the place of an older one, the same vote
- * changes nothing, and an older one that comes late is dropped. The statement itself asks whether the round takes votes, so
- * that none gets past a closing between the request's check and its write.
+ * Group commit: the votes of a hall that answers at the same time go into a few statements, and each is acknowledged
+ * after its statement has committed. One row for each voter and round: a newer vote takes the place of an older one,
+ * the same vote changes nothing, and an older one that comes late is dropped. The statement itself asks whether the
+ * round takes votes, so that none gets past a closing between the request's check and its write.
  *
  * Resolves to true when this vote is the one that counts now.
  */

@@ -34,7 +34,7 @@ export const isCounted = and(
   or(polls.named, not(polls.membersOnly), pollVoters.asMember),
 );
 
-/** Who votes, what they voted, who was there, and what the lecturer let through. */
+/** Queries for voters, their votes, presence, and the teacher's moderation. */
 export function createPollVotingStore(database: Pick<Database, 'db'>) {
   return {
     ...voters(database),
@@ -44,7 +44,7 @@ export function createPollVotingStore(database: Pick<Database, 'db'>) {
   };
 }
 
-/** Who is in the hall. */
+/** Queries for the voters of a poll. */
 function voters({ db }: Pick<Database, 'db'>) {
   return {
     async findVoterByToken(pollId: string, tokenHash: string): Promise<PollVoter | null> {
@@ -123,7 +123,7 @@ function voters({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** What they answered. */
+/** Queries for votes. */
 function votes({ db }: Pick<Database, 'db'>) {
   return {
     /** Whether this vote is the one that counts now; resolves once it is committed. */
@@ -139,7 +139,7 @@ function votes({ db }: Pick<Database, 'db'>) {
         .groupBy(pollVotes.values)
         .orderBy(sql`min(${pollVotes.firstAt})`, asc(pollVotes.values)),
 
-    /** Who answered what in the one round and what in the other, of those who answered in both. */
+    /** Selects the answers in both rounds of voters who answered in both. */
     selectMoves: (firstRoundId: string, secondRoundId: string) =>
       rowsOf(
         db,
@@ -181,7 +181,7 @@ function votes({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** What of it may be on the wall. */
+/** Queries for what the teacher has let onto the wall. */
 function moderations({ db }: Pick<Database, 'db'>) {
   return {
     async selectModerations(questionIds: readonly string[]): Promise<Map<string, Map<string, 'shown' | 'hidden'>>> {

@@ -29,7 +29,7 @@ const hourBefore = (at: Date) => new Date(at.getTime() - hourMs).toISOString();
 /** Looks are counted in hours of the clock. */
 export const startOfHour = (at: Date) => new Date(Math.floor(at.getTime() / hourMs) * hourMs).toISOString();
 
-/** Who looked at whose records. */
+/** Queries for looks at people's records. */
 export function createRecordViewStore({ db }: { readonly db: Queryable }) {
   return {
     insertLooks: (looks: readonly Look[]): Promise<void> => insertLooks(db, looks),
@@ -120,7 +120,7 @@ export function createRecordViewStore({ db }: { readonly db: Queryable }) {
 
 /**
  * One row an hour for the same look, in one statement for all of them. A look at a class after somebody came into it is
- * another one: who came must be told of it.
+ * another one: the newcomer must see it listed.
  */
 async function insertLooks(db: Queryable, looks: readonly Look[]): Promise<void> {
   const rows = looks.map((look) => ({

@@ -19,7 +19,7 @@ import { fromResponses } from '../../attempts/api.ts';
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
-/** What a teacher follows while learners work. */
+/** Queries for following learners while they work. */
 export function createProgressStore({ db }: Pick<Database, 'db'>) {
   return { ...stateQueries(db), ...answerQueries(db) };
 }
@@ -27,7 +27,7 @@ export function createProgressStore({ db }: Pick<Database, 'db'>) {
 /** How far learners are. */
 function stateQueries(db: Database['db']) {
   return {
-    /** What each learner has come to in each item they drew, over all variants and attempts. */
+    /** Selects the state of each learner in each item they drew, over all variants and attempts. */
     async selectItemStates(taskId: string) {
       return db
         .select({
@@ -75,7 +75,7 @@ function stateQueries(db: Database['db']) {
   };
 }
 
-/** What they answered. */
+/** Queries for answers. */
 function answerQueries(db: Database['db']) {
   return {
     /** The newest responses of the class's learners to an item that were not all right, or regraded, newest first. */

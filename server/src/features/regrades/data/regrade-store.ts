@@ -105,7 +105,7 @@ function regradeQueries(db: Database['db']) {
         .orderBy(desc(regrades.appliedAt), desc(regrades.id))
         .limit(mostListed),
 
-    /** What one regrade made of variants, with their learners. */
+    /** Selects the variants changed by one regrade, with their learners. */
     selectRegraded: (regradeId: string) =>
       db
         .select({ regraded: regradedVariants, variant: attemptVariants, attempt: attempts })

@@ -38,7 +38,7 @@ interface Whose {
   readonly taskId?: string;
 }
 
-/** What totals are made of: tasks, scores of attempts, teachers' decisions and the class's rules. */
+/** Queries for the inputs of totals: tasks, scores of attempts, teachers' decisions and the class's rules. */
 export const createGradeStore = ({ db }: { db: Queryable }) => ({
   ...scoreQueries(db),
   ...memberQueries(db),
@@ -46,7 +46,7 @@ export const createGradeStore = ({ db }: { db: Queryable }) => ({
   ...ruleQueries(db),
 });
 
-/** What there is to grade: tasks, and what attempts have earned. */
+/** Queries for tasks and the scores of attempts. */
 function scoreQueries(db: Queryable) {
   return {
     /** The class's tasks in their order. */
@@ -78,7 +78,7 @@ function scoreQueries(db: Queryable) {
     },
 
     /**
-     * What each attempt of the learners has earned: of each item its best variant. One text of the database instead of a
+     * Selects the score of each attempt: of each item its best variant. One text of the database instead of a
      * row for each attempt: a class of 200 has thousands.
      */
     async selectScores({ classId, userId, taskId }: Whose): Promise<readonly ScoredAttempt[]> {
@@ -156,7 +156,7 @@ function memberQueries(db: Queryable) {
   };
 }
 
-/** What teachers decided about scores. */
+/** Queries for teachers' decisions about scores. */
 function decisionQueries(db: Queryable) {
   return {
     /** All decisions about one learner's score in one task, newest first, with who took them. */

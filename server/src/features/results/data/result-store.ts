@@ -26,7 +26,7 @@ const isLearnerOf = (classId: typeof tasks.classroomId) =>
     isNull(members.removedAt),
   );
 
-/** What teachers read of their learners' work. */
+/** Queries for the work of learners as teachers read it. */
 export function createResultStore({ db }: Pick<Database, 'db'>) {
   return { ...learnerQueries(db), ...runningQueries(db), ...downloadQueries(db) };
 }
@@ -69,7 +69,7 @@ function learnerQueries(db: Database['db']) {
   };
 }
 
-/** What learners are doing now. */
+/** Queries for running attempts. */
 function runningQueries(db: Database['db']) {
   return {
     /** Tasks of these classes that are open now, and how many of the learners have begun each. */
@@ -138,7 +138,7 @@ function runningQueries(db: Database['db']) {
   };
 }
 
-/** What is downloaded, page by page. */
+/** Queries for downloads, page by page. */
 function downloadQueries(db: Database['db']) {
   return {
     /** A page of the attempts in a class in the order of their ids (uuid v7: by time begun). */

@@ -21,12 +21,12 @@ export type NewTask = typeof tasks.$inferInsert;
 export type NewTaskGroup = typeof taskGroups.$inferInsert;
 export type NewTaskItem = typeof taskItems.$inferInsert;
 
-/** Tasks, their groups and items, and where learners stand in them. */
+/** Tasks, their groups and items, and the progress of learners in them. */
 export function createTaskStore({ db }: Pick<Database, 'db'>) {
   return { ...createStandingQueries({ db }), ...taskChanges(db), ...taskQueries(db) };
 }
 
-/** What is set. */
+/** Changes of tasks. */
 function taskChanges(db: Database['db']) {
   return {
     async insertTask(
@@ -48,12 +48,12 @@ function taskChanges(db: Database['db']) {
       if (Object.keys(changes).length > 0) await db.update(tasks).set(changes).where(eq(tasks.id, id));
     },
 
-    /** Other exercises for a task that nobody has begun; false when somebody has. Call it in a transaction. */
+    /** Replaces the exercises of a task without attempts; returns false if there are any. Call it in a transaction. */
     async replaceContents(
       taskId: string,
       contents: { readonly groups: readonly NewTaskGroup[]; readonly items: readonly NewTaskItem[] },
     ): Promise<boolean> {
-      // Whoever starts an attempt holds the task's row as well: either they come first, or they get the new exercises.
+      // Starting an attempt locks the task's row as well: it either comes first, or gets the new exercises.
       await db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('update');
       const [begun] = await db.select({ id: attempts.id }).from(attempts).where(eq(attempts.taskId, taskId)).limit(1);
       if (begun) return false;

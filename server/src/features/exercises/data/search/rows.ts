@@ -16,7 +16,7 @@ const catalogueRow = exerciseSummary
   .omit({ isMine: true, successShare: true })
   .extend({ ownerId: z.string(), rightCount: z.number(), updatedAt: z.string() });
 
-/** What a list shows of an exercise. */
+/** The columns of an exercise in a list. */
 export type CatalogueRow = z.output<typeof catalogueRow>;
 
 /** A page of them; the database returns null for none. */

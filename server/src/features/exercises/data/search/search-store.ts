@@ -15,7 +15,7 @@ interface Overview {
   readonly everybodys: readonly HitGroup[];
   /** Published for the teachers of the instance. */
   readonly schools: readonly HitGroup[];
-  /** Those who published most, by id; the others are not told apart. */
+  /** The authors with the most exercises, by id; the others are one group. */
   readonly authors: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +40,7 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
       return found?.rows ?? [];
     },
 
-    /** What the scope matches, whatever is chosen among the facets: so many at most. */
+    /** Selects at most `limit` matches of the scope, ignoring the facets. */
     selectHits(
       filter: CatalogueFilter,
       { ownerId, limit }: { readonly ownerId?: string | undefined; readonly limit: number },
@@ -73,25 +73,25 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** What is counted once for all who find it, and what is different for one of them. */
+/** Counts common to a role, and the differences of one user. */
 function overviewQueries(db: Database['db']) {
   return {
-    /** What the user finds besides what is counted for all, and what of that is kept from them: so many at most of each. */
+    /** Finds the exercises that only this user finds, and those withheld from them; at most `limit` of each. */
     async selectDeviations(
       filter: CatalogueFilter,
       limit: number,
-    ): Promise<{ besides: HitGroup[]; withheld: HitGroup[] }> {
+    ): Promise<{ additional: HitGroup[]; withheld: HitGroup[] }> {
       const hits = (found: SQL | undefined) =>
         readGroups(
           db,
           sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
             where ${found} limit ${limit}`,
         );
-      const [besides, withheld] = await Promise.all([
+      const [additional, withheld] = await Promise.all([
         hits(isBesides(filter)),
         filter.seesSecrets ? [] : hits(isWithheld(filter)),
       ]);
-      return { besides, withheld };
+      return { additional, withheld };
     },
 
     /** All exercises that are published for everybody or for the teachers of the instance, in groups. */
@@ -151,7 +151,7 @@ async function readGroups(db: Database['db'], rows: SQL): Promise<HitGroup[]> {
 
 const words = z.array(z.tuple([z.string(), z.number()]));
 
-/** What the catalogue keeps count of: words of published exercises, and learners' answers. */
+/** Counts that the catalogue stores: words of published exercises, and learners' answers. */
 function countingQueries(db: Database['db']) {
   return {
     async selectWords(): Promise<Map<string, number>> {

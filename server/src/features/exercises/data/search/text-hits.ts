@@ -23,7 +23,7 @@ interface TextSearch extends PageOfHits {
 
 const hitsWithNames = z.array(z.tuple([...hitColumns, z.string(), z.string()]));
 
-/** Searches for words. Each is one statement, which tells a page of the hits and what kinds of hits there are. */
+/** Searches for words. Each is one statement, which returns a page of the hits and the kinds of hits. */
 export function textQueries(db: Database['db']) {
   async function select(hits: SQL, { sort, limit, offset }: TextSearch): Promise<TextHits> {
     const [answer] = await rowsOf(

@@ -102,7 +102,7 @@ export async function groupFormulas(
   };
 }
 
-/** What the engine needs to know to put answers to a question together. */
+/** Returns the options with which the engine groups answers to a question. */
 export const equalityOf = (question: PollQuestionRow, answers: readonly string[]) => ({
   key: `${question.id} ${question.revision}`,
   answerType: question.view.answerType,

@@ -1,4 +1,4 @@
-import { nameOfTypicalError } from '@lemma/math/grading';
+import { nameOfTypicalError } from '@lemma/math/marking';
 import { LRUCache } from 'lru-cache';
 import { questionSource } from './question-source.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
@@ -10,7 +10,7 @@ export interface Judgement {
   readonly feedback: string;
 }
 
-/** Verdicts on answers to questions that do not change any more. */
+/** Verdicts on answers to questions that no longer change. */
 const judgements = new LRUCache<string, Judgement>({ max: 20_000 });
 
 /** Whether it is right and which typical error it shows; null for a question without a key. */
@@ -19,15 +19,15 @@ export async function judge(services: Services, question: PollQuestionRow, answe
   const name = `${question.id} ${question.revision} ${answer}`;
   const known = judgements.get(name);
   if (known) return known;
-  const fresh = await gradeOne(services, question, answer);
+  const fresh = await markOne(services, question, answer);
   judgements.set(name, fresh);
   return fresh;
 }
 
-async function gradeOne(services: Services, question: PollQuestionRow, value: string): Promise<Judgement> {
+async function markOne(services: Services, question: PollQuestionRow, value: string): Promise<Judgement> {
   const { source, seed, part } = await questionSource(services, question);
   try {
-    const verdict = await services.engine.grade(source, seed, [{ part, value }]);
+    const verdict = await services.engine.markResponse(source, seed, [{ part, value }]);
     const [marked] = verdict.parts;
     const error = nameOfTypicalError(marked?.reason ?? '');
     return { isRight: verdict.outcome === 'right', error, feedback: marked?.feedback ?? '' };

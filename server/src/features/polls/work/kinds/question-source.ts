@@ -49,7 +49,7 @@ export function documentOf(body: PollQuestionBody): ExerciseDocument {
   };
 }
 
-/** What is typed as an equation is asked as one, and so are lists and matrices. */
+/** Returns the answer type of a question: a key that is an equation asks for one, and so do lists and matrices. */
 export function answerTypeOf(body: PollQuestionBody & { readonly kind: 'number' | 'expression' }): MathsType {
   if (body.kind === 'number') return answerTypes.number;
   const answer = body.answer ?? '';

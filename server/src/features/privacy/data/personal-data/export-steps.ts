@@ -26,7 +26,7 @@ import { areResultsVisible, areScoresVisible } from '../../../tasks/api.ts';
 import { titleOfVersion } from '../../../../core/db/columns.ts';
 import { column } from '../../../../core/db/rows.ts';
 
-/** Rows of one table whose column names the person: the columns that are told, in this order. */
+/** Rows of one table whose column names the person: the exported columns, in this order. */
 export function own(
   column: PgColumn,
   { shown, order }: { readonly shown: Readonly<Record<string, PgColumn>>; readonly order: PgColumn },
@@ -122,7 +122,7 @@ export const ownResponses: ExportPage = async (db, { userId, now, offset, limit 
   }));
 };
 
-/** What regrades made of the person's scores, and why; nothing while scores are withheld. */
+/** Exports regrades of the person's scores, with reasons; nothing while scores are withheld. */
 export const ownRegradedVariants: ExportPage = async (db, { userId, now, offset, limit }) => {
   const rows = await fromVariants(db, { regraded: regradedVariants, regrade: regrades, attempt: attempts, task: tasks })
     .innerJoin(regradedVariants, eq(regradedVariants.attemptVariantId, attemptVariants.id))

@@ -32,7 +32,7 @@ export async function mergePollVoters(tx: Queryable, { from, into }: Merging): P
   await tx.execute(sql`update poll_voters set user_id = ${into} where user_id = ${from}`);
 }
 
-/** What somebody answered under their name goes with them. */
+/** Deletes answers that a person gave under their name. */
 export async function erasePollVoters(tx: Queryable, { userId }: Erasure): Promise<void> {
   await deleteVoters(tx, sql`select id from poll_voters where user_id = ${userId}`);
 }
@@ -64,7 +64,7 @@ export const ownPollQuestions: ExportPage = async (db, { userId, offset, limit }
     .limit(limit)
     .offset(offset);
 
-/** Answers in sessions with names; those without names are nobody's. */
+/** Answers in sessions with names; answers without names belong to no one. */
 export const ownPollVotes: ExportPage = async (db, { userId, offset, limit }) =>
   db
     .select({

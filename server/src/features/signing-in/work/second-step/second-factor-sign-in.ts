@@ -17,7 +17,10 @@ async function finishSignIn(services: Services, userId: string, browser: Browser
   return presentUser(account);
 }
 
-/** The second step with a code. A wrong one leaves the begun sign-in as it is; of two right ones at once, one signs in. */
+/**
+ * The second step with a code. A wrong one leaves the begun sign-in as it is; of two right ones at the same time, one
+ * signs in.
+ */
 export async function giveSecondFactor(services: Services, code: string, browser: Browser): Promise<User> {
   const begun = await findChallenge(services, browser, 'second-factor');
   if (!begun?.userId) throw tooLate();
