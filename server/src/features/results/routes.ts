@@ -1,22 +1,11 @@
-import {
-  changeGrade,
-  downloadGrades,
-  downloadResults,
-  getGradeBook,
-  getGrading,
-  getLearnerReview,
-  getMyGrades,
-  getStudent,
-  listAttention,
-  updateGrading,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
 import { serve } from '../../core/http/serve.ts';
-import { listAttentionOf } from './work/attention.ts';
-import { readGradeBook } from './work/grade-book.ts';
-import { decideGrade } from './work/grade-changes.ts';
-import { changeGrading, readGrading, readMyGrades } from './work/grading.ts';
-import { reviewLearner } from './work/review.ts';
+import { listAttention } from './work/attention.ts';
+import { getGradeBook } from './work/grade-book.ts';
+import { changeGrade } from './work/grade-changes.ts';
+import { updateGrading, getGrading, getMyGrades } from './work/grading.ts';
+import { getLearnerReview } from './work/review.ts';
 import { readStudent } from './work/student.ts';
 import { gradeRows, responseRows } from './work/tables.ts';
 import { tableDownload } from '../../core/files/download.ts';
@@ -27,23 +16,23 @@ import type { Services } from '../../core/services.ts';
 
 export function resultRoutes(services: Services) {
   return [
-    serve(getGradeBook, ({ params }) => readGradeBook(services, params.classId)),
+    serve(calls.getGradeBook, ({ params }) => getGradeBook(services, params.classId)),
 
-    serve(getGrading, ({ params }) => readGrading(services, params.classId)),
+    serve(calls.getGrading, ({ params }) => getGrading(services, params.classId)),
 
-    serve(updateGrading, ({ params, body }) => changeGrading(services, params.classId, body)),
+    serve(calls.updateGrading, ({ params, body }) => updateGrading(services, params.classId, body)),
 
-    serve(getMyGrades, ({ params, user }) => readMyGrades(services, params.classId, user.id)),
+    serve(calls.getMyGrades, ({ params, user }) => getMyGrades(services, params.classId, user.id)),
 
-    serve(changeGrade, ({ params, body, user }) => decideGrade(services, user, params, body)),
+    serve(calls.changeGrade, ({ params, body, user }) => changeGrade(services, user, params, body)),
 
-    serve(getStudent, ({ params, user }) => readStudent(services, user, params)),
+    serve(calls.getStudent, ({ params, user }) => readStudent(services, user, params)),
 
-    serve(listAttention, ({ user }) => listAttentionOf(services, user)),
+    serve(calls.listAttention, ({ user }) => listAttention(services, user)),
 
-    serve(getLearnerReview, ({ params }) => reviewLearner(services, params)),
+    serve(calls.getLearnerReview, ({ params }) => getLearnerReview(services, params)),
 
-    serve(downloadGrades, ({ params, query, reply }) =>
+    serve(calls.downloadGrades, ({ params, query, reply }) =>
       sendTable(services, params.classId, reply, {
         name: 'grades',
         format: query.format,
@@ -51,7 +40,7 @@ export function resultRoutes(services: Services) {
       }),
     ),
 
-    serve(downloadResults, ({ params, query, reply }) =>
+    serve(calls.downloadResults, ({ params, query, reply }) =>
       sendTable(services, params.classId, reply, {
         name: 'results',
         format: query.format,

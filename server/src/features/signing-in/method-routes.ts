@@ -27,7 +27,7 @@ import type { Services } from '../../core/services.ts';
 
 export function identityRoutes(services: Services) {
   return [
-    serve(getSignInMethods, ({ user }) => providers.viewSignInMethods(services, user)),
+    serve(getSignInMethods, ({ user }) => providers.getSignInMethods(services, user)),
 
     serve(giveSecondFactor, (call) => secondFactorSignIn.giveSecondFactor(services, call.body.code, call.browser)),
 
@@ -53,7 +53,7 @@ export function identityRoutes(services: Services) {
 
     serve(beginPasskeySignIn, (call) => passkeys.beginPasskeySignIn(services, call.visitor, call.browser)),
 
-    serve(passkeySignIn, (call) => secondFactorSignIn.signInWithPasskey(services, call.body.credential, call.browser)),
+    serve(passkeySignIn, (call) => secondFactorSignIn.passkeySignIn(services, call.body.credential, call.browser)),
 
     serve(confirmIdentity, async (call) => {
       await confirm(services, call.user, call.body, call.browser);

@@ -1,36 +1,36 @@
-import { changePassword, forgotPassword, resetPassword, sendVerification, verifyEmail } from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import {
-  confirmEmail,
+  verifyEmail,
   repeatVerificationMail,
   requestResetMail,
-  setOwnPassword,
-  setPasswordByLink,
+  changePassword,
+  resetPassword,
 } from './work/passwords/password-service.ts';
 import type { Services } from '../../core/services.ts';
 
 export function passwordRoutes(services: Services) {
   return [
-    serve(changePassword, async (call) => {
-      await setOwnPassword(services, call.user, call.body, call.browser);
+    serve(calls.changePassword, async (call) => {
+      await changePassword(services, call.user, call.body, call.browser);
       return undefined;
     }),
 
-    serve(forgotPassword, async ({ body, browser }) => {
+    serve(calls.forgotPassword, async ({ body, browser }) => {
       await requestResetMail(services, body.email, browser);
       return undefined;
     }),
 
-    serve(resetPassword, async ({ body, browser }) => {
-      await setPasswordByLink(services, body, browser);
+    serve(calls.resetPassword, async ({ body, browser }) => {
+      await resetPassword(services, body, browser);
       return undefined;
     }),
 
-    serve(sendVerification, async ({ user }) => {
+    serve(calls.sendVerification, async ({ user }) => {
       await repeatVerificationMail(services, user);
       return undefined;
     }),
 
-    serve(verifyEmail, ({ body, browser }) => confirmEmail(services, body.token, browser)),
+    serve(calls.verifyEmail, ({ body, browser }) => verifyEmail(services, body.token, browser)),
   ];
 }

@@ -42,7 +42,7 @@ export function beginActing(
 }
 
 /** The administrator's own account again, in a new session that has confirmed nothing. */
-export function endActing(services: Services, visitor: SignedInUser, browser: Browser): Promise<User> {
+export function stopSignInAs(services: Services, visitor: SignedInUser, browser: Browser): Promise<User> {
   return inTransaction(services, async (services) => {
     const administrator = visitor.session?.actingAdministrator;
     const account = administrator ? await accountQueries(services).findActiveUser(administrator.id) : null;

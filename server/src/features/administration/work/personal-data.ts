@@ -13,14 +13,14 @@ interface Act {
 }
 
 /** Everything that is stored about somebody, as a zip; that it was taken is noted before. */
-export async function exportData(services: Services, { actor, userId }: Act): Promise<Download> {
+export async function exportUserData(services: Services, { actor, userId }: Act): Promise<Download> {
   await requireUser(services, userId);
   await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act: 'export-user-data' });
   return { name: 'personal-data.zip', type: 'application/zip', content: await exportPersonalData(services, userId) };
 }
 
 /** Writes its audit entry in the transaction that erases. */
-export async function eraseData(
+export async function eraseUserData(
   services: Services,
   { actor, userId, reason }: Act & { readonly reason: string },
 ): Promise<void> {

@@ -2,10 +2,10 @@ import type { Appeal, BodyOf, decideAppeal } from '@lemma/contracts';
 import type { ExerciseDocument, ExerciseTest } from '@lemma/math';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
 import { conflict, InvalidRequest, invalidField } from '../../../core/errors.ts';
-import { requireAppeal, showAppeal, whyNotEdit } from './queue.ts';
+import { requireAppeal, getAppeal, whyNotEdit } from './queue.ts';
 import { type AppealContext, appealData } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import { exerciseQueries, publish, saveDraft, versionedDocument } from '../../exercises/api.ts';
+import { exerciseQueries, publishExercise, saveDraft, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 
 const mostTests = 40;
@@ -31,12 +31,12 @@ export async function decide(
     decidedAt: services.now(),
   });
   const after = await requireAppeal(services, ids);
-  return isFirst ? showAppeal(services, user, after) : decidedBefore(services, user, after, state);
+  return isFirst ? getAppeal(services, user, after) : decidedBefore(services, user, after, state);
 }
 
 function decidedBefore(services: Services, user: SignedInUser, context: AppealContext, state: string) {
   if (context.appeal.state !== state) throw conflict('request/conflict', 'Somebody else has decided this meanwhile.');
-  return showAppeal(services, user, context);
+  return getAppeal(services, user, context);
 }
 
 /** A new version with one more accepted answer, and the learner's answer as a test of it. */
@@ -64,7 +64,7 @@ async function addAlternative(
   const row = await exerciseQueries(services).findExercise(exerciseId, user.id);
   if (!row) throw new Error(`exercise ${exerciseId} is missing`);
   try {
-    await publish(services, user, row, saved.revision);
+    await publishExercise(services, user, row, saved.revision);
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error;
     await saveDraft(services, user, row, { revision: saved.revision, document: exercise.draft });

@@ -1,4 +1,5 @@
-import type { BodyOf, makeAppeal, MyAppeal } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, MyAppeal } from '@lemma/contracts';
 import { isMathsType } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../core/clean-text.ts';
@@ -27,10 +28,10 @@ function present(row: AppealRow): MyAppeal {
 }
 
 /** "My answer is equivalent": one a response and part. The second opinion is formed when the call has been answered. */
-export async function appeal(
+export async function makeAppeal(
   services: Services,
   attempt: OwnedAttempt,
-  { responseId, part, message }: BodyOf<typeof makeAppeal>,
+  { responseId, part, message }: BodyOf<typeof calls.makeAppeal>,
 ): Promise<MyAppeal> {
   const found = await appealData(services).findOwnResponse(attempt.id, responseId);
   if (!found) throw notFound();

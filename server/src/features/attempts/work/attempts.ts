@@ -1,4 +1,5 @@
-import type { Attempt, BodyOf, ResponseOf, saveDraft, submitResponse } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { Attempt, BodyOf, ResponseOf, submitResponse } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound, type RequestError } from '../../../core/errors.ts';
 import { closeIfOver, handInDrafts } from './closing.ts';
@@ -43,11 +44,11 @@ function findObstacle(attempt: OwnedAttempt, context: VariantContext, receivedAt
 }
 
 /** Keeps a draft; a late one changes nothing. */
-export async function keepDraft(
+export async function saveDraft(
   services: Services,
   attempt: OwnedAttempt,
   key: VariantKey,
-  draft: BodyOf<typeof saveDraft>,
+  draft: BodyOf<typeof calls.saveDraft>,
 ): Promise<{ sequence: number; savedAt: string }> {
   const context = await requireVariant(services, key);
   const savedAt = services.now();
@@ -182,7 +183,7 @@ export function presentUnkept(
 }
 
 /** Hints one at a time, in practice only. */
-export async function reveal(
+export async function revealHint(
   services: Services,
   attempt: OwnedAttempt,
   key: VariantKey,
@@ -209,7 +210,7 @@ export async function giveSolution(services: Services, attempt: OwnedAttempt, ke
 }
 
 /** Another variant in practice; asking twice from the same variant draws one. */
-export async function drawNext(services: Services, attempt: OwnedAttempt, itemId: string, after: number) {
+export async function drawNextVariant(services: Services, attempt: OwnedAttempt, itemId: string, after: number) {
   if (attempt.task.kind !== 'practice') throw forbidden('An assessment keeps its variant.');
   const context = await requireVariant(services, { attemptId: attempt.id, itemId, number: after });
   if (!takesAnswersAt(attempt, attempt.task.kind, services.now())) throw isClosed();

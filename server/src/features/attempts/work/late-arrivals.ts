@@ -132,7 +132,7 @@ function seenBefore(
   return areResultsVisible(taskThen, attemptThen, arrivedAt) ? 'results' : 'nothing';
 }
 
-export async function presentLateAnswers(
+export async function listLateAnswers(
   services: Services,
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<LateAnswer[]> {

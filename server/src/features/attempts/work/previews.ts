@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { AttemptItem, BodyOf, ResponseOf, answerPreview, handInPreview, previewTask } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { AttemptItem, BodyOf, ResponseOf, answerPreview, handInPreview } from '@lemma/contracts';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { v7 as newId } from 'uuid';
 import { forbidden, invalidField } from '../../../core/errors.ts';
@@ -112,11 +113,11 @@ async function rowOf(services: Services, question: Question): Promise<ItemRow> {
 }
 
 /** The task as a student begins it (R22, R23). */
-export async function openPreview(
+export async function previewTask(
   services: Services,
   ids: Ids,
-  { as }: BodyOf<typeof previewTask>,
-): Promise<ResponseOf<typeof previewTask>> {
+  { as }: BodyOf<typeof calls.previewTask>,
+): Promise<ResponseOf<typeof calls.previewTask>> {
   const task = await requireTask(services, ids);
   const groups = await attemptData(services).selectDraw(task.id);
   const items = drawItems(groups, [], { shuffles: task.shufflesItems, chance: (limit) => randomInt(limit) });
@@ -183,7 +184,7 @@ async function drawInPractice(services: Services, ids: Ids, ticket: string) {
   return { ...opened, variant: drawn.variant };
 }
 
-export async function hintsInPreview(services: Services, ids: Ids, ticket: string, number: number) {
+export async function hintPreview(services: Services, ids: Ids, ticket: string, number: number) {
   const { variant } = await drawInPractice(services, ids, ticket);
   return { hints: variant.hints.slice(0, number) };
 }
@@ -193,7 +194,7 @@ export async function solutionInPreview(services: Services, ids: Ids, ticket: st
   return { solution: variant.solution };
 }
 
-export async function redrawInPreview(
+export async function redrawPreview(
   services: Services,
   ids: Ids,
   ticket: string,

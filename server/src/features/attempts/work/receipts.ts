@@ -18,7 +18,7 @@ const signed = receiptSchema.omit({ signature: true });
 type Signed = Omit<Receipt, 'signature'>;
 
 /** Returns a signed receipt of the attempt. */
-export async function makeReceipt(services: Services, user: SignedInUser, given: OwnedAttempt): Promise<Receipt> {
+export async function getReceipt(services: Services, user: SignedInUser, given: OwnedAttempt): Promise<Receipt> {
   const attempt = await closeIfOver(services, given);
   const contents = await receiptData(services).selectContents(attempt.id);
   const core = coreOf(attempt, contents);

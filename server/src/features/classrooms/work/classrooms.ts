@@ -54,7 +54,7 @@ export async function withFreeJoinCode(attempt: (joinCode: string) => Promise<bo
 }
 
 /** The classes that the user teaches, then those they learn in; each group by name, archived ones last. */
-export async function listClassroomsOf(services: Services, user: SignedInUser): Promise<ClassroomSummary[]> {
+export async function listClassrooms(services: Services, user: SignedInUser): Promise<ClassroomSummary[]> {
   const rows = await classroomData(services).selectClassroomsOf(user.id);
   const ids = rows.map((row) => row.classroom.id);
   const [teachers, learners, openTasks] = await Promise.all([
@@ -97,7 +97,7 @@ export async function openClassroom(
 
 /** A class that was made just now, as its teacher's list has it. */
 export async function summaryOf(services: Services, user: SignedInUser, classId: string): Promise<ClassroomSummary> {
-  const summary = (await listClassroomsOf(services, user)).find((classroom) => classroom.id === classId);
+  const summary = (await listClassrooms(services, user)).find((classroom) => classroom.id === classId);
   if (!summary) throw new Error('the new class is not listed');
   return summary;
 }

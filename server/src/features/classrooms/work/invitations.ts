@@ -82,7 +82,7 @@ export async function sendInvitations(
 }
 
 /** Invites addresses that are not invited yet; members who came by an invitation stay as they are. */
-export async function invite(
+export async function inviteMembers(
   services: Services,
   { classId, user, emails, role }: { classId: string; user: SignedInUser; emails: readonly string[]; role: MemberRole },
 ): Promise<ClassInvitation[]> {
@@ -119,7 +119,7 @@ export async function renewInvitationOf(
   return presentInvitations(services, ids.classId);
 }
 
-export async function withdrawInvitationOf(
+export async function withdrawInvitation(
   services: Services,
   ids: { classId: string; invitationId: string },
 ): Promise<ClassInvitation[]> {
@@ -139,7 +139,7 @@ export async function findInvitation(services: Services, token: string) {
 const rank: Readonly<Record<MemberRole, number>> = { teacher: 2, assistant: 1, learner: 0 };
 
 /** Takes an invitation once; people keep a higher role that they have. */
-export async function takeInvitation(
+export async function acceptInvitation(
   services: Services,
   user: SignedInUser,
   token: string,

@@ -1,4 +1,5 @@
-import type { BodyOf, joinClassroom, lookUpJoinCode, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { InvalidRequest, invalidField } from '../../../core/errors.ts';
 import { isReadOnly } from './rules.ts';
 import { classroomData, type ClassroomRow } from '../data/classroom-store.ts';
@@ -18,11 +19,11 @@ async function findOpen(services: Services, code: string, browser: Browser): Pro
 }
 
 /** Returns the class behind a code, for anyone who has it. */
-export async function lookUpCode(
+export async function lookUpJoinCode(
   services: Services,
   code: string,
   browser: Browser,
-): Promise<ResponseOf<typeof lookUpJoinCode>> {
+): Promise<ResponseOf<typeof calls.lookUpJoinCode>> {
   const classroom = await findOpen(services, code, browser);
   if (!classroom) return null;
   const { id, name, needsApproval, takesAnonymous } = classroom;
@@ -31,12 +32,12 @@ export async function lookUpCode(
 }
 
 /** Joins by code: immediately, or after a teacher has let them in. */
-export async function join(
+export async function joinClassroom(
   services: Services,
   visitor: SignedInUser | null,
-  body: BodyOf<typeof joinClassroom>,
+  body: BodyOf<typeof calls.joinClassroom>,
   browser: Browser,
-): Promise<ResponseOf<typeof joinClassroom>> {
+): Promise<ResponseOf<typeof calls.joinClassroom>> {
   const classroom = await findOpen(services, body.code, browser);
   if (!classroom) throw invalidField('code', 'No class has this code. Check it with your teacher.');
   if (!classroom.takesAnonymous && (!visitor || visitor.isAnonymous)) {

@@ -1,4 +1,5 @@
-import type { BodyOf, createSchoolAccounts, resetSchoolPassword, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, resetSchoolPassword, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { inTurns } from '../../../core/engine/turns.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
@@ -15,11 +16,11 @@ import { hashPassword, sessionQueries } from '../../signing-in/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
-type Learner = BodyOf<typeof createSchoolAccounts>['learners'][number];
-type NewAccount = ResponseOf<typeof createSchoolAccounts>[number];
+type Learner = BodyOf<typeof calls.createSchoolAccounts>['learners'][number];
+type NewAccount = ResponseOf<typeof calls.createSchoolAccounts>[number];
 
 /** Makes an account with a user name for each learner, as members of the class: all of them or none. */
-export async function makeSchoolAccounts(
+export async function createSchoolAccounts(
   services: Services,
   { teacher, classId, learners }: { teacher: SignedInUser; classId: string; learners: readonly Learner[] },
 ): Promise<NewAccount[]> {

@@ -117,7 +117,7 @@ const changedElsewhere = () =>
   conflict('exercise/changed-elsewhere', 'This exercise was saved elsewhere since you opened it. Reload to see it.');
 
 /** S09: publishing needs a clean check of the document and of its variants. Without a choice, who finds it stays as it is. */
-export async function publish(
+export async function publishExercise(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -162,14 +162,18 @@ export async function setAudience(
 }
 
 /** Takes it out of the catalogue; versions stay, so no task that uses one breaks. */
-export async function unpublish(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
+export async function unpublishExercise(
+  services: Services,
+  user: SignedInUser,
+  exercise: ExerciseRow,
+): Promise<Exercise> {
   await exerciseData(services).updateStatus(exercise.id, 'DR');
   catalogueSearch(services).forget();
   return reload(services, user, exercise.id);
 }
 
 /** A draft of one's own, with credit to the source (M01). */
-export async function copy(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
+export async function copyExercise(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
   const version = await exerciseData(services).selectLatestVersion(exercise.id);
   const document = canEditExercise(user, exercise) || !version ? exercise.draft : version.document;
   const copied = {

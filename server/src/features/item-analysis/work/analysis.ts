@@ -1,4 +1,5 @@
-import type { AnalysedItem, analyseTask, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { AnalysedItem, ResponseOf } from '@lemma/contracts';
 import { drawnNames, variantKey } from '@lemma/math/exercises';
 import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../core/errors.ts';
@@ -22,11 +23,11 @@ const right = 0.9999;
 type Tries = readonly FirstResponse[];
 
 /** How the questions of a task do. */
-export async function analyse(
+export async function analyseTask(
   services: Services,
   user: SignedInUser,
   ids: { readonly classId: string; readonly taskId: string },
-): Promise<ResponseOf<typeof analyseTask>> {
+): Promise<ResponseOf<typeof calls.analyseTask>> {
   const task = await taskQueries(services).findTask(ids);
   if (!task) throw notFound();
   const [items, tries] = await Promise.all([

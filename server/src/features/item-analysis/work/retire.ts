@@ -1,18 +1,19 @@
-import type { ResponseOf, retireVariant } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { ResponseOf } from '@lemma/contracts';
 import { conflict, InvalidRequest } from '../../../core/errors.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import { exerciseQueries, type ExerciseRow, publish, saveDraft } from '../../exercises/api.ts';
+import { exerciseQueries, type ExerciseRow, publishExercise, saveDraft } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 
 const mostExcluded = 500;
 
 /** Switches a variant off in the draft, and publishes when nothing else would be published with it. */
-export async function retire(
+export async function retireVariant(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
   variant: string,
-): Promise<ResponseOf<typeof retireVariant>> {
+): Promise<ResponseOf<typeof calls.retireVariant>> {
   const { draft } = exercise;
   const before = draft.variables.excluded ?? [];
   if (before.includes(variant)) {
@@ -28,7 +29,7 @@ export async function retire(
   const row = await exerciseQueries(services).findExercise(exercise.id, user.id);
   if (!isPublished || !row) return { excluded, isPublished: false };
   try {
-    await publish(services, user, row, saved.revision);
+    await publishExercise(services, user, row, saved.revision);
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error;
     await saveDraft(services, user, row, { revision: saved.revision, document: draft });

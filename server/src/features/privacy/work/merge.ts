@@ -1,4 +1,5 @@
-import type { BodyOf, mergeAccounts, Role, User } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, Role, User } from '@lemma/contracts';
 import { conflict, forbidden, invalidField } from '../../../core/errors.ts';
 import type { Merging } from '../data/personal-data/rules.ts';
 import { isStaff } from '../../../core/access/roles.ts';
@@ -16,10 +17,10 @@ import type { Browser } from '../../../core/access/browser.ts';
  * C10: two accounts of one person become one. An anonymous one goes up into the account that was named; a known one
  * stays and takes the named one over. In a new session (SC13).
  */
-export async function merge(
+export async function mergeAccounts(
   services: Services,
   user: SignedInUser,
-  body: BodyOf<typeof mergeAccounts>,
+  body: BodyOf<typeof calls.mergeAccounts>,
   browser: Browser,
 ): Promise<User> {
   const other = await findOther(services, body, browser);
@@ -35,7 +36,7 @@ export async function merge(
 /** The same words and the same time whether the account is there or not (SC12). */
 async function findOther(
   services: Services,
-  { email, password }: BodyOf<typeof mergeAccounts>,
+  { email, password }: BodyOf<typeof calls.mergeAccounts>,
   browser: Browser,
 ): Promise<Account & { passwordHash: string | null }> {
   const found = await accountQueries(services).findForSignIn(email);

@@ -1,4 +1,5 @@
-import type { BodyOf, eraseMyData, listRecordViews, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, listRecordViews, ResponseOf } from '@lemma/contracts';
 import { invalidField } from '../../../core/errors.ts';
 import { clearSessionCookies } from '../../../core/access/session-cookies.ts';
 import { eraseUser } from './erase.ts';
@@ -16,17 +17,17 @@ import type { Download } from '../../../core/files/download.ts';
 const viewsOnPage = 50;
 
 /** The person's own data as a file. */
-export async function exportOwnData(services: Services, user: SignedInUser): Promise<Download> {
+export async function exportMyData(services: Services, user: SignedInUser): Promise<Download> {
   const day = services.now().toISOString().slice(0, 10);
   const content = await exportPersonalData(services, user.id);
   return { name: `my-data-${day}.zip`, type: 'application/zip', content };
 }
 
 /** Erases the signed-in person, who has to give the password where there is one. */
-export async function eraseOwnData(
+export async function eraseMyData(
   services: Services,
   user: SignedInUser,
-  { password }: BodyOf<typeof eraseMyData>,
+  { password }: BodyOf<typeof calls.eraseMyData>,
   browser: Browser,
 ): Promise<void> {
   const passwordHash = await accountQueries(services).selectPasswordHash(user.id);

@@ -23,7 +23,7 @@ type ItemRow = Awaited<ReturnType<ProgressStore['selectItemStates']>>[number];
 type ItemState = TaskProgress['learners'][number]['items'][number];
 
 /** Returns the progress of the class in a task (R21). */
-export async function readProgress(services: Services, ids: TaskIds): Promise<TaskProgress> {
+export async function getTaskProgress(services: Services, ids: TaskIds): Promise<TaskProgress> {
   const task = await requireTask(services, ids);
   const [items, learners, standings, states] = await Promise.all([
     progressData(services).selectItems(task.id),

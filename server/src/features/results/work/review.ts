@@ -13,7 +13,7 @@ type ReviewedVariant = Awaited<ReturnType<ReviewStore['selectVariants']>>[number
 type ReviewedResponse = Awaited<ReturnType<ReviewStore['selectResponses']>>[number];
 
 /** The newest attempts and responses of one learner in one task, with the variants' questions and keys. */
-export async function reviewLearner(
+export async function getLearnerReview(
   services: Services,
   ids: { readonly classId: string; readonly memberId: string; readonly taskId: string },
 ): Promise<LearnerReview> {

@@ -98,7 +98,7 @@ export async function presentTasks(services: Services, classId: string): Promise
 }
 
 /** One task with its groups and items. */
-export async function presentTaskDetail(
+export async function getTask(
   services: Services,
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<TaskDetail> {

@@ -46,7 +46,7 @@ export async function addReport(
 }
 
 /** All of them for editors, their own for everybody else. */
-export async function listReports(
+export async function listExerciseReports(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -57,7 +57,7 @@ export async function listReports(
 }
 
 /** Answers a report and closes it; answering again changes the answer. */
-export async function closeReport(
+export async function resolveReport(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -68,7 +68,7 @@ export async function closeReport(
 }
 
 async function findReport(services: Services, user: SignedInUser, exercise: ExerciseRow, id: string) {
-  const report = (await listReports(services, user, exercise)).find((one) => one.id === id);
+  const report = (await listExerciseReports(services, user, exercise)).find((one) => one.id === id);
   if (!report) throw notFound();
   return report;
 }

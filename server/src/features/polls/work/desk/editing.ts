@@ -1,6 +1,6 @@
+import type * as calls from '@lemma/contracts';
 import {
   pollQuestionsMost,
-  type addPollQuestion,
   type BodyOf,
   type orderPollQuestions,
   type PollControl,
@@ -11,8 +11,8 @@ import type { PollQuestionSettings } from '@lemma/contracts';
 import type { QuestionContent } from '../kinds/poll-kind.ts';
 import { drawAnother, makeQuestion } from './questions.ts';
 import { changed, defaultSettings, settingsColumns, settingsOfQuestion } from './settings.ts';
-import { openRound } from '../running/running.ts';
-import { tell } from './sessions.ts';
+import { openPollRound } from '../running/running.ts';
+import { tell } from './polls.ts';
 import { pollData, type PollQuestionRow, type PollRow } from '../../data/poll-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -30,11 +30,11 @@ export async function requireQuestion(
   return question;
 }
 
-export async function addQuestion(
+export async function addPollQuestion(
   services: Services,
   user: SignedInUser,
   poll: PollRow,
-  { question, settings, after, open }: BodyOf<typeof addPollQuestion>,
+  { question, settings, after, open }: BodyOf<typeof calls.addPollQuestion>,
 ): Promise<PollControl> {
   const content = await makeQuestion(services, user, question);
   return place(services, poll, content, { settings: changed(defaultSettings, settings), after, open });
@@ -75,7 +75,7 @@ async function place(
     await polls.insertQuestion({ ...content, ...settingsColumns(content.view, settings), pollId: poll.id, position });
     await polls.orderQuestions(poll.id, ids.toSpliced(position, 0, content.id));
   });
-  if (open) return openRound(services, poll, content.id, { round: 1 });
+  if (open) return openPollRound(services, poll, content.id, { round: 1 });
   return tell(services, poll.id);
 }
 
@@ -103,7 +103,7 @@ export async function changeQuestion(
   return tell(services, poll.id);
 }
 
-export async function removeQuestion(services: Services, poll: PollRow, questionId: string): Promise<PollControl> {
+export async function removePollQuestion(services: Services, poll: PollRow, questionId: string): Promise<PollControl> {
   await requireQuestion(services, poll, questionId);
   await inTransaction(services, async (services) => {
     const polls = pollData(services);

@@ -1,7 +1,7 @@
+import type * as calls from '@lemma/contracts';
 import {
   pollPageSize,
   type getPollParticipants,
-  type getPollResults,
   type PollFlag,
   type PollParticipant,
   type ResponseOf,
@@ -47,7 +47,10 @@ async function knowRounds(services: Services, poll: PollRow) {
 }
 
 /** All rounds of all questions, with keys: for the lecturer alone. */
-export async function readResults(services: Services, poll: PollRow): Promise<ResponseOf<typeof getPollResults>> {
+export async function getPollResults(
+  services: Services,
+  poll: PollRow,
+): Promise<ResponseOf<typeof calls.getPollResults>> {
   const [{ questions, counted, known }, voters, className] = await Promise.all([
     knowRounds(services, poll),
     votingData(services).countVoters(poll.id),

@@ -1,4 +1,5 @@
-import type { downloadPollResults, QueryOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { QueryOf } from '@lemma/contracts';
 import { readParticipants } from './results.ts';
 import { pollData, type PollRow } from '../../data/poll-store.ts';
 import type { Cell } from '../../../../core/files/csv.ts';
@@ -66,10 +67,10 @@ export async function* answerRows(services: Services, poll: PollRow): AsyncGener
 }
 
 /** One of the tables as a file, written row by row. */
-export function pollTable(
+export function downloadPollResults(
   services: Services,
   poll: PollRow,
-  { format, table }: QueryOf<typeof downloadPollResults>,
+  { format, table }: QueryOf<typeof calls.downloadPollResults>,
 ): Download {
   const now = services.now();
   const day = now.toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
-import type { findPoll, joinPoll, OwnPollVote, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { OwnPollVote, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { invalidField, notFound, notSignedIn, RequestError } from '../../../../core/errors.ts';
 import { newCodename } from '../desk/codenames.ts';
@@ -31,11 +32,11 @@ function findByCode(services: Services, typed: string, browser: Browser): Promis
 }
 
 /** Returns the poll behind a code, and what the caller needs to join it. */
-export async function lookUpPoll(
+export async function findPoll(
   services: Services,
   { visitor, browser }: Arrival,
   code: string,
-): Promise<ResponseOf<typeof findPoll>> {
+): Promise<ResponseOf<typeof calls.findPoll>> {
   const poll = await findByCode(services, code, browser);
   if (!poll) throw notFound();
   const [className, voter, needs] = await Promise.all([
@@ -55,11 +56,11 @@ async function whatIsNeeded(services: Services, poll: PollRow, visitor: SignedIn
 }
 
 /** Joins, or comes back as who one was. */
-export async function join(
+export async function joinPoll(
   services: Services,
   { visitor, browser }: Arrival,
   code: string,
-): Promise<ResponseOf<typeof joinPoll>> {
+): Promise<ResponseOf<typeof calls.joinPoll>> {
   const poll = await findByCode(services, code, browser);
   if (!poll) throw invalidField('code', 'No poll runs under this code. Check it on the wall.');
   const needs = await whatIsNeeded(services, poll, visitor);

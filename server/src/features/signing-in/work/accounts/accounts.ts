@@ -1,4 +1,5 @@
-import type { BodyOf, login, Role, signUp, updateAccount, User } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, Role, User } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { refuseWhileActing, requireConfirmation } from '../sessions/confirmation.ts';
 import { forbidden, invalidField, RequestError } from '../../../../core/errors.ts';
@@ -17,7 +18,7 @@ import { emailChangedMail, sendMailTo } from '../../../mails/api.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
 
 /** V01, C06: the same words and the same time whether the account exists or not. */
-export async function signIn(services: Services, body: BodyOf<typeof login>, browser: Browser): Promise<User> {
+export async function login(services: Services, body: BodyOf<typeof calls.login>, browser: Browser): Promise<User> {
   const identifier = body.username.toLowerCase();
   const found = await accountQueries(services).findForSignIn(identifier);
   const claim = {
@@ -35,7 +36,7 @@ export async function signIn(services: Services, body: BodyOf<typeof login>, bro
 }
 
 /** Creates an account with a password and signs in. */
-export async function createAccount(services: Services, body: BodyOf<typeof signUp>, browser: Browser): Promise<User> {
+export async function signUp(services: Services, body: BodyOf<typeof calls.signUp>, browser: Browser): Promise<User> {
   if (services.environment.signUp === 'closed') {
     throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');
   }
@@ -86,10 +87,10 @@ export async function createAnonymousUser(
  * Changes an account (C08, V02). A new e-mail address needs the current password; it holds immediately, and is
  * unconfirmed.
  */
-export async function changeAccount(
+export async function updateAccount(
   services: Services,
   user: SignedInUser,
-  body: BodyOf<typeof updateAccount>,
+  body: BodyOf<typeof calls.updateAccount>,
   browser: Browser,
 ): Promise<User> {
   const { firstName, lastName, email } = body;

@@ -1,4 +1,5 @@
-import type { BodyOf, changePassword, resetPassword } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf } from '@lemma/contracts';
 import { isConfirmed, requireConfirmation } from '../sessions/confirmation.ts';
 import { invalidField, InvalidRequest } from '../../../../core/errors.ts';
 import { accessOfPerson } from '../../../../core/live/access-topics.ts';
@@ -21,10 +22,10 @@ import { passwordChangedMail, sendMailTo } from '../../../mails/api.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
 
 /** Sets a new password. Every session ends, and this browser gets a new one. */
-export async function setOwnPassword(
+export async function changePassword(
   services: Services,
   user: SignedInUser,
-  body: BodyOf<typeof changePassword>,
+  body: BodyOf<typeof calls.changePassword>,
   browser: Browser,
 ): Promise<void> {
   const passwordHash = await accountQueries(services).selectPasswordHash(user.id);
@@ -66,9 +67,9 @@ export async function requestResetMail(services: Services, email: string, browse
 }
 
 /** Sets a new password with the token of a mail, exactly once; every session of the account ends. */
-export async function setPasswordByLink(
+export async function resetPassword(
   services: Services,
-  body: BodyOf<typeof resetPassword>,
+  body: BodyOf<typeof calls.resetPassword>,
   browser: Browser,
 ): Promise<void> {
   const link = await findLink(services, 'reset-password', body.token, browser);
@@ -97,7 +98,7 @@ export async function repeatVerificationMail(services: Services, user: SignedInU
 }
 
 /** Confirms the address that the link was sent to. The same link again says the same. */
-export async function confirmEmail(services: Services, token: string, browser: Browser): Promise<{ email: string }> {
+export async function verifyEmail(services: Services, token: string, browser: Browser): Promise<{ email: string }> {
   const link = await findLink(services, 'verify-email', token, browser);
   const isConfirmed =
     link && (await accountQueries(services).markEmailVerified({ userId: link.userId, email: link.email }));

@@ -31,7 +31,7 @@ export async function giveSecondFactor(services: Services, code: string, browser
 }
 
 /** A passkey that has checked the person stands for both factors; any other one comes after the password. */
-export async function signInWithPasskey(services: Services, credential: string, browser: Browser): Promise<User> {
+export async function passkeySignIn(services: Services, credential: string, browser: Browser): Promise<User> {
   const { userId, isPersonChecked } = await checkPasskey(services, credential, browser);
   const begun = await findChallenge(services, browser, 'second-factor');
   if (begun?.userId === userId) {
