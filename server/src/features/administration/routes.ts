@@ -1,15 +1,15 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { beginActing, stopSignInAs } from './work/acting.ts';
-import { listMails, retry } from './work/outbox.ts';
+import { signInAs, stopSignInAs } from './work/acting.ts';
+import { listMails, retryMail } from './work/outbox.ts';
 import { eraseUserData, exportUserData } from './work/personal-data.ts';
 import { listAuditEntries, listLogMessages } from './work/records.ts';
 import {
   deactivateUser,
-  describeUser,
+  getUser,
   listUsers,
-  reactivate,
-  setLetIn,
+  reactivateUser,
+  letTeacherIn,
   setUserRoles,
   removeSecondFactors,
 } from './work/users.ts';
@@ -20,17 +20,17 @@ export function administrationRoutes(services: Services) {
   return [
     serve(calls.listUsers, ({ query }) => listUsers(services, query)),
 
-    serve(calls.getUser, ({ params }) => describeUser(services, params.userId)),
+    serve(calls.getUser, ({ params }) => getUser(services, params.userId)),
 
     serve(calls.setUserRoles, ({ user, params, body }) => setUserRoles(services, { actor: user, ...params, ...body })),
 
-    serve(calls.letTeacherIn, ({ user, params, body }) => setLetIn(services, { actor: user, ...params, ...body })),
+    serve(calls.letTeacherIn, ({ user, params, body }) => letTeacherIn(services, { actor: user, ...params, ...body })),
 
     serve(calls.deactivateUser, ({ user, params, body }) =>
       deactivateUser(services, { actor: user, ...params, ...body }),
     ),
 
-    serve(calls.reactivateUser, ({ user, params }) => reactivate(services, { actor: user, ...params })),
+    serve(calls.reactivateUser, ({ user, params }) => reactivateUser(services, { actor: user, ...params })),
 
     serve(calls.removeSecondFactors, async ({ user, params, body }) => {
       await removeSecondFactors(services, { actor: user, ...params, ...body });
@@ -38,7 +38,7 @@ export function administrationRoutes(services: Services) {
     }),
 
     serve(calls.signInAs, (call) =>
-      beginActing(services, { actor: call.user, userId: call.params.userId, reason: call.body.reason }, call.browser),
+      signInAs(services, { actor: call.user, userId: call.params.userId, reason: call.body.reason }, call.browser),
     ),
 
     serve(calls.stopSignInAs, (call) => stopSignInAs(services, call.user, call.browser)),
@@ -57,7 +57,7 @@ export function administrationRoutes(services: Services) {
     serve(calls.listMails, ({ query }) => listMails(services, query)),
 
     serve(calls.retryMail, async ({ user, params }) => {
-      await retry(services, { actorId: user.id, mailId: params.mailId });
+      await retryMail(services, { actorId: user.id, mailId: params.mailId });
       return undefined;
     }),
 

@@ -1,7 +1,7 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { decide } from './work/decide.ts';
-import { makeAppeal, listOwn } from './work/own.ts';
+import { decideAppeal } from './work/decide.ts';
+import { makeAppeal, listMyAppeals } from './work/own.ts';
 import { listAppeals, requireAppeal, getAppeal } from './work/queue.ts';
 import { appealData } from './data/appeal-store.ts';
 import type { Services } from '../../core/services.ts';
@@ -10,7 +10,7 @@ export function appealRoutes(services: Services) {
   return [
     serve(calls.makeAppeal, ({ attempt, body }) => makeAppeal(services, attempt, body)),
 
-    serve(calls.listMyAppeals, ({ attempt }) => listOwn(services, attempt)),
+    serve(calls.listMyAppeals, ({ attempt }) => listMyAppeals(services, attempt)),
 
     serve(calls.listAppeals, ({ params, query }) => listAppeals(services, params.classId, query)),
 
@@ -22,6 +22,6 @@ export function appealRoutes(services: Services) {
       getAppeal(services, user, await requireAppeal(services, params)),
     ),
 
-    serve(calls.decideAppeal, ({ user, params, body }) => decide(services, user, params, body)),
+    serve(calls.decideAppeal, ({ user, params, body }) => decideAppeal(services, user, params, body)),
   ];
 }

@@ -1,16 +1,24 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { decideAbout, listLateAnswers } from './work/late-arrivals.ts';
+import { decideLateAnswer, listLateAnswers } from './work/late-arrivals.ts';
 import {
-  answerInPreview,
-  handInInPreview,
+  answerPreview,
+  handInPreview,
   hintPreview,
   previewTask,
   redrawPreview,
-  solutionInPreview,
+  solvePreview,
 } from './work/previews.ts';
-import { checkReceipt, getReceipt } from './work/receipts.ts';
-import { drawNextVariant, finish, giveSolution, saveDraft, look, revealHint, submit } from './work/attempts.ts';
+import { verifyReceipt, getReceipt } from './work/receipts.ts';
+import {
+  drawNextVariant,
+  handIn,
+  showSolution,
+  saveDraft,
+  getAttempt,
+  revealHint,
+  submitResponse,
+} from './work/attempts.ts';
 import { startAttempt } from './work/starting.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -18,14 +26,14 @@ export function attemptRoutes(services: Services) {
   return [
     serve(calls.startAttempt, ({ user, params, body }) => startAttempt(services, user, params, body)),
 
-    serve(calls.getAttempt, ({ attempt }) => look(services, attempt)),
+    serve(calls.getAttempt, ({ attempt }) => getAttempt(services, attempt)),
 
     serve(calls.saveDraft, ({ attempt, params, body }) =>
       saveDraft(services, attempt, { ...params, number: body.variantNumber }, body),
     ),
 
     serve(calls.submitResponse, async ({ attempt, params, body, reply }) => {
-      const submitted = await submit(services, attempt, params.itemId, body);
+      const submitted = await submitResponse(services, attempt, params.itemId, body);
       if (submitted.isKeptForTeacher) reply.code(202);
       return submitted;
     }),
@@ -35,33 +43,33 @@ export function attemptRoutes(services: Services) {
     })),
 
     serve(calls.showSolution, ({ attempt, params, body }) =>
-      giveSolution(services, attempt, { ...params, number: body.variantNumber }),
+      showSolution(services, attempt, { ...params, number: body.variantNumber }),
     ),
 
     serve(calls.drawNextVariant, ({ attempt, params, body }) =>
       drawNextVariant(services, attempt, params.itemId, body.after),
     ),
 
-    serve(calls.handIn, ({ attempt }) => finish(services, attempt)),
+    serve(calls.handIn, ({ attempt }) => handIn(services, attempt)),
 
     serve(calls.listLateAnswers, ({ params }) => listLateAnswers(services, params)),
 
-    serve(calls.decideLateAnswer, ({ user, params, body }) => decideAbout(services, user, params, body.decision)),
+    serve(calls.decideLateAnswer, ({ user, params, body }) => decideLateAnswer(services, user, params, body.decision)),
 
     serve(calls.getReceipt, ({ user, attempt }) => getReceipt(services, user, attempt)),
 
-    serve(calls.verifyReceipt, ({ params, body }) => checkReceipt(services, params.classId, body.receipt)),
+    serve(calls.verifyReceipt, ({ params, body }) => verifyReceipt(services, params.classId, body.receipt)),
 
     serve(calls.previewTask, ({ params, body }) => previewTask(services, params, body)),
 
-    serve(calls.answerPreview, ({ params, body }) => answerInPreview(services, params, body)),
+    serve(calls.answerPreview, ({ params, body }) => answerPreview(services, params, body)),
 
     serve(calls.hintPreview, ({ params, body }) => hintPreview(services, params, body.ticket, body.number)),
 
-    serve(calls.solvePreview, ({ params, body }) => solutionInPreview(services, params, body.ticket)),
+    serve(calls.solvePreview, ({ params, body }) => solvePreview(services, params, body.ticket)),
 
     serve(calls.redrawPreview, ({ params, body }) => redrawPreview(services, params, body.ticket)),
 
-    serve(calls.handInPreview, ({ params, body }) => handInInPreview(services, params, body)),
+    serve(calls.handInPreview, ({ params, body }) => handInPreview(services, params, body)),
   ];
 }

@@ -5,12 +5,12 @@ import { planImport, presentPlan } from './work/import/plan.ts';
 import {
   findInvitation,
   inviteMembers,
-  presentInvitations,
-  renewInvitationOf,
+  listInvitations,
+  renewInvitation,
   acceptInvitation,
   withdrawInvitation,
 } from './work/invitations.ts';
-import { bringBack, changeRole, listMembers, removeMember } from './work/members.ts';
+import { bringMemberBack, setMemberRole, listMembers, removeMember } from './work/members.ts';
 import { networkOf } from '../../core/network/network-of.ts';
 import { limits } from '../../core/throttle/limits.ts';
 import { memberData } from './data/member-store.ts';
@@ -22,7 +22,7 @@ export function memberRoutes(services: Services) {
     serve(calls.listMembers, ({ user, params, query }) => listMembers(services, user, { ...params, ...query })),
 
     serve(calls.setMemberRole, async ({ user, params, body }) => {
-      await changeRole(services, user, params, body.role);
+      await setMemberRole(services, user, params, body.role);
       return undefined;
     }),
 
@@ -32,7 +32,7 @@ export function memberRoutes(services: Services) {
     }),
 
     serve(calls.bringMemberBack, async ({ params }) => {
-      await bringBack(services, params);
+      await bringMemberBack(services, params);
       return undefined;
     }),
 
@@ -40,11 +40,11 @@ export function memberRoutes(services: Services) {
       answered: await memberData(services).answerWaiting({ ...params, ...body }),
     })),
 
-    serve(calls.listInvitations, ({ params }) => presentInvitations(services, params.classId)),
+    serve(calls.listInvitations, ({ params }) => listInvitations(services, params.classId)),
 
     serve(calls.inviteMembers, ({ user, params, body }) => inviteMembers(services, { user, ...params, ...body })),
 
-    serve(calls.renewInvitation, ({ user, params }) => renewInvitationOf(services, user, params)),
+    serve(calls.renewInvitation, ({ user, params }) => renewInvitation(services, user, params)),
 
     serve(calls.withdrawInvitation, ({ params }) => withdrawInvitation(services, params)),
 

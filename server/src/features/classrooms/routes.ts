@@ -1,11 +1,11 @@
 import * as calls from '@lemma/contracts';
 import { notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
-import { createSection, arrangeClass, removeSection } from './work/arranging.ts';
+import { createSection, arrangeClassroom, removeSection } from './work/arranging.ts';
 import { copyClassroom } from './work/copying.ts';
 import { joinClassroom, lookUpJoinCode } from './work/joining.ts';
-import { leave } from './work/members.ts';
-import { changeClassroom, listClassrooms, openClassroom, viewAsLearner, viewAsTeacher } from './work/classrooms.ts';
+import { leaveClassroom } from './work/members.ts';
+import { updateClassroom, listClassrooms, createClassroom, viewAsLearner, viewAsTeacher } from './work/classrooms.ts';
 import { arrangementData } from './data/arrangement-store.ts';
 import { memberData } from './data/member-store.ts';
 import type { Services } from '../../core/services.ts';
@@ -14,7 +14,7 @@ export function classroomRoutes(services: Services) {
   return [
     serve(calls.listClassrooms, ({ user }) => listClassrooms(services, user)),
 
-    serve(calls.createClassroom, ({ user, body }) => openClassroom(services, user, body)),
+    serve(calls.createClassroom, ({ user, body }) => createClassroom(services, user, body)),
 
     serve(calls.copyClassroom, ({ user, params, body }) => copyClassroom(services, user, params.classId, body)),
 
@@ -27,7 +27,7 @@ export function classroomRoutes(services: Services) {
     ),
 
     serve(calls.updateClassroom, async ({ params, body, membership }) => {
-      await changeClassroom(services, params.classId, body);
+      await updateClassroom(services, params.classId, body);
       return viewAsTeacher(services, { ...params, role: membership?.role });
     }),
 
@@ -44,7 +44,7 @@ export function classroomRoutes(services: Services) {
     }),
 
     serve(calls.arrangeClassroom, async ({ params, body }) => {
-      await arrangeClass(services, params.classId, body.sections);
+      await arrangeClassroom(services, params.classId, body.sections);
       return undefined;
     }),
 
@@ -58,7 +58,7 @@ export function classroomRoutes(services: Services) {
     }),
 
     serve(calls.leaveClassroom, async ({ user, params }) => {
-      await leave(services, user, params.classId);
+      await leaveClassroom(services, user, params.classId);
       return undefined;
     }),
   ];

@@ -1,6 +1,6 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { giveNewPassword, createSchoolAccounts } from './work/school-accounts.ts';
+import { resetSchoolPassword, createSchoolAccounts } from './work/school-accounts.ts';
 import type { Services } from '../../core/services.ts';
 
 export function schoolAccountRoutes(services: Services) {
@@ -9,6 +9,6 @@ export function schoolAccountRoutes(services: Services) {
       createSchoolAccounts(services, { teacher: user, ...params, ...body }),
     ),
 
-    serve(calls.resetSchoolPassword, ({ user, params }) => giveNewPassword(services, { teacher: user, ...params })),
+    serve(calls.resetSchoolPassword, ({ user, params }) => resetSchoolPassword(services, { teacher: user, ...params })),
   ];
 }

@@ -2,14 +2,14 @@ import * as calls from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { serve } from '../../core/http/serve.ts';
 import {
-  addExercise,
-  archive,
+  createExercise,
+  archiveExercise,
   copyExercise,
   presentExercise,
   publishExercise,
-  restore,
-  saveDraft,
-  setAudience,
+  restoreExercise,
+  updateExercise,
+  setExerciseAudience,
   unpublishExercise,
 } from './work/exercises.ts';
 import { catalogueSearch } from './work/search/search.ts';
@@ -20,30 +20,30 @@ export function exerciseRoutes(services: Services) {
   return [
     serve(calls.listExercises, ({ user, query }) => catalogueSearch(services).find(user, query)),
 
-    serve(calls.createExercise, ({ user, body }) => addExercise(services, user, body.document as ExerciseDocument)),
+    serve(calls.createExercise, ({ user, body }) => createExercise(services, user, body.document as ExerciseDocument)),
 
     serve(calls.getExercise, ({ user, exercise }) => presentExercise(services, user, exercise)),
 
     serve(calls.updateExercise, ({ user, exercise, body }) =>
-      saveDraft(services, user, exercise, { ...body, document: body.document as ExerciseDocument }),
+      updateExercise(services, user, exercise, { ...body, document: body.document as ExerciseDocument }),
     ),
 
     serve(calls.publishExercise, ({ user, exercise, body: { revision, ...choice } }) =>
       publishExercise(services, user, exercise, revision, choice),
     ),
 
-    serve(calls.setExerciseAudience, ({ user, exercise, body }) => setAudience(services, user, exercise, body)),
+    serve(calls.setExerciseAudience, ({ user, exercise, body }) => setExerciseAudience(services, user, exercise, body)),
 
     serve(calls.unpublishExercise, ({ user, exercise }) => unpublishExercise(services, user, exercise)),
 
-    serve(calls.archiveExercise, ({ exercise }) => archive(services, exercise)),
+    serve(calls.archiveExercise, ({ exercise }) => archiveExercise(services, exercise)),
 
     serve(calls.listArchivedExercises, async ({ user }) => {
       const archived = await exerciseData(services).selectArchived(user.id);
       return archived.map((one) => ({ ...one, archivedAt: (one.archivedAt ?? services.now()).toISOString() }));
     }),
 
-    serve(calls.restoreExercise, ({ user, params }) => restore(services, user, params.exerciseId)),
+    serve(calls.restoreExercise, ({ user, params }) => restoreExercise(services, user, params.exerciseId)),
 
     serve(calls.copyExercise, ({ user, exercise }) => copyExercise(services, user, exercise)),
   ];

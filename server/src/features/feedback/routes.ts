@@ -1,18 +1,18 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { answer, listFeedback, findMyFeedback, sendFeedback, setFeedbackState } from './work/feedback.ts';
+import { answerFeedback, listFeedback, listMyFeedback, sendFeedback, setFeedbackState } from './work/feedback.ts';
 import type { Services } from '../../core/services.ts';
 
 export function feedbackRoutes(services: Services) {
   return [
     serve(calls.sendFeedback, ({ visitor, body }) => sendFeedback(services, visitor, body)),
 
-    serve(calls.listMyFeedback, ({ user }) => findMyFeedback(services, user.id)),
+    serve(calls.listMyFeedback, ({ user }) => listMyFeedback(services, user.id)),
 
     serve(calls.listFeedback, ({ query }) => listFeedback(services, query)),
 
     serve(calls.answerFeedback, ({ user, params, body }) =>
-      answer(services, { author: user, feedbackId: params.feedbackId, message: body.message }),
+      answerFeedback(services, { author: user, feedbackId: params.feedbackId, message: body.message }),
     ),
 
     serve(calls.setFeedbackState, ({ params, body }) =>

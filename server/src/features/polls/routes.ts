@@ -3,25 +3,25 @@ import { serve } from '../../core/http/serve.ts';
 import { serveLive } from '../../core/live/serve-live.ts';
 import {
   addPollQuestion,
-  addVariant,
-  changeQuestion,
-  orderQuestions,
+  askPollVariant,
+  updatePollQuestion,
+  orderPollQuestions,
   removePollQuestion,
 } from './work/desk/editing.ts';
-import { joinPoll, findPoll, readMine } from './work/voting/joining.ts';
-import { enterPresence } from './work/running/presence.ts';
-import { readParticipants, getPollResults } from './work/results/results.ts';
+import { joinPoll, findPoll, getMyPoll } from './work/voting/joining.ts';
+import { enterPresenceCode } from './work/running/presence.ts';
+import { getPollParticipants, getPollResults } from './work/results/results.ts';
 import {
-  closeRound,
+  closePollRound,
   decidePollSuspicion,
-  moderate,
+  moderatePollGroup,
   openPollRound,
-  reveal,
+  revealPoll,
   setPollTimer,
   showPollQuestion,
 } from './work/running/running.ts';
 import { updatePoll, copyPoll, createPoll, endPoll, startPoll, listPolls, tell } from './work/desk/polls.ts';
-import { readControl, readView, readWall } from './work/running/states.ts';
+import { getPoll, getPollView, getPollWall } from './work/running/states.ts';
 import { downloadPollResults } from './work/results/tables.ts';
 import { pollTopic, votesEveryMs, votesTopic } from './work/running/topics.ts';
 import { castPollVote } from './work/voting/voting.ts';
@@ -43,9 +43,9 @@ function ownerRoutes(services: Services) {
 
     serve(calls.createPoll, ({ user, body }) => createPoll(services, user, body)),
 
-    serveLive(calls.getPoll, { topics, read: ({ pollId }) => readControl(services, pollId) }),
+    serveLive(calls.getPoll, { topics, read: ({ pollId }) => getPoll(services, pollId) }),
 
-    serveLive(calls.getPollWall, { topics, read: ({ pollId }) => readWall(services, pollId) }),
+    serveLive(calls.getPollWall, { topics, read: ({ pollId }) => getPollWall(services, pollId) }),
 
     serve(calls.updatePoll, ({ user, poll, body }) => updatePoll(services, user, poll, body)),
 
@@ -54,16 +54,16 @@ function ownerRoutes(services: Services) {
     serve(calls.addPollQuestion, ({ user, poll, body }) => addPollQuestion(services, user, poll, body)),
 
     serve(calls.updatePollQuestion, ({ user, poll, params, body }) =>
-      changeQuestion(services, user, poll, params.questionId, body),
+      updatePollQuestion(services, user, poll, params.questionId, body),
     ),
 
     serve(calls.removePollQuestion, ({ poll, params }) => removePollQuestion(services, poll, params.questionId)),
 
-    serve(calls.orderPollQuestions, ({ poll, body }) => orderQuestions(services, poll, body)),
+    serve(calls.orderPollQuestions, ({ poll, body }) => orderPollQuestions(services, poll, body)),
 
     serve(calls.getPollResults, ({ poll }) => getPollResults(services, poll)),
 
-    serve(calls.getPollParticipants, ({ poll, query }) => readParticipants(services, poll, query)),
+    serve(calls.getPollParticipants, ({ poll, query }) => getPollParticipants(services, poll, query)),
 
     serve(calls.downloadPollResults, async ({ poll, query, reply }) =>
       sendDownload(reply, downloadPollResults(services, poll, query)),
@@ -83,20 +83,24 @@ function runningRoutes(services: Services) {
     serve(calls.showPollQuestion, ({ poll, body }) => showPollQuestion(services, poll, body.questionId)),
 
     serve(calls.askPollVariant, ({ user, poll, params, body }) =>
-      addVariant(services, user, poll, params.questionId, body.open),
+      askPollVariant(services, user, poll, params.questionId, body.open),
     ),
 
     serve(calls.openPollRound, ({ poll, params, body }) => openPollRound(services, poll, params.questionId, body)),
 
-    serve(calls.closePollRound, ({ poll, params, body }) => closeRound(services, poll, params.questionId, body.round)),
+    serve(calls.closePollRound, ({ poll, params, body }) =>
+      closePollRound(services, poll, params.questionId, body.round),
+    ),
 
     serve(calls.setPollTimer, ({ poll, params, body }) => setPollTimer(services, poll, params.questionId, body)),
 
-    serve(calls.revealPoll, ({ poll, params, body }) => reveal(services, poll, params.questionId, body)),
+    serve(calls.revealPoll, ({ poll, params, body }) => revealPoll(services, poll, params.questionId, body)),
 
     serve(calls.decidePollSuspicion, ({ poll, body }) => decidePollSuspicion(services, poll, body)),
 
-    serve(calls.moderatePollGroup, ({ poll, params, body }) => moderate(services, poll, params.questionId, body)),
+    serve(calls.moderatePollGroup, ({ poll, params, body }) =>
+      moderatePollGroup(services, poll, params.questionId, body),
+    ),
   ];
 }
 
@@ -106,12 +110,12 @@ function voterRoutes(services: Services) {
 
     serve(calls.joinPoll, (call) => joinPoll(services, call, call.body.code)),
 
-    serveLive(calls.getPollView, { topics, read: ({ pollId }) => readView(services, pollId) }),
+    serveLive(calls.getPollView, { topics, read: ({ pollId }) => getPollView(services, pollId) }),
 
-    serve(calls.getMyPoll, ({ poll, voter, visitor }) => readMine(services, { poll, voter }, visitor)),
+    serve(calls.getMyPoll, ({ poll, voter, visitor }) => getMyPoll(services, { poll, voter }, visitor)),
 
     serve(calls.castPollVote, ({ poll, voter, body }) => castPollVote(services, { poll, voter }, body)),
 
-    serve(calls.enterPresenceCode, ({ poll, voter, body }) => enterPresence(services, { poll, voter }, body.code)),
+    serve(calls.enterPresenceCode, ({ poll, voter, body }) => enterPresenceCode(services, { poll, voter }, body.code)),
   ];
 }

@@ -1,8 +1,8 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import { mergeAccounts } from './work/merge.ts';
-import { changeRetention, getRetention } from './work/retention.ts';
-import { eraseMyData, listViews, exportMyData } from './work/own-records.ts';
+import { setRetention, getRetention } from './work/retention.ts';
+import { eraseMyData, listRecordViews, exportMyData } from './work/own-records.ts';
 import type { Services } from '../../core/services.ts';
 import { sendDownload } from '../../core/http/send-download.ts';
 
@@ -17,12 +17,12 @@ export function privacyRoutes(services: Services) {
       return undefined;
     }),
 
-    serve(calls.listRecordViews, ({ user, query }) => listViews(services, user.id, query.page)),
+    serve(calls.listRecordViews, ({ user, query }) => listRecordViews(services, user.id, query.page)),
 
     serve(calls.getRetention, ({ params, query }) => getRetention(services, params.classId, query.months)),
 
     serve(calls.setRetention, async ({ params, user, body }) => {
-      await changeRetention(services, { classId: params.classId, actorId: user.id, months: body.months });
+      await setRetention(services, { classId: params.classId, actorId: user.id, months: body.months });
       return undefined;
     }),
   ];

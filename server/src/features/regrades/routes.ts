@@ -1,7 +1,7 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import { applyRegrade } from './work/apply.ts';
-import { listMyRegrades, listRegradesOf, getRegrade, undo } from './work/present.ts';
+import { listMyRegrades, listRegrades, getRegrade, undoRegrade } from './work/present.ts';
 import { previewRegrade, previewRows } from './work/preview.ts';
 import { tableDownload } from '../../core/files/download.ts';
 import { sendDownload } from '../../core/http/send-download.ts';
@@ -20,11 +20,11 @@ export function regradeRoutes(services: Services) {
 
     serve(calls.applyRegrade, ({ user, params, body }) => applyRegrade(services, user, params, body)),
 
-    serve(calls.listRegrades, ({ params }) => listRegradesOf(services, params)),
+    serve(calls.listRegrades, ({ params }) => listRegrades(services, params)),
 
     serve(calls.getRegrade, ({ params, query }) => getRegrade(services, { ...params, ...query })),
 
-    serve(calls.undoRegrade, ({ user, params }) => undo(services, user, params)),
+    serve(calls.undoRegrade, ({ user, params }) => undoRegrade(services, user, params)),
 
     serve(calls.listMyRegrades, ({ attempt }) => listMyRegrades(services, attempt)),
   ];

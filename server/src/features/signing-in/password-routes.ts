@@ -2,7 +2,7 @@ import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import {
   verifyEmail,
-  repeatVerificationMail,
+  sendVerification,
   requestResetMail,
   changePassword,
   resetPassword,
@@ -27,7 +27,7 @@ export function passwordRoutes(services: Services) {
     }),
 
     serve(calls.sendVerification, async ({ user }) => {
-      await repeatVerificationMail(services, user);
+      await sendVerification(services, user);
       return undefined;
     }),
 

@@ -5,7 +5,7 @@ import { serve } from '../../core/http/serve.ts';
 import { clearSessionCookies, cookieNames, setCsrfCookie } from '../../core/access/session-cookies.ts';
 import { getSignInOptions } from './work/providers/providers.ts';
 import { updateAccount, signUp, login } from './work/accounts/accounts.ts';
-import { upgrade } from './work/accounts/upgrade.ts';
+import { upgradeAnonymous } from './work/accounts/upgrade.ts';
 import { hashToken } from '../../core/tokens.ts';
 import { identityTokens } from './work/tokens/tokens.ts';
 import { visitorData } from './data/visitor-store.ts';
@@ -48,7 +48,7 @@ export function accountRoutes(services: Services) {
 
     serve(calls.updateAccount, ({ user, body, browser }) => updateAccount(services, user, body, browser)),
 
-    serve(calls.upgradeAnonymous, (call) => upgrade(services, call.user, call.body, call.browser)),
+    serve(calls.upgradeAnonymous, (call) => upgradeAnonymous(services, call.user, call.body, call.browser)),
 
     serve(calls.getSignInOptions, async () => ({
       password: { minimumLength: passwordMinimumLength, maximumLength: passwordMaximumLength },

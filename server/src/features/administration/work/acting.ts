@@ -16,7 +16,7 @@ import type { Browser } from '../../../core/access/browser.ts';
 const actingSeconds = 60 * 60;
 
 /** Opens a session of the administrator in which the visitor is the user; their own session ends. */
-export function beginActing(
+export function signInAs(
   services: Services,
   { actor, userId, reason }: { readonly actor: SignedInUser; readonly userId: string; readonly reason: string },
   browser: Browser,

@@ -37,7 +37,10 @@ export async function listMails(
   };
 }
 
-export function retry(services: Services, { actorId, mailId }: { readonly actorId: string; readonly mailId: string }) {
+export function retryMail(
+  services: Services,
+  { actorId, mailId }: { readonly actorId: string; readonly mailId: string },
+) {
   return inTransaction(services, async (services) => {
     const mail = await outboxData(services).findMail(mailId);
     if (!mail) throw notFound();

@@ -1,6 +1,6 @@
 import type { BodyOf, ListedUser, QueryOf, ResponseOf, Role } from '@lemma/contracts';
 import type * as calls from '@lemma/contracts';
-import { administrationPageSize, type getUser } from '@lemma/contracts';
+import { administrationPageSize } from '@lemma/contracts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { isLetIn, isPrivileged } from '../../../core/access/roles.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -50,7 +50,7 @@ export async function requireUser(services: Services, userId: string): Promise<U
   return user;
 }
 
-export async function describeUser(services: Services, userId: string): Promise<ResponseOf<typeof getUser>> {
+export async function getUser(services: Services, userId: string): Promise<ResponseOf<typeof calls.getUser>> {
   const user = await requireUser(services, userId);
   const classes = await userQueries(services).selectClasses(userId);
   return { ...presentListedUser(user), classes, ...(await userQueries(services).countBelongings(userId)) };
@@ -111,7 +111,7 @@ async function endSessions(services: Services, userId: string): Promise<void> {
 type Reason = BodyOf<typeof calls.deactivateUser>['reason'];
 
 /** Lets a teacher in, or takes it back (SC20). */
-export function setLetIn(
+export function letTeacherIn(
   services: Services,
   { actor, userId, isLetIn: wanted }: Act & { readonly isLetIn: boolean },
 ): Promise<ListedUser> {
@@ -144,7 +144,7 @@ export function deactivateUser(services: Services, { actor, userId, reason }: Ac
   });
 }
 
-export function reactivate(services: Services, { actor, userId }: Act): Promise<ListedUser> {
+export function reactivateUser(services: Services, { actor, userId }: Act): Promise<ListedUser> {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     await userQueries(services).updateDeactivated(userId, null);

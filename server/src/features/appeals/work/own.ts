@@ -90,6 +90,6 @@ export async function formOpinion(
 }
 
 /** The learner's appeals in an attempt. */
-export async function listOwn(services: Services, attempt: OwnedAttempt): Promise<MyAppeal[]> {
+export async function listMyAppeals(services: Services, attempt: OwnedAttempt): Promise<MyAppeal[]> {
   return (await appealData(services).selectOfAttempt(attempt.id)).map((row) => present(row.appeal));
 }

@@ -14,7 +14,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
-import type { StandingPolicy } from '../work/changed-verdict.ts';
+import type { LastingDecision } from '../work/changed-verdict.ts';
 import { column } from '../../../core/db/rows.ts';
 import { fromVariants } from './joins.ts';
 
@@ -51,7 +51,7 @@ export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
       .orderBy(asc(responses.receivedAt), asc(responses.id)),
 
   /** Standing drops and full marks of one question, which hold for answers that come later too. */
-  selectStandingPolicies: batched(async (itemIds: readonly string[]): Promise<StandingPolicy[][]> => {
+  selectLastingDecisions: batched(async (itemIds: readonly string[]): Promise<LastingDecision[][]> => {
     const rows = await db
       .select({ itemId: regrades.taskItemId, policy: regrades.policy, part: regrades.part })
       .from(regrades)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type * as calls from '@lemma/contracts';
-import type { AttemptItem, BodyOf, ResponseOf, answerPreview, handInPreview } from '@lemma/contracts';
+import type { AttemptItem, BodyOf, ResponseOf } from '@lemma/contracts';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { v7 as newId } from 'uuid';
 import { forbidden, invalidField } from '../../../core/errors.ts';
@@ -159,11 +159,11 @@ const contextOf = (row: ItemRow): VariantContext => ({
   bestShare: 0,
 });
 
-export async function answerInPreview(
+export async function answerPreview(
   services: Services,
   ids: Ids,
-  { ticket, id, answers }: BodyOf<typeof answerPreview>,
-): Promise<ResponseOf<typeof answerPreview>> {
+  { ticket, id, answers }: BodyOf<typeof calls.answerPreview>,
+): Promise<ResponseOf<typeof calls.answerPreview>> {
   const { attempt, row } = await openTicket(services, ids, ticket);
   const context = contextOf(row);
   const receivedAt = services.now();
@@ -189,7 +189,7 @@ export async function hintPreview(services: Services, ids: Ids, ticket: string, 
   return { hints: variant.hints.slice(0, number) };
 }
 
-export async function solutionInPreview(services: Services, ids: Ids, ticket: string) {
+export async function solvePreview(services: Services, ids: Ids, ticket: string) {
   const { variant } = await drawInPractice(services, ids, ticket);
   return { solution: variant.solution };
 }
@@ -207,11 +207,11 @@ export async function redrawPreview(
 }
 
 /** The preview as a student sees it after handing in: results, scores and solutions as the task releases them. */
-export async function handInInPreview(
+export async function handInPreview(
   services: Services,
   ids: Ids,
-  body: BodyOf<typeof handInPreview>,
-): Promise<ResponseOf<typeof handInPreview>> {
+  body: BodyOf<typeof calls.handInPreview>,
+): Promise<ResponseOf<typeof calls.handInPreview>> {
   const task = await requireTask(services, ids);
   const now = services.now();
   const rows: ItemRow[] = [];

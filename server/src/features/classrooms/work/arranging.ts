@@ -1,5 +1,5 @@
 import type * as calls from '@lemma/contracts';
-import type { arrangeClassroom, BodyOf, ResponseOf } from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { arrangementData, type PlacedTask } from '../data/arrangement-store.ts';
@@ -26,7 +26,7 @@ export async function createSection(
   });
 }
 
-type Wanted = BodyOf<typeof arrangeClassroom>['sections'];
+type Wanted = BodyOf<typeof calls.arrangeClassroom>['sections'];
 
 /** Sections and tasks as they are wanted; whatever is not named keeps its section, behind what is. */
 export function arrange(
@@ -49,7 +49,7 @@ export function arrange(
 }
 
 /** Puts a class in order. Ids of other classes and ids that stand twice are refused. */
-export async function arrangeClass(services: Services, classId: string, wanted: Wanted): Promise<void> {
+export async function arrangeClassroom(services: Services, classId: string, wanted: Wanted): Promise<void> {
   await inTransaction(services, async (services) => {
     await memberData(services).lockMembers(classId);
     const sections = await classroomData(services).selectSections(classId);

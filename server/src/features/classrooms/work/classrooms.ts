@@ -1,3 +1,4 @@
+import type * as calls from '@lemma/contracts';
 import type {
   BodyOf,
   ClassroomAdmin,
@@ -6,7 +7,6 @@ import type {
   LearnerTask,
   MemberRole,
   Task,
-  updateClassroom,
 } from '@lemma/contracts';
 import { encode } from 'uqr';
 import { v7 as newId } from 'uuid';
@@ -83,7 +83,7 @@ export async function listClassrooms(services: Services, user: SignedInUser): Pr
 }
 
 /** A new class with its creator as teacher. */
-export async function openClassroom(
+export async function createClassroom(
   services: Services,
   user: SignedInUser,
   fields: { readonly name: string; readonly description: string; readonly timeZone: string },
@@ -180,10 +180,10 @@ export async function viewAsLearner(
 }
 
 /** Applies settings; a new join code makes the old one and its links useless. */
-export async function changeClassroom(
+export async function updateClassroom(
   services: Services,
   classId: string,
-  { newJoinCode: isNewCode, isArchived, ...plain }: BodyOf<typeof updateClassroom>,
+  { newJoinCode: isNewCode, isArchived, ...plain }: BodyOf<typeof calls.updateClassroom>,
 ): Promise<void> {
   const changes: Partial<ClassroomRow> = Object.fromEntries(
     Object.entries(plain).filter(([, value]) => value !== undefined),

@@ -24,7 +24,7 @@ export interface Invitee {
 }
 
 /** Returns the open invitations, newest first. */
-export async function presentInvitations(services: Services, classId: string): Promise<ClassInvitation[]> {
+export async function listInvitations(services: Services, classId: string): Promise<ClassInvitation[]> {
   const now = services.now();
   return (await invitationData(services).selectOpen(classId)).map((row) => ({
     id: row.id,
@@ -93,7 +93,7 @@ export async function inviteMembers(
   if ((await invitationData(services).countOpen(classId)) + invitees.length > mostOpen) throw tooManyOpen();
   await takeInvitations(services, user, invitees.length);
   await inTransaction(services, (services) => sendInvitations(services, { classId, invitedBy: user.id, invitees }));
-  return presentInvitations(services, classId);
+  return listInvitations(services, classId);
 }
 
 const tooManyOpen = () =>
@@ -106,7 +106,7 @@ async function requireOpen(services: Services, ids: { classId: string; invitatio
 }
 
 /** Sends an invitation again with a new link. */
-export async function renewInvitationOf(
+export async function renewInvitation(
   services: Services,
   user: SignedInUser,
   ids: { classId: string; invitationId: string },
@@ -116,7 +116,7 @@ export async function renewInvitationOf(
   await inTransaction(services, (services) =>
     sendInvitations(services, { classId: ids.classId, invitedBy: user.id, invitees: [{ email, name, role }] }),
   );
-  return presentInvitations(services, ids.classId);
+  return listInvitations(services, ids.classId);
 }
 
 export async function withdrawInvitation(
@@ -125,7 +125,7 @@ export async function withdrawInvitation(
 ): Promise<ClassInvitation[]> {
   const invitation = await requireOpen(services, ids);
   await invitationData(services).withdraw(invitation.id, services.now());
-  return presentInvitations(services, ids.classId);
+  return listInvitations(services, ids.classId);
 }
 
 /** The invitation behind a link, if it can still be taken and its class is not over. */

@@ -85,7 +85,7 @@ async function requireMember(services: Services, path: MemberPath, isWanted: (is
 }
 
 /** Whom a teacher makes a teacher of their class is let in by that, if they are themselves. */
-export async function changeRole(
+export async function setMemberRole(
   services: Services,
   user: SignedInUser,
   path: MemberPath,
@@ -117,7 +117,7 @@ export async function removeMember(services: Services, path: MemberPath): Promis
 }
 
 /** Takes somebody in again who was taken out: as a learner or an assistant, for teachers are made by name. */
-export async function bringBack(services: Services, path: MemberPath): Promise<void> {
+export async function bringMemberBack(services: Services, path: MemberPath): Promise<void> {
   await inTransaction(services, async (services) => {
     await memberData(services).lockMembers(path.classId);
     const { member } = await requireMember(services, path, (isPresent) => !isPresent);
@@ -127,7 +127,7 @@ export async function bringBack(services: Services, path: MemberPath): Promise<v
 }
 
 /** Out of a class, or no longer waiting to be let in. */
-export async function leave(services: Services, user: SignedInUser, classId: string): Promise<void> {
+export async function leaveClassroom(services: Services, user: SignedInUser, classId: string): Promise<void> {
   await inTransaction(services, async (services) => {
     await memberData(services).lockMembers(classId);
     const member = await memberData(services).findMemberRow({ classId, userId: user.id });

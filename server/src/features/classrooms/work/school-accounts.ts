@@ -1,5 +1,5 @@
 import type * as calls from '@lemma/contracts';
-import type { BodyOf, resetSchoolPassword, ResponseOf } from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { inTurns } from '../../../core/engine/turns.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
@@ -79,10 +79,10 @@ const namesJustTaken = () =>
   conflict('request/conflict', 'Somebody else made accounts with the same names just now. Try again.');
 
 /** A new password for a learner whose account was made in this class; every session of theirs ends. */
-export async function giveNewPassword(
+export async function resetSchoolPassword(
   services: Services,
   { teacher, classId, memberId }: { teacher: SignedInUser; classId: string; memberId: string },
-): Promise<ResponseOf<typeof resetSchoolPassword>> {
+): Promise<ResponseOf<typeof calls.resetSchoolPassword>> {
   const learner = await schoolAccountData(services).findMadeIn({ classId, memberId });
   // A teacher must not get a password of someone who has more rights by now.
   if (!learner?.userName || isPrivileged(learner)) throw notFound();

@@ -65,7 +65,7 @@ async function reload(services: Services, user: SignedInUser, id: string): Promi
 const nameOf = (user: SignedInUser) => `${user.firstName} ${user.lastName}`;
 
 /** Saves a new draft of the user's own. */
-export async function addExercise(
+export async function createExercise(
   services: Services,
   user: SignedInUser,
   document: ExerciseDocument,
@@ -89,7 +89,7 @@ export async function addExercise(
  * Saves the draft; 409 when somebody else saved it since the editor read it. The tags of starter exercises are the
  * superusers' (P06).
  */
-export async function saveDraft(
+export async function updateExercise(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -151,7 +151,7 @@ export async function publishExercise(
 }
 
 /** Changes who finds it; tasks and versions stay as they are. */
-export async function setAudience(
+export async function setExerciseAudience(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -181,18 +181,18 @@ export async function copyExercise(services: Services, user: SignedInUser, exerc
     title: `${document.title} (copy)`.slice(0, 160),
     credit: { ...document.credit, source: `${exercise.title}, ${exercise.ownerName}`.slice(0, 500) },
   };
-  return addExercise(services, user, copied, version?.id ?? null);
+  return createExercise(services, user, copied, version?.id ?? null);
 }
 
 /** Removes an exercise from every list; tasks keep the versions that they have (P04). */
-export async function archive(services: Services, exercise: ExerciseRow): Promise<undefined> {
+export async function archiveExercise(services: Services, exercise: ExerciseRow): Promise<undefined> {
   await exerciseData(services).archive(exercise.id, services.now());
   catalogueSearch(services).forget();
   return undefined;
 }
 
 /** Brings back what one has archived oneself, as a draft. */
-export async function restore(services: Services, user: SignedInUser, exerciseId: string): Promise<undefined> {
+export async function restoreExercise(services: Services, user: SignedInUser, exerciseId: string): Promise<undefined> {
   const archived = await exerciseData(services).selectArchived(user.id);
   if (!archived.some(({ id }) => id === exerciseId)) throw notFound();
   await exerciseData(services).archive(exerciseId, null);

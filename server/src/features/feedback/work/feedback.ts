@@ -71,7 +71,7 @@ export async function sendFeedback(
   return { id };
 }
 
-export async function findMyFeedback(services: Services, userId: string): Promise<FeedbackItem[]> {
+export async function listMyFeedback(services: Services, userId: string): Promise<FeedbackItem[]> {
   const rows = await feedbackData(services).selectFeedbackOf(userId, shownOfMine);
   const replies = await feedbackData(services).selectReplies(rows.map((row) => row.id));
   return rows.map((row) => present(row, replies));
@@ -114,7 +114,7 @@ interface Answer {
 }
 
 /** Shows the answer on the sender's account page; also mails it where one is wanted and an address is known. */
-export function answer(services: Services, { author, feedbackId, message }: Answer): Promise<FeedbackItem> {
+export function answerFeedback(services: Services, { author, feedbackId, message }: Answer): Promise<FeedbackItem> {
   return inTransaction(services, async (services) => {
     const { item, senderEmail } = await requireFeedback(services, feedbackId);
     const text = cleanText(message);

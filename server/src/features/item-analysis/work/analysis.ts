@@ -64,7 +64,11 @@ export async function analyseTask(
 }
 
 /** How an exercise does in the classes that the user teaches. */
-export async function analyseOwn(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<AnalysedItem> {
+export async function analyseExercise(
+  services: Services,
+  user: SignedInUser,
+  exercise: ExerciseRow,
+): Promise<AnalysedItem> {
   const rows = await analysisData(services).selectFirstOfExercise(exercise.id, user.id);
   const tries = await asCounted(services, rows);
   return {

@@ -1,5 +1,5 @@
 import type * as calls from '@lemma/contracts';
-import type { BodyOf, listRecordViews, ResponseOf } from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { invalidField } from '../../../core/errors.ts';
 import { clearSessionCookies } from '../../../core/access/session-cookies.ts';
 import { eraseUser } from './erase.ts';
@@ -42,11 +42,11 @@ export async function eraseMyData(
 }
 
 /** Returns who looked at the person's records, newest first. */
-export async function listViews(
+export async function listRecordViews(
   services: Services,
   userId: string,
   page: number,
-): Promise<ResponseOf<typeof listRecordViews>> {
+): Promise<ResponseOf<typeof calls.listRecordViews>> {
   await recordWatch(services).flush();
   const { total, views } = await recordViewData(services).selectViews(userId, {
     offset: (page - 1) * viewsOnPage,

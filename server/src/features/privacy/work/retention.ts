@@ -1,5 +1,5 @@
 import type * as calls from '@lemma/contracts';
-import type { BodyOf, ResponseOf, setRetention } from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { retentionData } from '../data/retention-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import { accountQueries } from '../../people/api.ts';
@@ -24,9 +24,9 @@ export async function getRetention(
   };
 }
 
-export async function changeRetention(
+export async function setRetention(
   services: Services,
-  change: { readonly classId: string; readonly actorId: string } & BodyOf<typeof setRetention>,
+  change: { readonly classId: string; readonly actorId: string } & BodyOf<typeof calls.setRetention>,
 ): Promise<void> {
   await inTransaction(services, async (services) => {
     await retentionData(services).updateRetention(change.classId, change.months);

@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** Wrong answers of the class to one question by their cause, shown in one variant (A16). */
-export async function groupWrongAnswers(
+export async function getWrongAnswers(
   services: Services,
   ids: TaskIds & { readonly itemId: string },
 ): Promise<WrongAnswers> {

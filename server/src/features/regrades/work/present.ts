@@ -50,7 +50,7 @@ export async function presentRegrade(services: Services, id: string): Promise<Ap
   return present(row, services.now());
 }
 
-export async function listRegradesOf(services: Services, ids: { classId: string; taskId: string }) {
+export async function listRegrades(services: Services, ids: { classId: string; taskId: string }) {
   if (!(await taskQueries(services).findTask(ids))) throw notFound();
   const rows = await regradeData(services).selectRegradesOf(ids.taskId);
   return rows.map((row) => present(row, services.now()));
@@ -139,7 +139,7 @@ export async function getRegrade(
 }
 
 /** Takes a regrade back: everything as it was, and answers that came since stay. */
-export async function undo(
+export async function undoRegrade(
   services: Services,
   user: SignedInUser,
   { regradeId, ...ids }: ItemIds & { readonly regradeId: string },

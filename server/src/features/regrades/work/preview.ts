@@ -71,8 +71,8 @@ export async function choiceOf(
 }
 
 const lookAtAll = async (services: Services, ids: ItemIds, work: ItemWork, choice: RegradeChoice) => {
-  const standings = await taskQueries(services).selectStandings({ classId: ids.classId, taskId: ids.taskId });
-  return regradePolicies.map((policy) => lookAhead(services, work, { ...choice, policy }, standings));
+  const progress = await taskQueries(services).selectProgress({ classId: ids.classId, taskId: ids.taskId });
+  return regradePolicies.map((policy) => lookAhead(services, work, { ...choice, policy }, progress));
 };
 
 async function presentHead(

@@ -81,9 +81,9 @@ async function putSections(services: Services, classId: string, weights: NonNull
 }
 
 async function putGroups(services: Services, classId: string, groups: NonNullable<Changes['groups']>) {
-  const standing = await gradeData(services).selectGroups(classId);
+  const known = await gradeData(services).selectGroups(classId);
   const kept = new Set(groups.map((group) => group.id));
-  const left = standing.filter((group) => group.sectionId === null && !kept.has(group.id));
+  const left = known.filter((group) => group.sectionId === null && !kept.has(group.id));
   await gradeData(services).removeGroups(
     left.map((group) => group.id),
     services.now(),

@@ -109,8 +109,8 @@ async function* responsesOf(services: Services, attemptIds: readonly string[]): 
   let after: { readonly attemptId: string; readonly id: string } | null = null;
   for (;;) {
     const page = await resultData(services).selectResponsePage({ attemptIds, after, limit: responsesAtOnce });
-    const standing = await regradedQueries(services).overlay(page);
-    for (const [at, line] of standing.entries()) yield responseCells(line, page[at] ?? line);
+    const counted = await regradedQueries(services).overlay(page);
+    for (const [at, line] of counted.entries()) yield responseCells(line, page[at] ?? line);
     const last = page.at(-1);
     if (!last || page.length < responsesAtOnce) return;
     after = { attemptId: last.attemptId, id: last.id };

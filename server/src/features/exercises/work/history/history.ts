@@ -1,5 +1,5 @@
 import type * as calls from '@lemma/contracts';
-import type { compareWithSource, Exercise, getVersion, ResponseOf } from '@lemma/contracts';
+import type { Exercise, ResponseOf } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../../core/errors.ts';
 import { canSeeKeys } from '../policy.ts';
@@ -43,11 +43,11 @@ async function requireVersion(services: Services, exerciseId: string, number: nu
 }
 
 /** One version, whole. */
-export async function presentVersion(
+export async function getVersion(
   services: Services,
   exercise: ExerciseRow,
   number: number,
-): Promise<ResponseOf<typeof getVersion>> {
+): Promise<ResponseOf<typeof calls.getVersion>> {
   const { version, publisher } = await requireVersion(services, exercise.id, number);
   return {
     number: version.number,
@@ -80,11 +80,11 @@ async function earlierDocument(
 }
 
 /** Returns later changes to the source of a copy, as long as it is in the catalogue: then both were published. */
-export async function presentSourceChanges(
+export async function compareWithSource(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
-): Promise<ResponseOf<typeof compareWithSource>> {
+): Promise<ResponseOf<typeof calls.compareWithSource>> {
   const source = exercise.copiedFromId === null ? null : await exerciseData(services).findSource(exercise.copiedFromId);
   const row = source && (await exerciseData(services).findExercise(source.id, user.id));
   const newest = source && (await exerciseData(services).selectLatestVersion(source.id));

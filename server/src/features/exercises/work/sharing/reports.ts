@@ -24,7 +24,7 @@ function presentReport({ report, reporterName }: Row, user: SignedInUser): Exerc
 }
 
 /** Reports a problem with the newest version to the author. */
-export async function addReport(
+export async function reportExercise(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,

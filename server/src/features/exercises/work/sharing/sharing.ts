@@ -35,7 +35,7 @@ function refuseMoreThanOwn(user: SignedInUser, exercise: ExerciseRow, level: num
 }
 
 /** Lets the person with this address in, or changes what they may. */
-export async function share(
+export async function setShare(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -82,7 +82,7 @@ export async function removeShare(
 }
 
 /** A new link for this level, or none. */
-export async function setLink(
+export async function setSharingLink(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,

@@ -1,11 +1,5 @@
 import type * as calls from '@lemma/contracts';
-import {
-  pollQuestionsMost,
-  type BodyOf,
-  type orderPollQuestions,
-  type PollControl,
-  type updatePollQuestion,
-} from '@lemma/contracts';
+import { pollQuestionsMost, type BodyOf, type PollControl } from '@lemma/contracts';
 import { conflict, invalidField, notFound } from '../../../../core/errors.ts';
 import type { PollQuestionSettings } from '@lemma/contracts';
 import type { QuestionContent } from '../kinds/poll-kind.ts';
@@ -41,7 +35,7 @@ export async function addPollQuestion(
 }
 
 /** The same question with other numbers, right behind it. */
-export async function addVariant(
+export async function askPollVariant(
   services: Services,
   user: SignedInUser,
   poll: PollRow,
@@ -80,12 +74,12 @@ async function place(
 }
 
 /** The content of a question that was asked stays; how it runs may still change. */
-export async function changeQuestion(
+export async function updatePollQuestion(
   services: Services,
   user: SignedInUser,
   poll: PollRow,
   questionId: string,
-  { question: body, settings }: BodyOf<typeof updatePollQuestion>,
+  { question: body, settings }: BodyOf<typeof calls.updatePollQuestion>,
 ): Promise<PollControl> {
   const question = await requireQuestion(services, poll, questionId);
   const revision = question.revision + 1;
@@ -118,10 +112,10 @@ export async function removePollQuestion(services: Services, poll: PollRow, ques
   return tell(services, poll.id);
 }
 
-export async function orderQuestions(
+export async function orderPollQuestions(
   services: Services,
   poll: PollRow,
-  { questionIds }: BodyOf<typeof orderPollQuestions>,
+  { questionIds }: BodyOf<typeof calls.orderPollQuestions>,
 ): Promise<PollControl> {
   await inTransaction(services, async (services) => {
     const polls = pollData(services);

@@ -24,7 +24,7 @@ import {
   gradingOf,
   settingsOf,
 } from './settings.ts';
-import { readControl } from '../running/states.ts';
+import { getPoll } from '../running/states.ts';
 import { type NewPoll, type NewPollQuestion, pollData, type PollRow } from '../../data/poll-store.ts';
 import { summarisePolls } from '../results/summaries.ts';
 import { pollTopic } from '../running/topics.ts';
@@ -36,7 +36,7 @@ import { inTransaction } from '../../../../core/transaction.ts';
 /** Returns the poll after a change, and notifies its followers. */
 export async function tell(services: Services, pollId: string): Promise<PollControl> {
   services.bus.publish(pollTopic(pollId));
-  return (await readControl(services, pollId)).state;
+  return (await getPoll(services, pollId)).state;
 }
 
 /** Lists the caller's polls (R11). */
@@ -126,8 +126,8 @@ async function checkClass(
 }
 
 async function teaches(services: Services, user: SignedInUser, classId: string): Promise<boolean> {
-  const standing = await classroomQueries(services).findStanding({ classId, userId: user.id });
-  return standing?.membership?.role === 'teacher';
+  const state = await classroomQueries(services).findMembershipState({ classId, userId: user.id });
+  return state?.membership?.role === 'teacher';
 }
 
 function newPoll(services: Services, user: SignedInUser, name: string, columns: Columns): NewPoll & { id: string } {

@@ -1,11 +1,5 @@
 import type * as calls from '@lemma/contracts';
-import {
-  pollPageSize,
-  type getPollParticipants,
-  type PollFlag,
-  type PollParticipant,
-  type ResponseOf,
-} from '@lemma/contracts';
+import { pollPageSize, type PollFlag, type PollParticipant, type ResponseOf } from '@lemma/contracts';
 import { alignRounds, compareRounds } from '../running/comparison.ts';
 import type { Grouped } from '../kinds/group.ts';
 import { groupAnswers, mostControlGroups, presentGroup } from '../running/groups.ts';
@@ -106,11 +100,11 @@ async function compareLast(services: Services, question: PollQuestionRow, rounds
 type VoterRow = Awaited<ReturnType<ReturnType<typeof votingData>['selectVoters']>>[number];
 
 /** Returns the participants and their answers, page by page. */
-export async function readParticipants(
+export async function getPollParticipants(
   services: Services,
   poll: PollRow,
   { page, size = pollPageSize }: { readonly page: number; readonly size?: number },
-): Promise<ResponseOf<typeof getPollParticipants>> {
+): Promise<ResponseOf<typeof calls.getPollParticipants>> {
   const [{ known }, count, voters] = await Promise.all([
     knowRounds(services, poll),
     votingData(services).countVoters(poll.id),

@@ -1,6 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import type { QueryOf } from '@lemma/contracts';
-import { readParticipants } from './results.ts';
+import { getPollParticipants } from './results.ts';
 import { pollData, type PollRow } from '../../data/poll-store.ts';
 import type { Cell } from '../../../../core/files/csv.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -17,7 +17,7 @@ const flagWords = {
 
 async function* participantsOf(services: Services, poll: PollRow) {
   for (let page = 1; ; page += 1) {
-    const { results, ...counts } = await readParticipants(services, poll, { page, size: pageSize });
+    const { results, ...counts } = await getPollParticipants(services, poll, { page, size: pageSize });
     for (const participant of results) yield { participant, ...counts };
     if (results.length < pageSize) return;
   }

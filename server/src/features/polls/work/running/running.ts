@@ -1,5 +1,5 @@
 import type * as calls from '@lemma/contracts';
-import type { BodyOf, moderatePollGroup, PollControl, revealPoll } from '@lemma/contracts';
+import type { BodyOf, PollControl } from '@lemma/contracts';
 import { conflict, invalidField, notFound } from '../../../../core/errors.ts';
 import { groupAnswers } from './groups.ts';
 import { isRoundOpen } from './rules.ts';
@@ -59,7 +59,7 @@ export async function openPollRound(
   return tell(services, poll.id);
 }
 
-export async function closeRound(
+export async function closePollRound(
   services: Services,
   poll: PollRow,
   questionId: string,
@@ -94,11 +94,11 @@ export async function setPollTimer(
 }
 
 /** Shows or hides results. Showing the key closes the vote, so that it cannot be answered afterwards. */
-export async function reveal(
+export async function revealPoll(
   services: Services,
   poll: PollRow,
   questionId: string,
-  { results, key, comparison }: BodyOf<typeof revealPoll>,
+  { results, key, comparison }: BodyOf<typeof calls.revealPoll>,
 ): Promise<PollControl> {
   await inTransaction(services, async (services) => {
     const polls = pollData(services);
@@ -120,11 +120,11 @@ export async function reveal(
 }
 
 /** A decision on a group holds for every spelling in it, whichever of them is there later. */
-export async function moderate(
+export async function moderatePollGroup(
   services: Services,
   poll: PollRow,
   questionId: string,
-  { group: key, state }: BodyOf<typeof moderatePollGroup>,
+  { group: key, state }: BodyOf<typeof calls.moderatePollGroup>,
 ): Promise<PollControl> {
   const [questions, rounds] = await Promise.all([
     pollData(services).selectQuestions([poll.id]),

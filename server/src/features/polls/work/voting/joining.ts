@@ -122,7 +122,7 @@ async function insertAndFind(
 }
 
 /** The caller's own part of a session: never another's answer, never a key before its time. */
-export async function readMine(
+export async function getMyPoll(
   services: Services,
   { poll, voter }: { readonly poll: PollRow; readonly voter: PollVoter },
   visitor: SignedInUser | null,

@@ -1,4 +1,5 @@
-import type { BodyOf, upgradeAnonymous, User } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, User } from '@lemma/contracts';
 import { conflict, forbidden, invalidField, InvalidRequest } from '../../../../core/errors.ts';
 import { sendVerificationMail } from '../passwords/mail-links.ts';
 import { refuseWeakPassword } from '../passwords/password-policy.ts';
@@ -15,10 +16,10 @@ import type { Browser } from '../../../../core/access/browser.ts';
  * C09: the anonymous account becomes a known one under the same id, so that all that names it stays. In a new session,
  * as after every change of who somebody is (SC13).
  */
-export async function upgrade(
+export async function upgradeAnonymous(
   services: Services,
   user: SignedInUser,
-  body: BodyOf<typeof upgradeAnonymous>,
+  body: BodyOf<typeof calls.upgradeAnonymous>,
   browser: Browser,
 ): Promise<User> {
   if (!user.isAnonymous) throw conflict('request/conflict', 'This account is a known one already.');
@@ -59,7 +60,7 @@ const emailTaken = () =>
 async function requireWayIn(
   services: Services,
   user: SignedInUser,
-  { email, password }: BodyOf<typeof upgradeAnonymous>,
+  { email, password }: BodyOf<typeof calls.upgradeAnonymous>,
 ): Promise<void> {
   const { passkeys, linkedAccounts } = await signInData(services).selectWaysToSignIn(user.id);
   const hasWayIn = passkeys + linkedAccounts > 0;

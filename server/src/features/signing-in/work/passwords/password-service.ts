@@ -91,7 +91,7 @@ export async function resetPassword(
 }
 
 /** Once more the mail that confirms the address; nothing where it is confirmed already. */
-export async function repeatVerificationMail(services: Services, user: SignedInUser): Promise<void> {
+export async function sendVerification(services: Services, user: SignedInUser): Promise<void> {
   if (user.email === null || user.emailVerifiedAt !== null) return;
   await services.throttle.take({ limit: limits.verificationMail, subject: user.id });
   await inTransaction(services, (services) => sendVerificationMail(services, user));
