@@ -26,7 +26,7 @@ export function resultRoutes(services: Services) {
 
     serve(calls.changeGrade, ({ params, body, user }) => changeGrade(services, user, params, body)),
 
-    serve(calls.getStudent, ({ params, user }) => readStudent(services, user, params)),
+    serve(calls.getStudent, ({ params, query, user }) => readStudent(services, user, { ...params, ...query })),
 
     serve(calls.listAttention, ({ user }) => listAttention(services, user)),
 

@@ -104,6 +104,11 @@ describe('zeros and poles of functions in one letter', () => {
     ['sin(x) + cos(x)/sqrt(3)', '-pi/6', '5pi/6'],
     ['sec(x) + csc(x)', '-pi/4', '3pi/4'],
     ['cot(x) - tan(x)', 'pi/4', '-pi/4', '3pi/4'],
+    // Of too high a degree for the half angle: by the inverse functions.
+    ['sin(x)^20 - 1/2^20', 'pi/6', '5pi/6', '-pi/6', '13pi/6', '-7pi/6'],
+    ['cos(2x + 1)^19 - 1/2^19', '(pi/3 - 1)/2', '(-pi/3 - 1)/2', '(7pi/3 - 1)/2'],
+    ['tan(3x/2)^40 - 1', 'pi/6', '-pi/6', '5pi/6'],
+    ['cot(x/5 - 2)^17 + 1', '10 - 5pi/4', '10 + 15pi/4'],
   ])('%s: all of them are found', (source, ...zeros) => {
     expect(zeros.filter((zero) => !isFound(source, digitsOf(zero)))).toEqual([]);
     expect(zerosOf(treeOf(source), 'x').complete).toBe(true);

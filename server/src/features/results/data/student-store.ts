@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, count, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, lte, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import {
@@ -16,8 +16,6 @@ import {
 import { mostAnswers } from '../work/mastery.ts';
 import { column } from '../../../core/db/rows.ts';
 import { fromResponses } from '../../attempts/api.ts';
-
-export const mostAttempts = 200;
 
 interface Whose {
   readonly classId: string;
@@ -49,7 +47,7 @@ const bestRank = sql`(
 function attemptQueries(db: Queryable) {
   return {
     /** The newest attempts with what they came to. */
-    async selectAttempts(whose: Whose) {
+    async selectAttempts(whose: Whose, most: number) {
       const newest = db
         .select({
           id: attempts.id,
@@ -66,7 +64,7 @@ function attemptQueries(db: Queryable) {
         .innerJoin(tasks, eq(tasks.id, attempts.taskId))
         .where(and(ofLearner(whose), isNull(tasks.archivedAt)))
         .orderBy(desc(attempts.startedAt), desc(attempts.id))
-        .limit(mostAttempts)
+        .limit(most)
         .as('newest');
       const items = await db
         .select({
@@ -97,13 +95,14 @@ function attemptQueries(db: Queryable) {
       });
     },
 
-    async countAttempts(whose: Whose): Promise<number> {
+    /** How many there are, and when the learner last worked in one. */
+    async countAttempts(whose: Whose): Promise<{ count: number; lastActiveAt: Date | null }> {
       const [row] = await db
-        .select({ attempts: count() })
+        .select({ count: count(), lastActiveAt: max(attempts.lastActiveAt) })
         .from(attempts)
         .innerJoin(tasks, eq(tasks.id, attempts.taskId))
         .where(and(ofLearner(whose), isNull(tasks.archivedAt)));
-      return row?.attempts ?? 0;
+      return row ?? { count: 0, lastActiveAt: null };
     },
   };
 }
