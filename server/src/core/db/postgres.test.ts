@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../../server.ts';
-import { startFaultProxy } from '../../testing/fault-proxy.ts';
+import { startFaultProxy } from '../../testing/product/fault-proxy.ts';
 import { readEnvironment } from '../environment/environment.ts';
 import { restorePostgres } from './backup/postgres-dump.ts';
 import { silentLog } from './log.ts';
