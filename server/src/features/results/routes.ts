@@ -6,7 +6,7 @@ import { getGradeBook } from './work/grade-book.ts';
 import { changeGrade } from './work/grade-changes.ts';
 import { updateGrading, getGrading, getMyGrades } from './work/grading.ts';
 import { getLearnerReview } from './work/review.ts';
-import { readStudent } from './work/student.ts';
+import { getStudent } from './work/learner.ts';
 import { gradeRows, responseRows } from './work/tables.ts';
 import { tableDownload } from '../../core/files/download.ts';
 import { sendDownload } from '../../core/http/send-download.ts';
@@ -26,7 +26,7 @@ export function resultRoutes(services: Services) {
 
     serve(calls.changeGrade, ({ params, body, user }) => changeGrade(services, user, params, body)),
 
-    serve(calls.getStudent, ({ params, query, user }) => readStudent(services, user, { ...params, ...query })),
+    serve(calls.getStudent, ({ params, query, user }) => getStudent(services, user, { ...params, ...query })),
 
     serve(calls.listAttention, ({ user }) => listAttention(services, user)),
 

@@ -25,7 +25,7 @@ interface Whose {
 const ofLearner = ({ classId, userId }: Whose) => and(eq(tasks.classroomId, classId), eq(attempts.userId, userId));
 
 /** One learner's work in one class, summed up; every list is bounded. */
-export const createStudentStore = ({ db }: { db: Queryable }) => ({
+export const createLearnerStore = ({ db }: { db: Queryable }) => ({
   ...attemptQueries(db),
   ...answerQueries(db),
 });
@@ -164,4 +164,4 @@ function answerQueries(db: Queryable) {
   };
 }
 
-export const studentData = ownData(createStudentStore);
+export const learnerData = ownData(createLearnerStore);
