@@ -150,7 +150,7 @@ function call(instruction: Instruction, a: number, registers: Float64Array): num
     const known = unary[name];
     if (known) {
       const value = known(a);
-      // A pole is no value.
+      // A pole is not a value.
       return Number.isFinite(value) ? value : Number.NaN;
     }
     const other = elementary[name]?.value({ re: a, im: 0 });

@@ -237,7 +237,7 @@ export class KinkSearch {
     }
   }
 
-  /** Places where several letters are on chosen sides of their boundaries at once. */
+  /** Places where several letters are on chosen sides of their boundaries together. */
   private combinations(base: readonly number[]): void {
     if (base.length < 2) return;
     const choices = this.critical.map((values, letter) => [...values.slice(0, 24), base[letter] ?? 1]);

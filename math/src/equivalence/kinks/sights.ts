@@ -1,7 +1,7 @@
 import type { Guard } from './guards.ts';
 import type { Range } from './ranges.ts';
 
-/** What was seen of a guard: on which sides it was, and where it came nearest to 0. */
+/** Findings about a guard: on which sides it was, and where it came nearest to 0. */
 export interface Sight {
   readonly guard: Guard;
   readonly cells: Set<number>;
@@ -16,7 +16,7 @@ export interface Sight {
   nearestAt: { readonly point: readonly number[]; readonly letter: number; readonly isEnd: boolean } | undefined;
 }
 
-/** What is known of a guard before anybody looked. */
+/** Returns the state of a guard before any finding. */
 export const unseen = (guard: Guard): Sight => ({
   guard,
   cells: new Set(),
@@ -51,7 +51,7 @@ export function keepsItsSign({ register, minus, plus }: Guard, ranges: readonly 
 }
 
 /**
- * Whether a guard of one sign may change it where nobody looked: it comes nearest to 0 at an end of its line, or next to
+ * Whether a guard of one sign may change it at an unseen place: it comes nearest to 0 at an end of its line, or next to
  * where it is lost in rounding. One whose value jumps at 0 may differ where it only touches it, as sin x + 1 does.
  */
 export function isDoubtful(sight: Sight, isNeverCrossing: (guard: Guard) => boolean): boolean {

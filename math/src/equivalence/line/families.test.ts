@@ -8,7 +8,7 @@ import { type LineSet, compareLineSets } from './sets.ts';
 const setOf = (source: string): LineSet | undefined => familySet(formulaFrom(source), 'x', isIntegerLetter);
 const known = (source: string): LineSet => {
   const set = setOf(source);
-  if (!set) throw new Error(`${source} is no set of families`);
+  if (!set) throw new Error(`${source} is not a set of families`);
   return set;
 };
 const place = (source: string): Place => placeOf(treeOf(source)) ?? { value: Number.NaN };

@@ -14,7 +14,7 @@ export interface ProbingOptions {
   readonly assumptions: Assumptions;
 }
 
-/** What the two values at one point say. */
+/** The result of comparing the values at one point. */
 type Finding = 'same' | 'differ' | 'nothing';
 
 /** Agreements at different points that are asked for before equality is believed. */

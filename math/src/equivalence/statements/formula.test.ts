@@ -59,7 +59,7 @@ describe('a statement as relations between numbers', () => {
     expect(shownFormula(formulaOf(treeOf(source)))).toBe(relations);
   });
 
-  test('is told apart from what names a value', () => {
+  test('is distinguished from a name of a value', () => {
     const statements = ['x = 1', '(x < 1)', 'x = 1 or x = 2', 'true', 'false', 'x = 1, y = 2'];
     const others = ['x', '5', '1, 2', 'ℝ', '{x = 1}', 'x = 1, 2', '(1, 2)', '\\begin{pmatrix}x=1\\\\x=2\\end{pmatrix}'];
     expect(statements.filter((source) => !isStatement(treeOf(source)))).toEqual([]);
