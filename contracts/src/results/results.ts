@@ -163,6 +163,9 @@ export const getLearnerReview = endpoint({
 
 export const topicTrends = ['rising', 'steady', 'falling'] as const;
 
+/** Attempts on the page of a learner: at first, and with “Show more”. */
+export const [attemptsShownFirst, mostAttemptsShown] = [30, 200] as const;
+
 /** R15: one learner of a class. */
 export const student = z.object({
   memberId: z.uuid(),
@@ -196,7 +199,7 @@ export const student = z.object({
       trend: z.enum(topicTrends),
     }),
   ),
-  /** The newest attempts, at most 200, newest first. */
+  /** The newest attempts, as many as were asked for, newest first. */
   attempts: z.array(
     z.object({
       id: z.uuid(),
@@ -238,6 +241,9 @@ export const getStudent = endpoint({
   who: { classroom: 'assistant' },
   records: 'learner',
   params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
+  query: z.object({
+    attempts: z.coerce.number().int().min(1).max(mostAttemptsShown).default(attemptsShownFirst),
+  }),
   response: student,
 });
 

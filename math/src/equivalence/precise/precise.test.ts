@@ -16,12 +16,8 @@ const places: readonly Complex[] = [
   { re: -2.5, im: 0 },
   { re: 0.4, im: 0 },
 ];
-const functions = `
-  sin cos tan cot sec csc arcsin arccos arctan arccot arcsec arccsc
-  sinh cosh tanh coth sech csch arsinh arcosh artanh arcoth arsech arcsch
-  exp ln abs conj re im arg
-`
-  .trim()
+const functions = `sin cos tan cot sec csc arcsin arccos arctan arccot arcsec arccsc sinh cosh tanh coth sech csch
+  arsinh arcosh artanh arcoth arsech arcsch exp ln abs conj re im arg`
   .split(/\s+/)
   .map((name) => `${name}(z)`);
 const powers = ['z^2', 'z^7', 'z^(-3)', 'z^(1/2)', 'z^(3/2)', 'z^(-1/2)', 'z^(1/3)', 'z^(2/3)', 'z^(4/5)'];

@@ -14,6 +14,8 @@ interface FuzzReport {
   /** How many answers had which status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly slowestMs: number;
+  /** The call that took longest. */
+  readonly slowest: string;
   /** Broken laws, with the calls that broke them. */
   readonly wrong: readonly string[];
 }
@@ -79,7 +81,7 @@ async function fuzzIn(
   const known = [...new Set(Object.values(world.params))].filter((id) => id.length === 36);
   const statuses: Record<string, number> = {};
   const wrong: string[] = [];
-  let slowestMs = 0;
+  let [slowestMs, slowest] = [0, ''];
   for (let n = 0; n < count; n += 1) {
     const { endpoint, place } = deck[n % deck.length] ?? { endpoint: endpoints[0] as Endpoint, place: {} as Place };
     const valid = validCall(world, endpoint);
@@ -90,7 +92,7 @@ async function fuzzIn(
     const began = performance.now();
     const answer = await perform(world, endpoint, asSent(call));
     const ms = performance.now() - began;
-    slowestMs = Math.max(slowestMs, ms);
+    if (ms > slowestMs) [slowestMs, slowest] = [ms, `${endpoint.name} with ${changes.map(wordsOf).join(' and ')}`];
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     const found = [
       ...brokenLaws(endpoint, places, call, answer),
@@ -101,7 +103,7 @@ async function fuzzIn(
     const isChanged = endpoint.method !== 'GET' && !unchanging.has(answer.status);
     if (isChanged || n % 50 === 49) await world.rewind();
   }
-  return { cases: count, places: Math.min(count, deck.length), statuses, slowestMs, wrong };
+  return { cases: count, places: Math.min(count, deck.length), statuses, slowestMs, slowest, wrong };
 }
 
 /** A body of JSON as text, since some extremes are not values of JavaScript. */

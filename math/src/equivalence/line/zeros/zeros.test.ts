@@ -104,9 +104,25 @@ describe('zeros and poles of functions in one letter', () => {
     ['sin(x) + cos(x)/sqrt(3)', '-pi/6', '5pi/6'],
     ['sec(x) + csc(x)', '-pi/4', '3pi/4'],
     ['cot(x) - tan(x)', 'pi/4', '-pi/4', '3pi/4'],
+    // Of too high a degree for the half angle: by the inverse functions.
+    ['sin(x)^20 - 1/2^20', 'pi/6', '5pi/6', '-pi/6', '13pi/6', '-7pi/6'],
+    ['cos(2x + 1)^19 - 1/2^19', '(pi/3 - 1)/2', '(-pi/3 - 1)/2', '(7pi/3 - 1)/2'],
+    ['tan(3x/2)^40 - 1', 'pi/6', '-pi/6', '5pi/6'],
+    ['cot(x/5 - 2)^17 + 1', '10 - 5pi/4', '10 + 15pi/4'],
   ])('%s: all of them are found', (source, ...zeros) => {
     expect(zeros.filter((zero) => !isFound(source, digitsOf(zero)))).toEqual([]);
     expect(zerosOf(treeOf(source), 'x').complete).toBe(true);
+  });
+
+  test.each([
+    ['(x + 1)^60 - 1', '0', '-2'],
+    ['(x + sqrt(2))^90 - 1', '1 - sqrt(2)', '-1 - sqrt(2)'],
+    ['sin(x^2) - 1/2', 'sqrt(pi/6)', '-sqrt(pi/6)', 'sqrt(5pi/6)', 'sqrt(13pi/6)'],
+    ['cos(1/x)', '2/pi', '-2/pi', '2/(3pi)'],
+    ['tan(x^3) - 1', 'root(3)(pi/4)', 'root(3)(5pi/4)'],
+  ])('%s: some are found, and it is said that there may be more', (source, ...zeros) => {
+    expect(zeros.filter((zero) => !isFound(source, digitsOf(zero)))).toEqual([]);
+    expect(zerosOf(treeOf(source), 'x').complete).toBe(false);
   });
 
   /** How many of the places found lie in (from, to), families included. */

@@ -70,6 +70,16 @@ function changes(db: Queryable, now: () => Date) {
       return inserted.length === 1;
     },
 
+    /** Adds all of them in one statement; false when one is there already, or another has its user name. */
+    async insertUsers(list: readonly NewUser[]): Promise<boolean> {
+      const inserted = await db
+        .insert(users)
+        .values([...list])
+        .onConflictDoNothing()
+        .returning({ id: users.id });
+      return inserted.length === list.length;
+    },
+
     async updateUser(id: string, changes: Pick<NewUser, 'firstName' | 'lastName'>): Promise<void> {
       await db.update(users).set(changes).where(eq(users.id, id));
     },

@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, count, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, lte, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import {
@@ -15,8 +15,6 @@ import {
 } from '../../../core/db/tables/index.ts';
 import { mostAnswers } from '../work/mastery.ts';
 import { column } from '../../../core/db/rows.ts';
-
-export const mostAttempts = 200;
 
 interface Whose {
   readonly classId: string;
@@ -48,7 +46,7 @@ const bestRank = sql`(
 function attemptQueries(db: Queryable) {
   return {
     /** The newest attempts with what they came to. */
-    async selectAttempts(whose: Whose) {
+    async selectAttempts(whose: Whose, most: number) {
       const newest = db
         .select({
           id: attempts.id,
@@ -65,7 +63,7 @@ function attemptQueries(db: Queryable) {
         .innerJoin(tasks, eq(tasks.id, attempts.taskId))
         .where(and(ofLearner(whose), isNull(tasks.archivedAt)))
         .orderBy(desc(attempts.startedAt), desc(attempts.id))
-        .limit(mostAttempts)
+        .limit(most)
         .as('newest');
       const items = await db
         .select({
@@ -96,13 +94,14 @@ function attemptQueries(db: Queryable) {
       });
     },
 
-    async countAttempts(whose: Whose): Promise<number> {
+    /** How many there are, and when the learner last worked in one. */
+    async countAttempts(whose: Whose): Promise<{ count: number; lastActiveAt: Date | null }> {
       const [row] = await db
-        .select({ attempts: count() })
+        .select({ count: count(), lastActiveAt: max(attempts.lastActiveAt) })
         .from(attempts)
         .innerJoin(tasks, eq(tasks.id, attempts.taskId))
         .where(and(ofLearner(whose), isNull(tasks.archivedAt)));
-      return row?.attempts ?? 0;
+      return row ?? { count: 0, lastActiveAt: null };
     },
   };
 }
