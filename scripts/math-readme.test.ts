@@ -13,7 +13,7 @@ import * as speech from '../math/src/speech/index.ts';
 import * as typed from '../math/src/typed/index.ts';
 import * as units from '../math/src/units/index.ts';
 import * as working from '../math/src/working/index.ts';
-import { pages, tables, withTables } from './math-tables.ts';
+import { pages, tables, withTables } from './math/tables.ts';
 
 const readme = readFileSync(new URL('../math/README.md', import.meta.url), 'utf8');
 const solutions = readFileSync(new URL('../docs/solutions.md', import.meta.url), 'utf8');
@@ -66,7 +66,7 @@ test('the front page is short, its tables apart', () => {
 
 test('every table of a page says what the code has', () => {
   const shown = pages.map((page) => readFileSync(page, 'utf8'));
-  // `node scripts/math-tables.ts` writes the tables anew.
+  // `node scripts/math/tables.ts` writes the tables anew.
   expect(shown.map(unpadded)).toEqual(shown.map(withTables).map(unpadded));
   const names = shown.join('\n').matchAll(/<!-- table: ([a-z ]+) -->/g);
   expect(new Set([...names].map(([, name]) => name))).toEqual(new Set(Object.keys(tables)));

@@ -16,7 +16,7 @@ describe('the linter', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What the linter says of a file at this place with this one import. */
+  /** Returns the linter's findings on a file at this place with this one import. */
   async function lint(file: string, specifier: string): Promise<string> {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -91,7 +91,7 @@ describe('the features of the server', () => {
   const inFeatures = sources.filter((file) => file.startsWith(features));
   const featureOf = (file: string) => file.slice(features.length).split('/')[0] ?? '';
 
-  it('stand on floors, each of them on one', () => {
+  it('are on floors, each of them on one', () => {
     expect([...new Set(inFeatures.map(featureOf))].toSorted()).toEqual([...floorOf.keys()].toSorted());
   });
 
@@ -106,18 +106,6 @@ describe('the features of the server', () => {
     });
     expect(upwards).toEqual([]);
   });
-});
-
-/** Folders that may hold more; this list only gets shorter. */
-const crowded: Readonly<Record<string, number>> = {
-  'server/src/testing': 26,
-  'server/src/features/polls/work/kinds': 17,
-};
-
-it('a folder holds at most fifteen files of source', () => {
-  const counts = Map.groupBy(sources, (file) => posix.dirname(file));
-  const tooMany = [...counts].filter(([folder, files]) => files.length > (crowded[folder] ?? 15));
-  expect(tooMany.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
 });
 
 describe('rows of statements that are written by hand', () => {

@@ -7,13 +7,13 @@ import { FolderInUseError, lockFolder } from '../core/db/embedded/folder-lock.ts
 import { dataPaths } from '../core/db/embedded/paths.ts';
 import { silentLog } from '../core/db/log.ts';
 import { openDatabase } from '../core/db/open-database.ts';
-import type { ProductOptions } from '../testing/product.ts';
+import type { ProductOptions } from '../testing/product/product.ts';
 import type { Place } from './oracle.ts';
 
-const hurried = resolve(import.meta.dirname, '../testing/hurried-product.ts');
+const hurried = resolve(import.meta.dirname, '../testing/product/hurried-product.ts');
 
 interface Chores {
-  /** What the product has to be started with. */
+  /** Options with which the product is started. */
   readonly options: Partial<ProductOptions>;
   /** Resolves when the product that was started last has lived through a checkpoint, a vacuum and a snapshot. */
   pass(): Promise<void>;

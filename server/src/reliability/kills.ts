@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
-import { composeResponse, openBusyClass, sendResponse } from '../testing/busy-class.ts';
-import { driveLoad, readJournal } from '../testing/load-driver.ts';
-import { findFreePort, startAgain, startProduct } from '../testing/product.ts';
+import { composeResponse, openBusyClass, sendResponse } from '../testing/classes/busy-class.ts';
+import { driveLoad, readJournal } from '../testing/product/load-driver.ts';
+import { findFreePort, startAgain, startProduct } from '../testing/product/product.ts';
 import { watchChores } from './chores.ts';
 import { judge, readStoredIds, type Findings, type Place } from './oracle.ts';
 
@@ -13,7 +13,7 @@ interface KillOptions {
   readonly clients: number;
   /** Whether each life goes past a checkpoint, a vacuum and a snapshot before it ends. */
   readonly chores?: boolean;
-  /** Is told after each kill. */
+  /** Called after each kill. */
   readonly onKill?: (figures: { readonly kills: number; readonly acknowledged: number }) => void;
   /** Ends the run before all kills are done, where time is short. */
   readonly untilMs?: number;

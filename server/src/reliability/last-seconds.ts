@@ -14,9 +14,9 @@ import {
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { drawDemoChance, type Chance } from '../features/demo/work/chance.ts';
-import { twoParts } from '../testing/exercise-documents.ts';
+import { twoParts } from '../testing/classes/exercise-documents.ts';
 import { createHttpClient, HttpAnswerError, type HttpClient } from '../testing/http-client.ts';
-import { setTask } from '../testing/set-task.ts';
+import { setTask } from '../testing/classes/set-task.ts';
 import { composeAnswers } from './lesson.ts';
 
 interface LastSecondsReport {
@@ -51,7 +51,7 @@ interface RushOptions {
   readonly seed: number;
 }
 
-/** What the server takes after the end, since it was on its way. */
+/** Time after the end in which the server takes answers that were on their way. */
 const graceMs = 10_000;
 
 /**
@@ -216,7 +216,8 @@ async function judge(
       findings.countedTwice.push(one.id);
     }
     if (one.outcome !== 'kept') continue;
-    // The list of late answers is shorter than a hall's; the same answer again is told alike only where it is kept.
+    // The list of late answers is shorter than a hall's; the same answer again gets the same reply only where it is
+    // kept.
     const again = await submit(client, attempt, one.itemId, one.body).catch(() => undefined);
     if (!again?.isKeptForTeacher || again.response.id !== one.id) findings.lost.push(one.id);
   }

@@ -14,17 +14,17 @@ import {
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
-import { twoParts } from '../testing/exercise-documents.ts';
+import { twoParts } from '../testing/classes/exercise-documents.ts';
 import { createHttpClient, type HttpClient } from '../testing/http-client.ts';
-import { findFreePort, startProduct } from '../testing/product.ts';
-import { setTask } from '../testing/set-task.ts';
+import { findFreePort, startProduct } from '../testing/product/product.ts';
+import { setTask } from '../testing/classes/set-task.ts';
 import type { Place } from './oracle.ts';
 
 const questions = 3;
 const draftsEach = 2;
 const callsOfStudent = 1 + questions * (draftsEach + 1) + 1;
 
-/** What is wrong after a lesson, by student; all empty when nothing is. */
+/** Faults found after a lesson, by learner; all lists are empty if there are none. */
 interface LessonReport {
   /** Began more than one attempt. */
   readonly begunTwice: readonly number[];

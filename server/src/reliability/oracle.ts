@@ -4,9 +4,9 @@ import { asc } from 'drizzle-orm';
 import { responses } from '../core/db/tables/index.ts';
 import { silentLog } from '../core/db/log.ts';
 import { openDatabase } from '../core/db/open-database.ts';
-import { sendResponse, type BusyClass, type SentResponse } from '../testing/busy-class.ts';
+import { sendResponse, type BusyClass, type SentResponse } from '../testing/classes/busy-class.ts';
 import { HttpAnswerError } from '../testing/http-client.ts';
-import { findDamage, type Damage, type JournalContents } from '../testing/load-driver.ts';
+import { findDamage, type Damage, type JournalContents } from '../testing/product/load-driver.ts';
 
 /** Where a product keeps its data. */
 export interface Place {
@@ -16,7 +16,7 @@ export interface Place {
 
 type Acknowledgement = ResponseOf<typeof submitResponse>;
 
-/** What is wrong after a fault, by response or learner; all empty when nothing is. */
+/** Damage found after a fault, by response or learner; all lists are empty if there is none. */
 export interface Findings extends Damage {
   /** Acknowledged with another verdict than the answer deserves, or with two different ones. */
   readonly misjudged: string[];
