@@ -16,7 +16,7 @@ describe('the linter', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What the linter says of a file at this place with this one import. */
+  /** Returns the linter's findings on a file at this place with this one import. */
   async function lint(file: string, specifier: string): Promise<string> {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -94,7 +94,7 @@ describe('the features of the server', () => {
   const inFeatures = sources.filter((file) => file.startsWith(features));
   const featureOf = (file: string) => file.slice(features.length).split('/')[0] ?? '';
 
-  it('stand on floors, each of them on one', () => {
+  it('are on floors, each of them on one', () => {
     expect([...new Set(inFeatures.map(featureOf))].toSorted()).toEqual([...floorOf.keys()].toSorted());
   });
 

@@ -24,7 +24,7 @@ const questions = 3;
 const draftsEach = 2;
 const callsOfLearner = 1 + questions * (draftsEach + 1) + 1;
 
-/** What is wrong after a lesson, by student; all empty when nothing is. */
+/** Faults found after a lesson, by learner; all lists are empty if there are none. */
 interface LessonReport {
   /** Began more than one attempt. */
   readonly begunTwice: readonly number[];

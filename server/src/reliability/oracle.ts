@@ -16,7 +16,7 @@ export interface Place {
 
 type Acknowledgement = ResponseOf<typeof submitResponse>;
 
-/** What is wrong after a fault, by response or learner; all empty when nothing is. */
+/** Damage found after a fault, by response or learner; all lists are empty if there is none. */
 export interface Findings extends Damage {
   /** Acknowledged with another verdict than the answer deserves, or with two different ones. */
   readonly misjudged: string[];

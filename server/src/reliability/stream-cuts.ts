@@ -32,7 +32,7 @@ export async function cutStreams(options: {
   readonly clients: number;
   readonly cuts: number;
   readonly seed: number;
-  /** Is told after each cut. */
+  /** Called after each cut. */
   readonly onCut?: (figures: { readonly cuts: number; readonly reopened: number }) => void;
 }): Promise<StreamCutsReport> {
   const { url, clients, cuts, seed } = options;
@@ -105,7 +105,7 @@ async function cutOnce(
   return { tookMs: seenAt === undefined ? undefined : Math.max(0, seenAt - began), closed };
 }
 
-/** A hall that comes back all at once may have the lecturer asked to come again. */
+/** Retries a call of the teacher, which may be refused while a whole hall comes back together. */
 async function untilTaken(call: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -141,7 +141,7 @@ interface Own {
   readonly values: readonly string[];
 }
 
-/** Who each voter is, and what they have answered. */
+/** Returns each voter's identity and answers. */
 async function tellOwn({ voters, ids }: Hall): Promise<Own[]> {
   const own: Own[] = [];
   for (let from = 0; from < voters.length; from += 50) {
@@ -154,7 +154,7 @@ async function tellOwn({ voters, ids }: Hall): Promise<Own[]> {
   return own;
 }
 
-/** A kept connection may have been cut while nobody used it. */
+/** A kept connection may have been cut while it was idle. */
 const askAgain = <T>(call: () => Promise<T>): Promise<T> => call().catch(call).catch(call);
 
 const inOrder = (counts: readonly number[]) => counts.toSorted((a, b) => a - b);

@@ -108,7 +108,7 @@ async function admit(
 /** Files are large: each person has one at a time in memory, and no more than these are there at all. */
 const inFileLane = inTurns({ atOnce: 16, mostWaitingEach: 5, mostWaiting: 200, patienceMs: 30_000 });
 
-/** A file is not even read from whoever may not send it, and not before the sender's earlier one has its answer. */
+/** A file is not even read from a caller who may not send it, and not before the sender's earlier one has its answer. */
 async function admitFile(services: Parts, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const caller = callerOf(request, await admit(services, endpoint, request, reply));
   await new Promise<void>((begin, refuse) => {
