@@ -147,11 +147,11 @@ export function formOfTask(task: Omit<TaskDetail, 'groups'>): TaskForm {
   };
 }
 
-const kindFields = ['attempts', 'timeLimit', 'password', 'results', 'scores', 'solutions'] as const;
+const kindFields = ['attempts', 'timeLimit', 'password', 'hintPenalty', 'results', 'scores', 'solutions'] as const;
 
 /** The rules that depend on the kind: at once in practice; in assessment as the class has them, or when it is over. */
 function usualOfKind(kind: Task['kind'], defaults: TaskDefaults | null): Pick<TaskForm, (typeof kindFields)[number]> {
-  const none = { attempts: '', timeLimit: '', password: '' };
+  const none = { attempts: '', timeLimit: '', password: '', hintPenalty: '0' };
   if (kind === 'practice') return { ...none, results: 'after-answer', scores: 'same', solutions: 'after-answer' };
   if (defaults === null) {
     return { ...none, attempts: '1', results: 'after-hand-in', scores: 'same', solutions: 'after-due' };
