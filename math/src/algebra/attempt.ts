@@ -1,6 +1,6 @@
-import { NotDifferentiable } from './differentiate.ts';
-import { LimitReached } from './integer.ts';
-import { NoNormalForm } from './normal-form.ts';
+import { NotDifferentiable } from './calculus/differentiate.ts';
+import { LimitReached } from './numbers/integer.ts';
+import { NoNormalForm } from './simplifying/normal-form.ts';
 import { bounded } from './work.ts';
 
 /** Steps for one rewriting: some 20 ms. */
@@ -16,7 +16,7 @@ export function isOutOfReach(error: unknown): boolean {
   );
 }
 
-/** What an exact method gives within a number of steps; undefined where it does not reach. */
+/** Returns the result of an exact method within a number of steps; undefined where it does not reach one. */
 export function attempt<T>(method: () => T, steps = stepsForRewriting): T | undefined {
   try {
     return bounded(steps, method);

@@ -1,6 +1,6 @@
 import type { ConstantName, Expression, ProductMark } from '../notation/tree.ts';
-import { type Integer, negateInteger } from './integer.ts';
-import { type Rational, absolute, negate as negateRational, terminatingDecimals, toFixed } from './rational.ts';
+import { type Integer, negateInteger } from './numbers/integer.ts';
+import { type Rational, absolute, negate as negateRational, terminatingDecimals, toFixed } from './numbers/rational.ts';
 
 /** Constructors that drop neutral elements, so that computed trees stay readable. */
 
@@ -84,7 +84,7 @@ export function productTree(factors: readonly Expression[]): Expression {
   return joinedFactors(flat, negative);
 }
 
-/** The product of factors that are no products, ones or negations themselves; 1 when there are none. */
+/** Returns the product of factors that are not products, ones or negations themselves; 1 when there are none. */
 export function joinedFactors(factors: readonly Expression[], negative: boolean): Expression {
   const [first, second] = factors;
   const product: Expression =

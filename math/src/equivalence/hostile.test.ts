@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apart, expand, factor, simplify, solve, together, valueAt } from '../algebra/index.ts';
 import { workDone } from '../algebra/work.ts';
 import { findTypicalError } from '../errors/index.ts';
-import { simplificationModes } from '../exercises/document.ts';
+import { simplificationModes } from '../exercises/document/document.ts';
 import { checkForm } from '../forms/index.ts';
 import { read, toLatex } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
@@ -90,7 +90,7 @@ function stepsOf(operation: () => unknown): number {
   return steps;
 }
 
-// The counts decide; the time that the runner allows only tells a hang from work.
+// The counts decide; the time that the runner allows only distinguishes a hang from work.
 describe('[RL21] expressions built to explode', { timeout: 120_000 }, () => {
   test('end within a budget of steps, with the same verdict every time', () => {
     let worst = 0;

@@ -2,12 +2,12 @@
  * Typical errors: what a learner may have done when an answer is wrong. Each rule makes wrong results of the right
  * answer as its author wrote it, or of what the question shows; the one that makes the learner's answer is named.
  */
-import { LimitReached } from '../algebra/integer.ts';
+import { LimitReached } from '../algebra/numbers/integer.ts';
 import { bounded, stepsLeft } from '../algebra/work.ts';
 import { sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { ErrorKind } from './catalogue.ts';
-import { isInfinite } from './collection-rules.ts';
+import { isInfinite } from './rules/collection-rules.ts';
 import { kindOf } from './forms.ts';
 import type { ErrorRule } from './rule.ts';
 import type { Sight } from './sight.ts';
@@ -29,9 +29,9 @@ export interface TypicalError {
 }
 
 export interface ErrorContext {
-  /** What kind of answer it is; seen from the right answer when absent. */
+  /** The kind of the answer; derived from the right answer when absent. */
   readonly kind?: ErrorKind;
-  /** What the question shows: equations, definitions of functions, integrals, expressions. */
+  /** The formulas that the question shows: equations, definitions of functions, integrals, expressions. */
   readonly question?: readonly Expression[];
   /**
    * The operations that the words of the question speak of, as by `operationsInWords`; when absent, only formulas tell
@@ -85,7 +85,7 @@ export function resultsOfError(id: string, model: Expression, context: ErrorCont
 
 const mostResults = 12;
 const stepsForSearching = 150_000;
-/** What a search leaves to the marking that it is a part of. */
+/** Steps that a search leaves to the marking around it. */
 const leftOver = 2000;
 const stepsAllowed = (): number => Math.min(stepsForSearching, stepsLeft() - leftOver);
 const none: readonly Expression[] = [];

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTerm, anyTree } from './arbitrary-tree.ts';
+import { anyTerm, anyTree } from '../testing/arbitrary-tree.ts';
 import { outline } from './outline.ts';
-import { toLatex } from './print-latex.ts';
-import { toPlain } from './print-plain.ts';
+import { toLatex } from './printing/print-latex.ts';
+import { toPlain } from './printing/print-plain.ts';
 import { toSpoken } from '../speech/index.ts';
-import { read } from './read.ts';
-import { tidy } from './tidy.ts';
+import { read } from './reading/read.ts';
+import { tidy } from './printing/tidy.ts';
 import { mapChildren, sameTree } from './traverse.ts';
 import type { Expression, ReadOptions } from './tree.ts';
 
 const runs = 2000;
 
-/** What printing may change: brackets that only group, and whether a function's argument stands in brackets. */
+/** Removes what printing may change: brackets that only group, and those around a function's argument. */
 function withoutBrackets(tree: Expression): Expression {
   const inner = mapChildren(tree, withoutBrackets);
   if (inner.kind === 'group' && inner.shape === 'round') return inner.body;
@@ -31,7 +31,7 @@ function reread(text: string, options: ReadOptions): Expression {
   return result.tree;
 }
 
-/** What differs between a tree and what its printed text reads as; empty when nothing does. */
+/** Returns the difference between a tree and the reading of its printed text; empty when there is none. */
 function difference(tree: Expression, text: string, options: ReadOptions): string {
   const before = canonical(tree);
   const after = canonical(reread(text, options));

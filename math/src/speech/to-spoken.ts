@@ -1,9 +1,9 @@
 import { beginsWithFunction, levelOf, levels, opensRight } from '../notation/levels.ts';
 import { constants, logics, postfixes, relations, setOperations } from './spoken-signs.ts';
-import { nameParts } from '../notation/print-names.ts';
-import { tidy } from '../notation/tidy.ts';
+import { nameParts } from '../notation/printing/print-names.ts';
+import { tidy } from '../notation/printing/tidy.ts';
 import type { CallNode, Expression, PowerNode, ProductMark } from '../notation/tree.ts';
-import { greekNames } from '../notation/words.ts';
+import { greekNames } from '../notation/tokens/words.ts';
 
 const functions: Readonly<Record<string, string>> = {
   sin: 'sine',
@@ -62,7 +62,7 @@ function at(tree: Expression, level: number): string {
   return levelOf(tree, false) < level ? `open bracket ${speak(tree)} close bracket` : speak(tree);
 }
 
-/** A factor that would take in the one behind it, such as the sine of x, stands in brackets. */
+/** Puts a factor that would take in the one behind it, such as the sine of x, in brackets. */
 function speakFactor(factor: Expression, level: number, next: Expression | undefined): string {
   const takesNext = next !== undefined && opensRight(factor) && !beginsWithFunction(next);
   return takesNext ? `open bracket ${speak(factor)} close bracket` : at(factor, level);

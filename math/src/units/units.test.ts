@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toText } from '../algebra/rational.ts';
+import { toText } from '../algebra/numbers/rational.ts';
 import { splitUnit } from './split.ts';
 import { conversionFactor, readUnit, sameDimension, sameUnit } from './units.ts';
 
@@ -56,7 +56,7 @@ describe('units', () => {
     expect(factor(from, to)).toBe(expected);
   });
 
-  test('unknown symbols are no units', () => {
+  test('unknown symbols are not units', () => {
     for (const source of ['foo', '', 'm^x', 'm)', '3', 'kkg']) expect(readUnit(source)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { divide, equals, multiply, one, power, type Rational } from '../algebra/rational.ts';
+import { divide, equals, multiply, one, power, type Rational } from '../algebra/numbers/rational.ts';
 import { type Dimension, isTemperature, type TableUnit, unitOfSymbol } from './table.ts';
 import { symbolOfWord, withSigns } from './words.ts';
 
@@ -17,7 +17,7 @@ export interface Unit {
 interface Factor {
   readonly symbol: string;
   readonly exponent: number;
-  /** Stands below the bar of a fraction. */
+  /** Whether it is below the bar of a fraction. */
   readonly isBelow?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyTree } from '../notation/arbitrary-tree.ts';
+import { anyTree } from '../testing/arbitrary-tree.ts';
 import { read } from '../notation/index.ts';
 import { checkTypedWorking, checkWorking } from './index.ts';
 
@@ -128,7 +128,7 @@ describe('after a wrong line', () => {
 });
 
 describe('an unreadable line', () => {
-  test('is told with its place and skipped', () => {
+  test('is reported with its place and skipped', () => {
     const lines = check('2x=4', '=> 2x=(4', 'x=2');
     expect(lines.map(({ verdict }) => verdict)).toEqual(['first', 'unreadable', 'equivalent']);
     expect(lines[1]?.says).not.toBe('');

@@ -14,7 +14,7 @@ const Circle = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** A person's initials in a circle; the name stands beside it. */
+/** A person's initials in a circle; the name is beside it. */
 export function PersonBadge({ person }: { person: { readonly firstName: string; readonly lastName: string } }) {
   return <Circle aria-hidden="true">{initialsOf(person)}</Circle>;
 }

@@ -10,13 +10,13 @@ const Box = styled('section')({
 });
 
 interface ScrollBoxProps {
-  /** What scrolls in it. */
+  /** Name of the content that scrolls. */
   label: string;
   children: ReactNode;
   maxHeight?: number | string;
 }
 
-/** What is too wide scrolls here, never the page; can be focused, so that arrow keys scroll it. */
+/** Scrolls content that is too wide, so that the page never does; can be focused, so that arrow keys scroll it. */
 export function ScrollBox({ label, children, maxHeight }: ScrollBoxProps): ReactElement {
   return (
     <Box aria-label={label} tabIndex={0} style={maxHeight === undefined ? undefined : { maxHeight, overflowY: 'auto' }}>

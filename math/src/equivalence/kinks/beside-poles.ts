@@ -1,4 +1,10 @@
-import { type Instruction, type Program, movesOf, operandsOf, operation } from '../../algebra/program-builder.ts';
+import {
+  type Instruction,
+  type Program,
+  movesOf,
+  operandsOf,
+  operation,
+} from '../../algebra/evaluating/program-builder.ts';
 import { fixed, size } from '../line/digits.ts';
 import { NotPrecise } from '../line/precise-value.ts';
 import {
@@ -46,7 +52,7 @@ export class BesidePoles {
     this.poles = ([0, 1] as const).flatMap((side) => polesOf(sides.programs[side], side, guards));
   }
 
-  /** What the two say beyond zeros that doubles do not show, beside the poles at a boundary. */
+  /** Compares the two beyond zeros that doubles do not show, beside the poles at a boundary. */
   at(boundary: Boundary): PlaceFinding {
     let found: PlaceFinding = 'nothing';
     // Around 0 doubles reach far enough.

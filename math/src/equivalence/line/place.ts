@@ -1,8 +1,8 @@
-import { exactValue } from '../../algebra/simplify.ts';
-import { hasUnknownValues } from '../../algebra/program-builder.ts';
-import { compile } from '../../algebra/program.ts';
-import { type Rational, compare as compareRationals, fromNumber, toNumber } from '../../algebra/rational.ts';
-import { run } from '../../algebra/run.ts';
+import { exactValue } from '../../algebra/simplifying/simplify.ts';
+import { hasUnknownValues } from '../../algebra/evaluating/program-builder.ts';
+import { compile } from '../../algebra/evaluating/program.ts';
+import { type Rational, compare as compareRationals, fromNumber, toNumber } from '../../algebra/numbers/rational.ts';
+import { run } from '../../algebra/evaluating/run.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { digitsOfRational, fixed, noise, size } from './digits.ts';
 import { closedDigits } from './precise-value.ts';
@@ -18,7 +18,7 @@ export interface Place {
 
 export function rationalPlace(exact: Rational): Place {
   const digits = digitsOfRational(exact);
-  // What is too small for the digits kept is not 0.
+  // A value too small for the digits kept is not 0.
   const isTiny = exact.n !== 0 && size(digits) < noise;
   return isTiny ? { value: toNumber(exact), exact } : { value: toNumber(exact), exact, digits };
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { treeOf } from '../../testing.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { placeOf, rationalPlace } from './place.ts';
 import { realSet } from './real-sets.ts';
 import { type LineSet, compareLineSets } from './sets.ts';
 
 const setOf = (source: string): LineSet => {
   const set = realSet(treeOf(source));
-  if (!set) throw new Error(`${source} is no set of real numbers`);
+  if (!set) throw new Error(`${source} is not a set of real numbers`);
   return set;
 };
 

@@ -1,18 +1,18 @@
 import { attempt } from '../../algebra/attempt.ts';
-import { LimitReached } from '../../algebra/integer.ts';
-import { Normaliser } from '../../algebra/normal-form.ts';
-import { type Program, operation } from '../../algebra/program-builder.ts';
-import { compile } from '../../algebra/program.ts';
-import * as R from '../../algebra/rational.ts';
-import { run } from '../../algebra/run.ts';
+import { LimitReached } from '../../algebra/numbers/integer.ts';
+import { Normaliser } from '../../algebra/simplifying/normal-form.ts';
+import { type Program, operation } from '../../algebra/evaluating/program-builder.ts';
+import { compile } from '../../algebra/evaluating/program.ts';
+import * as R from '../../algebra/numbers/rational.ts';
+import { run } from '../../algebra/evaluating/run.ts';
 import { charge } from '../../algebra/work.ts';
-import type { Atom } from '../formula.ts';
-import { holds } from '../formula-parts.ts';
+import type { Atom } from '../statements/formula.ts';
+import { holds } from '../statements/formula-parts.ts';
 import type { Place } from './place.ts';
 import { NotPrecise, preciseValue } from './precise-value.ts';
 import { hasExponentials, isUnderflow, isVague } from './scan.ts';
 
-/** The sign of a real value, `none` where there is no real value, undefined where it cannot be told. */
+/** The sign of a real value, `none` where there is no real value, undefined where it cannot be decided. */
 type Sign = -1 | 0 | 1 | 'none' | undefined;
 
 /**

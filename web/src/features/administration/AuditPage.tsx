@@ -16,7 +16,7 @@ import { useListAddress } from './use-list-address.ts';
 
 type Entry = ResponseOf<typeof listAuditEntries>['entries'][number];
 
-/** What administrators did, newest first. */
+/** Lists what administrators did, newest first. */
 export function AuditPage() {
   return (
     <Guarded access="superuser">

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** What is looked for, above a list. */
+/** The search and filters above a list. */
 export const Filters = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +47,7 @@ interface ListFilterProps {
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One filter of a list; what the address holds and nobody knows counts as none. */
+/** One filter of a list; an unknown value in the address counts as none. */
 export function ListFilter({ name, label, address, options }: ListFilterProps) {
   const value = address.filter(name);
   return (
@@ -82,9 +82,9 @@ interface ListCardProps {
   label: string;
   address: ListAddress;
   total: number;
-  /** How many stand on this page. */
+  /** Number of rows on this page. */
   shown: number;
-  /** What stands here, one and many. */
+  /** The noun for a row, one and many. */
   noun: readonly [string, string];
   /** Further words at the foot. */
   note?: string;

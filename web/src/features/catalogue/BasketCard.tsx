@@ -25,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
 const createTaskFrom = (items: readonly BasketItem[]): string =>
   paths.createTask({ exerciseIds: items.map((item) => item.id) });
 
-/** What was chosen for a task. */
+/** Exercises chosen for a task. */
 export function BasketCard({ items }: { items: readonly BasketItem[] }) {
   return (
     <Card aria-labelledby="basket-head">

@@ -23,13 +23,13 @@ const Face = styled('div')(({ theme }) => ({
     '& p, & ul, & ol': { margin: 0 },
   },
   '& .none': { color: theme.vars.palette.lemma.ink3, fontSize: 14 },
-  // As high as the face, whatever stands in it; what is not typeset yet has no size that could change.
+  // As high as the face, whatever it contains; a formula that is not typeset yet has no size that could change.
   '& .formula': { display: 'grid', alignItems: 'center', height: 80, minWidth: 0, overflow: 'hidden', fontSize: 17 },
   '& .formula > *': { minWidth: 0 },
   '& .formula > :has(> .boxes:empty)': { visibility: 'hidden' },
 }));
 
-/** What an exercise looks like: the formula of a sample, or its text. */
+/** A preview of an exercise: the formula of a sample, or its text. */
 export function SampleFace({ sample }: { sample: string }) {
   if (sample === '') {
     return (

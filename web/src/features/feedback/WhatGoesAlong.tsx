@@ -12,7 +12,7 @@ const Details = styled('details')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** What is known of the page and the browser where something was sent. */
+/** Shows the data about the page and the browser that is sent along. */
 export function WhatGoesAlong({ context }: { context: ReturnType<typeof feedbackContext> }) {
   const rows = [
     ['Page', context.pageUrl],

@@ -25,7 +25,7 @@ const Item = styled('li')(({ theme }) => ({
   '& .sent': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
 }));
 
-/** What the signed-in person sent, and the answers: a section of the account page. */
+/** The feedback that the signed-in person sent, with the answers: a section of the account page. */
 export function YourFeedback() {
   const read = useRead(listMyFeedback, {});
   const { open, dialog } = useFeedbackDialog();

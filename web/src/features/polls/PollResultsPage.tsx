@@ -57,7 +57,7 @@ const Prompt = styled('div')({
   overflowX: 'auto',
 });
 
-/** What a session came to: every round of every question, and who took part. */
+/** Results of a poll: every round of every question, and who took part. */
 export function PollResultsPage() {
   const { pollId = '' } = useParams();
   return (

@@ -45,7 +45,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         <DialogTitle id={id}>Erase your account?</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <p>
-            Your name, your address, drafts, files and everything you wrote in words are removed, and nobody can sign in
+            Your name, your address, drafts, files and everything you wrote in words are removed, and no one can sign in
             to this account again. Your results stay in the figures of your classes, under “Removed learner”.
           </p>
           {isPrivileged(user) && (

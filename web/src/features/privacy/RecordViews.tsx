@@ -20,7 +20,7 @@ const Quiet = styled('p')(({ theme }) => ({
 
 const Rows = styled(CardRows)({ maxHeight: 420, overflowY: 'auto' });
 
-/** Who looked at the person's answers and results, for themselves to see. */
+/** Lists for a person who looked at their answers and results. */
 export function RecordViewsSection() {
   const [page, setPage] = useState(1);
   const read = useRead(listRecordViews, { page }, { keepPreviousData: true });

@@ -24,7 +24,7 @@ import { clockWords, stuckLearners } from './stuck.ts';
 import { StuckCard } from './StuckCard.tsx';
 import { WrongAnswersCard } from './WrongAnswersCard.tsx';
 
-/** R21: where the class stands in a task, while it is being done. */
+/** The progress of a class in a task, while it is being done (R21). */
 export function TaskProgressPage() {
   const { classId = '', taskId = '' } = useParams();
   const user = useUser();

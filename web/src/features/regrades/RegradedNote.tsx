@@ -9,7 +9,7 @@ import { figure } from './regrade-words.ts';
 
 const Spaced = styled('div')({ marginTop: 16, display: 'grid', gap: 8 });
 
-/** Tells a learner that a question was regraded: from what to what, and the teacher's reason. */
+/** Shows a learner that a question was regraded: both scores, and the teacher's reason. */
 export function RegradedNote({ attemptId, itemId }: { attemptId: string; itemId: string }) {
   const { data } = useRead(listMyRegrades, { attemptId }, { revalidateOnFocus: false });
   const own = (data ?? []).filter((regrade) => regrade.itemId === itemId);

@@ -11,7 +11,7 @@ const Form = styled('form')(({ theme }) => ({
   // In line with the head of the card.
   '&.titled': { padding: 20, [theme.breakpoints.down('sm')]: { padding: 16 } },
   '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, alignItems: 'start' },
-  // Fields for long texts stand below each other on the phone.
+  // Fields for long texts are below each other on the phone.
   '& .pair.long': { [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', gap: 16 } },
 }));
 
@@ -21,7 +21,7 @@ interface FormCardProps {
   onSubmit: () => void;
   /** Messages by field: after a refusal the first field that has one gets the focus. */
   errors: Readonly<Record<string, string>>;
-  /** A head for the card, where no heading stands beside it. */
+  /** A title for the card where there is no heading beside it. */
   title?: string;
   children: ReactNode;
 }

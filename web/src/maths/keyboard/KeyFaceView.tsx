@@ -40,7 +40,7 @@ const Face = styled('span')({
   '& .limits': { display: 'inline-grid', fontSize: 10, lineHeight: '13px', marginLeft: 1 },
 });
 
-/** What stands on a key. */
+/** Draws the face of a key. */
 export function KeyFaceView({ face }: { face: KeyFace }): ReactElement {
   if (face.kind === 'drawing') return <Face>{drawings[face.name]()}</Face>;
   if (face.kind === 'sans') {

@@ -27,7 +27,7 @@ const Sign = styled('span')({
   '& .over > span:first-of-type': { borderBottom: '2px solid currentColor', padding: '0 6px 2px' },
 });
 
-/** What one gets for dividing by zero. */
+/** Draws the result of dividing by zero. */
 function OneOverZero(): ReactElement {
   return (
     <Sign aria-hidden="true">
@@ -103,7 +103,7 @@ export function MessagePage({ title, children, actions, sign }: MessagePageProps
   );
 }
 
-/** What stands at an address where nothing is. */
+/** The page for an unknown address. */
 export function NotFoundPage(): ReactElement {
   return (
     <MessagePage

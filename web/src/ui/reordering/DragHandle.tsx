@@ -18,7 +18,7 @@ const Grip = styled('span')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** What a row is dragged by. The keys and buttons that move the row are for those who do not point. */
+/** The handle by which a row is dragged. Keys and buttons also move the row, for people without a pointer. */
 export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }): ReactElement {
   return (
     <Grip ref={handle} title="Drag to move" aria-hidden>

@@ -21,7 +21,7 @@ export const SkeletonBar = styled('span', { shouldForwardProp: (prop) => prop !=
 }));
 
 interface SkeletonRowsProps {
-  /** What is loading, for screen readers: `Loading tasks`. */
+  /** Name of the content that is loading, for screen readers: `Loading tasks`. */
   label: string;
   rows?: number;
   /** Whether a head with a title is drawn above the rows. */

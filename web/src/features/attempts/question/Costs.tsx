@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What something costs, in a quiet line under the question. */
+/** A quiet line under the question for penalties. */
 export const Costs = styled('p')(({ theme }) => ({
   marginTop: 16,
   fontSize: 14,

@@ -44,7 +44,7 @@ const Times = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.secondary },
 }));
 
-/** What proves the hand-in, and how the time went. */
+/** Shows the receipt of the hand-in, and how the time was used. */
 export function AttemptReceipt({ attempt }: { attempt: Attempt }) {
   const now = serverNow();
   const offline = offlineWords(offlineTimesOf(attempt.id), 0);

@@ -29,7 +29,7 @@ const Column = styled('div')(({ theme }) => ({
   '& > p': { textAlign: 'center', fontSize: 14, lineHeight: '22px', color: theme.vars.palette.text.secondary },
 }));
 
-/** What a class's link and QR code lead to. */
+/** The page behind a class's link and QR code. */
 export function JoinPage() {
   const { code = '' } = useParams();
   const { data, error, isLoading, mutate } = useRead(lookUpJoinCode, { code });

@@ -25,7 +25,7 @@ const Column = styled('div')(({ theme }) => ({
   '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
 }));
 
-/** What somebody sees of a class that a teacher has to let them into. */
+/** Shown to people who wait for a teacher to let them into the class. */
 export function WaitingToJoin({ classId, onLookAgain }: { classId: string; onLookAgain: () => void }) {
   const asked = useRead(listAskedClassrooms, {});
   const name = asked.data?.find(({ id }) => id === classId)?.name;
@@ -40,7 +40,7 @@ export function WaitingToJoin({ classId, onLookAgain }: { classId: string; onLoo
     <Column role="status">
       <Hourglass aria-hidden />
       <h1>{name === undefined ? 'Wait to be let in' : `You wait to be let into ${name}`}</h1>
-      <p>Your teacher sees that you have asked. Once they let you in, the tasks of the class stand here.</p>
+      <p>Your teacher sees that you have asked. Once they let you in, you see the tasks of the class here.</p>
       <div className="buttons">
         <Button variant="contained" onClick={onLookAgain}>
           Look again

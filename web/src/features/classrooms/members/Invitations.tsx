@@ -24,7 +24,7 @@ const Row = styled(CardRow)(({ theme }) => ({
   '& .buttons': { display: 'flex', gap: 8, marginLeft: 'auto' },
 }));
 
-/** Invitations that nobody has taken yet; nothing while there are none. */
+/** Open invitations; nothing while there are none. */
 export function Invitations() {
   const { classroom } = useTaughtClassroom();
   const read = useRead(listInvitations, { classId: classroom.id });

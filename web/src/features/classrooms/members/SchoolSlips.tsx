@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 
-/** What a learner without e-mail signs in with. */
+/** The credentials of a learner without e-mail. */
 export interface Slip {
   readonly name: string;
   readonly userName: string;

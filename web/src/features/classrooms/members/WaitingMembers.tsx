@@ -19,7 +19,7 @@ const Row = styled(CardRow)(({ theme }) => ({
   '& .buttons': { display: 'flex', gap: 8, marginLeft: 'auto' },
 }));
 
-/** Those who have joined by code and wait for a teacher; nothing while nobody does. */
+/** People who have joined by code and wait for a teacher; nothing while there are none. */
 export function WaitingMembers({ onAnswered }: { onAnswered: () => void }) {
   const { classroom, mayChange } = useTaughtClassroom();
   const { members, page, hasMore, readMore, readAgain } = useMembers(classroom.id, 'waiting');

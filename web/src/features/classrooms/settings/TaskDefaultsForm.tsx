@@ -19,7 +19,7 @@ const Grid = styled(CardBody)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** What a new assessment has where the class says nothing. */
+/** Defaults of a new assessment where the class has no setting. */
 const usualTaskDefaults: TaskDefaults = {
   attemptsAllowed: 1,
   latePolicy: 'none',
@@ -46,7 +46,7 @@ function formOf({ attemptsAllowed, latePercent, ...rules }: TaskDefaults): Form 
   return { ...rules, attempts: String(attemptsAllowed), percent: String(latePercent) };
 }
 
-/** What the form of a new task begins with; each task can change it. */
+/** Initial values for the form of a new task; each task can change them. */
 export function TaskDefaultsForm() {
   const { classroom, keep } = useTaughtClassroom();
   const toast = useToast();

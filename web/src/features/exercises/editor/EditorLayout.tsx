@@ -43,7 +43,7 @@ const Narrow = styled('div')(({ theme }) => ({
   },
   '& .shown': { maxHeight: '40dvh', overflowY: 'auto', borderRadius: '0 0 10px 10px' },
   '& .panel': { display: 'grid', gap: 16, padding: `16px 0 ${phoneToolsHeight}px` },
-  // What gets the focus is scrolled to where neither the preview nor the tools cover it.
+  // A focused element is scrolled to where neither the preview nor the tools cover it.
   '& .panel :focus': { scrollMarginBlock: `calc(60px + 40dvh) ${phoneToolsHeight + 16}px` },
   // The tools at the foot do the same.
   '& .panel .adds': { display: 'none' },
@@ -54,7 +54,7 @@ interface EditorLayoutProps {
   tabs: readonly EditorTab[];
   preview: ReactNode;
   health: ReactNode;
-  /** Problems, told on the tab of Health. */
+  /** Number of problems, shown on the tab of Health. */
   healthCount: number;
   addPart: ReactNode;
   /** Undo and redo, within reach where the head of the page is not. */

@@ -6,7 +6,9 @@ import { Plus } from 'lucide-react';
 /** Height of the bar, for what must not end under it. */
 export const phoneToolsHeight = 56;
 
-/** On a narrow page what adds something stands at the foot, within the thumb's reach, and undo at its right end. */
+/**
+ * On a narrow page the buttons that add something are at the foot, within the thumb's reach, with undo at the right.
+ */
 export const PhoneTools = styled('fieldset')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
@@ -23,7 +25,7 @@ export const PhoneTools = styled('fieldset')(({ theme }) => ({
 }));
 
 interface AddToolProps {
-  /** What is added. */
+  /** Name of the thing that is added. */
   label: string;
   onAdd: () => void;
   disabled?: boolean;

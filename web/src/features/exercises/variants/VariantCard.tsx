@@ -107,7 +107,7 @@ export function VariantCard(props: VariantCardProps) {
   );
 }
 
-/** Where an answer stands in the question: an empty box. */
+/** An empty box in place of an answer in the question. */
 const Slot = styled('span')(({ theme }) => ({
   display: 'inline-block',
   width: 44,

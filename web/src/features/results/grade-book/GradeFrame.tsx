@@ -15,7 +15,7 @@ export const GradeBox = styled('section')(({ theme }) => ({
   borderRadius: 10,
   background: theme.vars.palette.background.paper,
   scrollbarWidth: 'thin',
-  // What is focused must not lie under what stands still.
+  // A focused cell must not be hidden under the fixed rows and columns.
   scrollPadding: '114px 100px 42px 224px',
   // Paper has a table of its own, whole and no wider than a sheet.
   '@media print': { display: 'none' },

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 
-/** The grounds of the five steps, orange through grey to indigo: told apart without red and green. */
+/** The grounds of the five steps, orange through grey to indigo: distinct without red and green. */
 export function heatGrounds(theme: Theme): Record<string, { background: string }> {
   const { heat0, heat1, heat2, heat3, heat4 } = theme.vars.palette.lemma;
   return Object.fromEntries(

@@ -26,7 +26,7 @@ const Sum = styled('p')(({ theme }) => ({
   '& .off': { color: theme.vars.palette.lemma.warnText },
 }));
 
-/** R16: how the total in the grade book is made. Each change is saved at once. */
+/** Settings for the total in the grade book (R16). Each change is saved immediately. */
 export function GradingSettings({ classId, isReadOnly = false }: { classId: string; isReadOnly?: boolean }) {
   const { read, save } = useGrading(classId);
   return (

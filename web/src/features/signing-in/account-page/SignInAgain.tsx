@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useSession } from '../../../session/session-context.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** The form stands in the dialog as in its own card. */
+/** The form in the dialog looks as in its own card. */
 const content = {
   display: 'grid',
   gap: '16px',

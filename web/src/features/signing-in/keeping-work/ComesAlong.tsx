@@ -13,7 +13,7 @@ const Body = styled(CardBody)(({ theme }) => ({
   '& p': { marginTop: 10, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
 }));
 
-/** What an anonymous learner takes into an account. */
+/** Lists the work that an anonymous learner takes into an account. */
 export function ComesAlong() {
   const id = useId();
   const { data: classrooms } = useRead(listClassrooms, {});

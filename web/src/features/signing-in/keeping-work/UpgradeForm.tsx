@@ -10,7 +10,7 @@ import { FormCard } from '../FormCard.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { LinkButtons } from '../account-page/ProviderButtons.tsx';
 
-/** X12: an answer that names nobody. */
+/** The error for an answer without a user (X12). */
 const noUser = 'No user';
 
 interface UpgradeFormProps {

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 
-/** R04 */
+/** The page for a forgotten password (R04). */
 export function ForgotPasswordPage() {
   const user = useUser();
   const [sentTo, setSentTo] = useState<string>();

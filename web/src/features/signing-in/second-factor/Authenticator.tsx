@@ -28,7 +28,7 @@ const Steps = styled('div')(({ theme }) => ({
   gap: 28,
   marginTop: 16,
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
-  // Only a phone has the app and this page at once.
+  // Only a phone has both the app and this page.
   '@media (pointer: fine)': { '& .here': { display: 'none' } },
   '& ol': { counterReset: 'step', display: 'grid', gap: 16, alignContent: 'start' },
   '& ol > li': { counterIncrement: 'step', display: 'grid', gridTemplateColumns: '26px minmax(0, 1fr)', gap: 12 },

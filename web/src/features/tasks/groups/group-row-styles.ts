@@ -35,7 +35,7 @@ export const GroupList = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** What is in a group, under its head. */
+/** The contents of a group, under its head. */
 export const GroupBox = styled('div')(({ theme }) => ({
   minWidth: 0,
   margin: '12px 0 4px 34px',

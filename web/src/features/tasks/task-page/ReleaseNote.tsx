@@ -12,7 +12,7 @@ import { useMayChange } from '../../classrooms/use-may-change.ts';
 import type { TaskContentProps } from './TaskPage.tsx';
 import { waitsForRelease } from '../form/task-rules.ts';
 
-/** What waits for the teacher to be shown, and the button that shows it. */
+/** Says what waits for release, with the button that releases it. */
 export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
   const mayChange = useMayChange(classId);
   const ask = useWarningDialog();

@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** The rules as sentences: what learners are told, read at a glance. */
+/** The rules as sentences: what learners read, at a glance. */
 export function TaskRulesCard({ task }: { task: Task }) {
   const now = serverNow();
   return (

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { TypeFieldsProps } from './type-fields.ts';
 
-/** Whether capital and small letters are told apart. */
+/** Whether capital and small letters are distinguished. */
 export function CapitalsField({ part, change }: TypeFieldsProps) {
   return (
     <FormControlLabel

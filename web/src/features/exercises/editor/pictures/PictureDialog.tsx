@@ -20,7 +20,7 @@ const Shown = styled('img')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
 }));
 
-/** What keeps a file from being sent at all. */
+/** Returns why a file cannot be sent. */
 function obstacleOf(file: File): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) return 'Choose a PNG, JPEG, WebP or GIF picture.';
   if (file.size > imageMaximumBytes) {

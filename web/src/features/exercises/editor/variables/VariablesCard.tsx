@@ -41,7 +41,7 @@ const Condition = styled('div')(({ theme }) => ({
   '& .share': { paddingTop: 34, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
 }));
 
-/** Adds a variable at the end, where its name can be typed at once. */
+/** Adds a variable at the end, with the cursor in its name. */
 export function addVariableRow(state: DraftState): void {
   const name = state.addVariable();
   requestAnimationFrame(() => {

@@ -1,0 +1,32 @@
+import type { KeyboardHints, PublicPart, PublicVariant, Variant } from './variant.ts';
+
+/**
+ * Returns the part of a variant that a learner may receive. Every field is named here: a field added to `Variant` stays
+ * on the server until it is written down below.
+ */
+export function publicView(variant: Variant): PublicVariant {
+  return {
+    question: variant.question,
+    direction: variant.direction,
+    parts: variant.parts.map((part): PublicPart => ({
+      name: part.name,
+      answerType: part.answerType,
+      points: part.points,
+      label: part.label,
+      choices: part.choices.map(({ key, text }) => ({ key, text })),
+      keyboard: publicKeyboard(part.keyboard),
+      ...(part.unit === undefined ? {} : { unit: part.unit }),
+    })),
+    hintCount: variant.hints.length,
+    hasSolution: variant.solution.trim() !== '',
+  };
+}
+
+function publicKeyboard({ letters, functions, templates, matrix }: KeyboardHints): KeyboardHints {
+  return {
+    letters: [...letters],
+    functions: [...functions],
+    templates: [...templates],
+    ...(matrix ? { matrix: { rows: matrix.rows, columns: matrix.columns } } : {}),
+  };
+}
