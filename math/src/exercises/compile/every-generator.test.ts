@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildExercise, valuesOver } from './build-document.ts';
-import type { Variable } from './document.ts';
+import { buildExercise, valuesOver } from '../../testing/build-document.ts';
+import type { Variable } from '../document/document.ts';
 
 type Generator = Variable['generator'];
 /** The settings of a generator, apart from the name. */
@@ -34,7 +34,7 @@ describe('every generator [D11]', () => {
     const variable = { ...sample.settings, name: 'v', generator } as Variable;
     const exercise = buildExercise({ list: [one, variable] });
     const values = valuesOver(exercise, 'v', 200);
-    expect([...new Set(values)].toSorted()).toEqual([...sample.drawn].toSorted());
+    expect(new Set(values)).toEqual(new Set(sample.drawn));
     expect(valuesOver(exercise, 'v', 200)).toEqual(values);
   });
 });
