@@ -131,7 +131,7 @@ const classroomAdminRoutes: RouteObject[] = [
   },
   {
     path: 'classrooms/:classId/students/:memberId',
-    lazy: page(async () => (await import('./features/results/learner/StudentPage.tsx')).StudentPage),
+    lazy: page(async () => (await import('./features/results/learner/LearnerPage.tsx')).LearnerPage),
   },
   {
     path: 'classrooms/:classId/students/:memberId/tasks/:taskId',

@@ -39,9 +39,9 @@ export const hallChoices = ['A', 'B', 'C', 'D'] as const;
  */
 export async function openHall(urls: readonly string[], count: number, teacherUrl?: string) {
   const teacher = createHttpClient(...(teacherUrl === undefined ? urls : [teacherUrl]));
-  const email = `lecturer-${newId()}@school.example`;
+  const email = `teacher-${newId()}@school.example`;
   await teacher.call(signUp, {
-    body: { firstName: 'A', lastName: 'Lecturer', email, password: 'correct-horse-battery', role: 'teacher' },
+    body: { firstName: 'A', lastName: 'Teacher', email, password: 'correct-horse-battery', role: 'teacher' },
   });
   const poll = await teacher.call(createPoll, {
     body: { name: 'Hall', questions: [{ question }], start: true, open: true },

@@ -60,7 +60,7 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
           part={regrade.part}
         />
       </div>
-      <Standing shown={shown} ids={ids} readAgain={readAgain} />
+      <EffectAndUndo shown={shown} ids={ids} readAgain={readAgain} />
       <Card aria-labelledby="changed-head">
         <CardHead title="What changed" id="changed-head">
           <HeadNote end>
@@ -89,7 +89,7 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
   );
 }
 
-function Standing({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'shown' | 'ids' | 'readAgain'>) {
+function EffectAndUndo({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'shown' | 'ids' | 'readAgain'>) {
   const toast = useToast();
   const mayRegrade = useMayChange(ids.classId);
   const [isBusy, setIsBusy] = useState(false);

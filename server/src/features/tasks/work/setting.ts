@@ -1,10 +1,11 @@
-import { unsavedItem, type BodyOf, type createTask, type TaskDetail, type updateTask } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { unsavedItem, type BodyOf, type TaskDetail } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, invalidField } from '../../../core/errors.ts';
 import { recomputeClosings } from './closings.ts';
 import { sizeOf } from './rules/draws.ts';
 import { windowOf } from './rules/windows.ts';
-import { presentTaskDetail, requireTask } from './tasks.ts';
+import { getTask, requireTask } from './tasks.ts';
 import { type NewTask, type NewTaskGroup, type NewTaskItem, taskData, type TaskRow } from '../data/task-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { canViewExercise, exerciseQueries } from '../../exercises/api.ts';
@@ -12,7 +13,7 @@ import { classroomQueries } from '../../classrooms/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
-type Groups = BodyOf<typeof createTask>['groups'];
+type Groups = BodyOf<typeof calls.createTask>['groups'];
 
 interface TaskContents {
   readonly groups: readonly NewTaskGroup[];
@@ -83,11 +84,11 @@ function itemIdOf(id: string | undefined, ownIds: Set<string>, field: string): s
 }
 
 /** Sets a task to the class. */
-export async function setTask(
+export async function createTask(
   services: Services,
   user: SignedInUser,
   classId: string,
-  body: BodyOf<typeof createTask>,
+  body: BodyOf<typeof calls.createTask>,
 ): Promise<TaskDetail> {
   const { groups, opensAt, dueAt, lateUntil, ...fields } = body;
   const taskId = newId();
@@ -114,7 +115,7 @@ export async function setTask(
     await taskData(services).insertTask(task, contents);
     await recomputeClosings(services, { classId, taskId });
   });
-  return presentTaskDetail(services, { classId, taskId });
+  return getTask(services, { classId, taskId });
 }
 
 type TaskRules = Pick<NewTask, 'opensAt' | 'dueAt' | 'latePolicy' | 'lateUntil'>;
@@ -164,11 +165,11 @@ async function requirePlace(
 }
 
 /** Changes a task: its rules at any time, its exercises until somebody has begun. Open attempts follow immediately. */
-export async function changeTask(
+export async function updateTask(
   services: Services,
   user: SignedInUser,
   ids: { readonly classId: string; readonly taskId: string },
-  body: BodyOf<typeof updateTask>,
+  body: BodyOf<typeof calls.updateTask>,
 ): Promise<TaskDetail> {
   const task = await requireTask(services, ids);
   await requirePlace(services, ids.classId, body);
@@ -192,7 +193,7 @@ export async function changeTask(
     await taskData(services).updateTask(task.id, changes);
     if (movesClosing(task, changes)) await recomputeClosings(services, ids);
   });
-  return presentTaskDetail(services, ids);
+  return getTask(services, ids);
 }
 
 function movesClosing(task: TaskRow, changes: Partial<NewTask>): boolean {

@@ -63,7 +63,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
 
   /** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
   const leave = async (go: () => void, staysForVerdict: boolean) => {
-    const { phase: now, values } = player.standingOf(item);
+    const { phase: now, values } = player.latestOf(item);
     const isTyped = !isBlank(answersOf(values, item.variant.parts));
     if (now !== 'typed' || !isTyped || isUp) return go();
     setIsLeaving(true);

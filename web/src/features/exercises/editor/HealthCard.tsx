@@ -64,10 +64,10 @@ interface HealthCardProps {
   onShow: (variant: number) => void;
 }
 
-type Standing = Pick<HealthCardProps, 'health' | 'problems'>;
+type HealthState = Pick<HealthCardProps, 'health' | 'problems'>;
 
 /** Problems that prevent drawing come before those found by trying variants. */
-function found({ health, problems }: Standing): {
+function found({ health, problems }: HealthState): {
   readonly errors: Problems;
   readonly findings: readonly (Problems[number] | HealthFinding)[];
 } {
@@ -118,9 +118,9 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
 }
 
 /** How many problems there are, in a chip; nothing while that is not known. */
-export function HealthChip({ isSmall = false, ...standing }: Standing & { isSmall?: boolean }) {
-  const { errors, findings: all } = found(standing);
-  if (standing.health?.report === undefined && errors.length === 0) return null;
+export function HealthChip({ isSmall = false, ...state }: HealthState & { isSmall?: boolean }) {
+  const { errors, findings: all } = found(state);
+  if (state.health?.report === undefined && errors.length === 0) return null;
   const bad = all.filter((finding) => finding.severity === 'error').length;
   const findings = all.length;
   const words = (number: number, noun: string): ReactNode =>

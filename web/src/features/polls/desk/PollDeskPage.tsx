@@ -16,7 +16,7 @@ import { DeskHead } from './DeskHead.tsx';
 import { NewQuestion, QuestionEditor } from './QuestionEditor.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { RunCard } from './RunCard.tsx';
-import { SessionSettings } from './SessionSettings.tsx';
+import { PollSettings } from './PollSettings.tsx';
 
 const AddExercisesDialog = lazy(async () => ({
   default: (await import('../../tasks/groups/AddExercisesDialog.tsx')).AddExercisesDialog,
@@ -127,7 +127,7 @@ function Desk({ control, onDone }: DeskProps) {
           )}
         </div>
         <div>
-          <SessionSettings control={control} onDone={onDone} />
+          <PollSettings control={control} onDone={onDone} />
         </div>
       </Columns>
       {isChoosing ? (

@@ -22,7 +22,7 @@ const Question = styled('form')(({ theme }) => ({
   '& .hint': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
 }));
 
-const Standing = styled('span')(({ theme }) => ({
+const VoteStateLine = styled('span')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.lemma.okText, marginRight: 6 },
   '&.wrong': { color: theme.vars.palette.lemma.errText, '& svg': { color: 'inherit' } },
 }));
@@ -62,7 +62,7 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
       {...frame}
       foot={
         <>
-          <StandingWords
+          <VoteState
             isOpen={isOpen}
             isSending={sending !== undefined}
             isReached={isReached}
@@ -102,7 +102,7 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
   );
 }
 
-interface StandingWordsProps {
+interface VoteStateProps {
   isOpen: boolean;
   isSending: boolean;
   isReached: boolean;
@@ -113,25 +113,25 @@ interface StandingWordsProps {
 }
 
 /** Shows the state of the answer in one line. */
-function StandingWords(props: StandingWordsProps) {
-  if (!props.isOpen) return <Standing>Voting opens soon.</Standing>;
+function VoteState(props: VoteStateProps) {
+  if (!props.isOpen) return <VoteStateLine>Voting opens soon.</VoteStateLine>;
   if (props.problem !== '') {
     return (
-      <Standing className="wrong" role="alert">
+      <VoteStateLine className="wrong" role="alert">
         <CircleAlert aria-hidden />
         {props.problem}
-      </Standing>
+      </VoteStateLine>
     );
   }
   return (
     <output>
       {props.isSending ? (
-        <Standing>{props.isReached ? 'Sending …' : 'Kept here; sent when the connection is back.'}</Standing>
+        <VoteStateLine>{props.isReached ? 'Sending …' : 'Kept here; sent when the connection is back.'}</VoteStateLine>
       ) : props.isIn ? (
-        <Standing>
+        <VoteStateLine>
           <Check aria-hidden />
           <b>Your answer is in.</b> {props.mayChange ? 'You may change it while voting is open.' : ''}
-        </Standing>
+        </VoteStateLine>
       ) : (
         props.fallback
       )}

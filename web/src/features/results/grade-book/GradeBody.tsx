@@ -158,7 +158,7 @@ const Row = memo(function Row(props: RowProps) {
   return (
     <tr aria-rowindex={index + headRows + 1}>
       <th scope="row" className="name" title={name} aria-colindex={1}>
-        <Link to={paths.student(classId, learner.memberId)} tabIndex={activeColumn < 0 ? -1 : 0}>
+        <Link to={paths.learner(classId, learner.memberId)} tabIndex={activeColumn < 0 ? -1 : 0}>
           {isPhone ? (
             <>
               <span>

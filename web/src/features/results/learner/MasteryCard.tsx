@@ -1,4 +1,4 @@
-import type { Student } from '@lemma/contracts';
+import type { LearnerReport } from '@lemma/contracts';
 import { styled } from '@mui/material/styles';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { count } from '../../../dates.ts';
@@ -41,7 +41,7 @@ const Few = styled('details')(({ theme }) => ({
 }));
 
 /** How well the learner does each topic now. */
-export function MasteryCard({ topics }: { topics: Student['topics'] }) {
+export function MasteryCard({ topics }: { topics: LearnerReport['topics'] }) {
   const known = topics.filter((one) => one.mastery !== null);
   const few = topics.filter((one) => one.mastery === null);
   return (
@@ -74,7 +74,7 @@ export function MasteryCard({ topics }: { topics: Student['topics'] }) {
   );
 }
 
-function TopicRow({ topic, mastery, answerCount, trend }: Student['topics'][number]) {
+function TopicRow({ topic, mastery, answerCount, trend }: LearnerReport['topics'][number]) {
   return (
     <li>
       <span title={topic}>

@@ -78,7 +78,7 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
           { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
           {
             label: `${review.firstName} ${review.lastName}`.trim(),
-            to: paths.student(classId, review.memberId),
+            to: paths.learner(classId, review.memberId),
           },
         ]}
         lead={

@@ -5,7 +5,7 @@ import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { momentWords } from '../../../dates.ts';
 import { figure } from '../grade-book/grade-table.ts';
 import { answerSource, isMaths, reasonWords, type ReviewedResponse, type ReviewedVariant } from './review.ts';
-import { spanWords } from '../learner/student-words.ts';
+import { spanWords } from '../learner/learner-words.ts';
 import { TypedMaths } from './TypedMaths.tsx';
 
 const Head = styled('p')(({ theme }) => ({

@@ -24,7 +24,7 @@ function presentReport({ report, reporterName }: Row, user: SignedInUser): Exerc
 }
 
 /** Reports a problem with the newest version to the author. */
-export async function addReport(
+export async function reportExercise(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -46,7 +46,7 @@ export async function addReport(
 }
 
 /** All of them for editors, their own for everybody else. */
-export async function listReports(
+export async function listExerciseReports(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -57,7 +57,7 @@ export async function listReports(
 }
 
 /** Answers a report and closes it; answering again changes the answer. */
-export async function closeReport(
+export async function resolveReport(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -68,7 +68,7 @@ export async function closeReport(
 }
 
 async function findReport(services: Services, user: SignedInUser, exercise: ExerciseRow, id: string) {
-  const report = (await listReports(services, user, exercise)).find((one) => one.id === id);
+  const report = (await listExerciseReports(services, user, exercise)).find((one) => one.id === id);
   if (!report) throw notFound();
   return report;
 }

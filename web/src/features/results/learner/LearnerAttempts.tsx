@@ -1,4 +1,4 @@
-import { attemptsShownFirst, mostAttemptsShown, type Student } from '@lemma/contracts';
+import { attemptsShownFirst, mostAttemptsShown, type LearnerReport } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -13,8 +13,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SquareState } from '../../../ui/SquareState.tsx';
 import { figure, percent } from '../grade-book/grade-table.ts';
 import { outcomeTones, outcomeWords } from '../review/ReviewList.tsx';
-import type { ChosenAnswer } from './StudentPage.tsx';
-import { spanWords } from './student-words.ts';
+import type { ChosenAnswer } from './LearnerPage.tsx';
+import { spanWords } from './learner-words.ts';
 
 const List = styled('ol')(({ theme }) => ({
   '& button': {
@@ -51,8 +51,8 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-interface StudentAttemptsProps {
-  student: Student;
+interface LearnerAttemptsProps {
+  learner: LearnerReport;
   chosen: ChosenAnswer | undefined;
   onChoose: (chosen: ChosenAnswer) => void;
   /** Is given how many attempts to show. */
@@ -60,13 +60,13 @@ interface StudentAttemptsProps {
 }
 
 /** Attempts, newest first; each opens into its questions, and on paper all of them are open. */
-export function StudentAttempts({ student, chosen, onChoose, onShowMore }: StudentAttemptsProps) {
+export function LearnerAttempts({ learner, chosen, onChoose, onShowMore }: LearnerAttemptsProps) {
   const [taskId, setTaskId] = useState('');
   const [openId, setOpenId] = useState<string>();
   const isPrinting = usePrinting();
-  const tasks = new Map(student.attempts.map((attempt) => [attempt.taskId, attempt.taskName]));
-  const shownCount = student.attempts.length;
-  const shown = student.attempts.filter((attempt) => taskId === '' || attempt.taskId === taskId);
+  const tasks = new Map(learner.attempts.map((attempt) => [attempt.taskId, attempt.taskName]));
+  const shownCount = learner.attempts.length;
+  const shown = learner.attempts.filter((attempt) => taskId === '' || attempt.taskId === taskId);
   return (
     <Card aria-labelledby="attempts">
       <CardHead
@@ -85,12 +85,12 @@ export function StudentAttempts({ student, chosen, onChoose, onShowMore }: Stude
         }
       >
         <HeadNote>
-          {student.attemptCount > student.attempts.length
-            ? `newest ${student.attempts.length} of ${student.attemptCount}`
-            : student.attemptCount}
+          {learner.attemptCount > learner.attempts.length
+            ? `newest ${learner.attempts.length} of ${learner.attemptCount}`
+            : learner.attemptCount}
         </HeadNote>
       </CardHead>
-      {shown.length === 0 ? <EmptyState>{student.firstName} has not begun a task.</EmptyState> : null}
+      {shown.length === 0 ? <EmptyState>{learner.firstName} has not begun a task.</EmptyState> : null}
       <List>
         {shown.map((attempt) => (
           <li key={attempt.id}>
@@ -105,7 +105,7 @@ export function StudentAttempts({ student, chosen, onChoose, onShowMore }: Stude
           </li>
         ))}
       </List>
-      {shownCount < Math.min(student.attemptCount, mostAttemptsShown) ? (
+      {shownCount < Math.min(learner.attemptCount, mostAttemptsShown) ? (
         <Button variant="text" onClick={() => onShowMore(Math.min(shownCount + attemptsShownFirst, mostAttemptsShown))}>
           Show more
         </Button>
@@ -114,7 +114,7 @@ export function StudentAttempts({ student, chosen, onChoose, onShowMore }: Stude
   );
 }
 
-type Attempt = Student['attempts'][number];
+type Attempt = LearnerReport['attempts'][number];
 
 function AttemptLine({ attempt, isOpen, onToggle }: { attempt: Attempt; isOpen: boolean; onToggle: () => void }) {
   const share = percent(attempt.score, attempt.points);

@@ -1,4 +1,4 @@
-import { attemptsShownFirst, getClassroomAdmin, getStudent, type Student } from '@lemma/contracts';
+import { attemptsShownFirst, getClassroomAdmin, getStudent, type LearnerReport } from '@lemma/contracts';
 import { useState } from 'react';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -15,12 +15,12 @@ import { useUser } from '../../../session/session-context.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { MasteryCard } from './MasteryCard.tsx';
-import { StudentAnswer } from './StudentAnswer.tsx';
-import { StudentAttempts } from './StudentAttempts.tsx';
-import { accommodationWords, spanWords } from './student-words.ts';
+import { LearnerAnswer } from './LearnerAnswer.tsx';
+import { LearnerAttempts } from './LearnerAttempts.tsx';
+import { accommodationWords, spanWords } from './learner-words.ts';
 
 /** R15: one learner of a class, for those who teach it. */
-export function StudentPage() {
+export function LearnerPage() {
   const { classId = '', memberId = '' } = useParams();
   const user = useUser();
   const [attempts, setAttempts] = useState<number>(attemptsShownFirst);
@@ -29,7 +29,7 @@ export function StudentPage() {
   return (
     <PageFrame title={name} access="signed-in" width="wide" isLoading={read.isLoading}>
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the learner" rows={6} />}>
-        {(student) => <StudentView student={student} classId={classId} onShowMore={setAttempts} />}
+        {(learner) => <LearnerView learner={learner} classId={classId} onShowMore={setAttempts} />}
       </Loaded>
     </PageFrame>
   );
@@ -57,20 +57,20 @@ export interface ChosenAnswer {
   readonly itemId: string;
 }
 
-interface StudentViewProps {
-  student: Student;
+interface LearnerViewProps {
+  learner: LearnerReport;
   classId: string;
   onShowMore: (attempts: number) => void;
 }
 
-function StudentView({ student, classId, onShowMore }: StudentViewProps) {
+function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
   const classroom = useRead(getClassroomAdmin, { classId });
   const [chosen, setChosen] = useState<ChosenAnswer>();
-  const words = accommodationWords(student.accommodation);
+  const words = accommodationWords(learner.accommodation);
   return (
     <>
       <PageHeader
-        title={`${student.firstName} ${student.lastName}`.trim()}
+        title={`${learner.firstName} ${learner.lastName}`.trim()}
         above={[
           { label: 'Classrooms', to: paths.classrooms },
           { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
@@ -78,10 +78,10 @@ function StudentView({ student, classId, onShowMore }: StudentViewProps) {
         ]}
         lead={
           <>
-            Joined {dateWords(student.joinedAt)} ·{' '}
-            {student.lastActiveAt === null
+            Joined {dateWords(learner.joinedAt)} ·{' '}
+            {learner.lastActiveAt === null
               ? 'no answers yet'
-              : `last answer ${agoWords(student.lastActiveAt, serverNow())}`}
+              : `last answer ${agoWords(learner.lastActiveAt, serverNow())}`}
             {words === '' ? null : (
               <>
                 {' '}
@@ -91,15 +91,15 @@ function StudentView({ student, classId, onShowMore }: StudentViewProps) {
           </>
         }
       />
-      <Facts facts={factsOf(student)} />
+      <Facts facts={factsOf(learner)} />
       <Columns>
         <div>
-          <MasteryCard topics={student.topics} />
-          <StudentAttempts student={student} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
+          <MasteryCard topics={learner.topics} />
+          <LearnerAttempts learner={learner} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
         </div>
         <div className="answer" aria-live="polite">
           {chosen === undefined ? null : (
-            <StudentAnswer key={chosen.itemId} classId={classId} memberId={student.memberId} chosen={chosen} />
+            <LearnerAnswer key={chosen.itemId} classId={classId} memberId={learner.memberId} chosen={chosen} />
           )}
         </div>
       </Columns>
@@ -107,8 +107,8 @@ function StudentView({ student, classId, onShowMore }: StudentViewProps) {
   );
 }
 
-function factsOf(student: Student) {
-  const { total, classAverage, firstTries, tasks, weekSeconds } = student;
+function factsOf(learner: LearnerReport) {
+  const { total, classAverage, firstTries, tasks, weekSeconds } = learner;
   const average = classAverage === null ? '' : `, class ${classAverage.toFixed(1)}`;
   return [
     {

@@ -15,6 +15,7 @@ import {
 } from '../../../core/db/tables/index.ts';
 import { mostAnswers } from '../work/mastery.ts';
 import { column } from '../../../core/db/rows.ts';
+import { fromResponses } from '../../attempts/api.ts';
 
 interface Whose {
   readonly classId: string;
@@ -24,7 +25,7 @@ interface Whose {
 const ofLearner = ({ classId, userId }: Whose) => and(eq(tasks.classroomId, classId), eq(attempts.userId, userId));
 
 /** One learner's work in one class, summed up; every list is bounded. */
-export const createStudentStore = ({ db }: { db: Queryable }) => ({
+export const createLearnerStore = ({ db }: { db: Queryable }) => ({
   ...attemptQueries(db),
   ...answerQueries(db),
 });
@@ -127,13 +128,9 @@ function answerQueries(db: Queryable) {
     },
 
     async sumSeconds(whose: Whose, since: Date): Promise<number> {
-      const [row] = await db
-        .select({ seconds: sql`coalesce(sum(${responses.secondsSpent}), 0)`.mapWith(Number) })
-        .from(responses)
-        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-        .where(and(ofLearner(whose), gt(attempts.lastActiveAt, since), gte(responses.receivedAt, since)));
+      const [row] = await fromResponses(db, {
+        seconds: sql`coalesce(sum(${responses.secondsSpent}), 0)`.mapWith(Number),
+      }).where(and(ofLearner(whose), gt(attempts.lastActiveAt, since), gte(responses.receivedAt, since)));
       return row?.seconds ?? 0;
     },
 
@@ -143,21 +140,16 @@ function answerQueries(db: Queryable) {
         z.string(),
         sql`rtrim(split_part(${exercises.topic}, '/', 1) || '/' || split_part(${exercises.topic}, '/', 2), '/')`,
       );
-      const numbered = db
-        .select({
-          topic: topic.as('topic'),
-          share: responses.share,
-          receivedAt: responses.receivedAt,
-          place: column(
-            z.number(),
-            sql`row_number() over (partition by ${topic} order by ${responses.receivedAt} desc)`,
-          ).as('place'),
-          answers: sql`count(*) over (partition by ${topic})`.mapWith(Number).as('answers'),
-        })
-        .from(responses)
-        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+      const numbered = fromResponses(db, {
+        topic: topic.as('topic'),
+        share: responses.share,
+        receivedAt: responses.receivedAt,
+        place: column(
+          z.number(),
+          sql`row_number() over (partition by ${topic} order by ${responses.receivedAt} desc)`,
+        ).as('place'),
+        answers: sql`count(*) over (partition by ${topic})`.mapWith(Number).as('answers'),
+      })
         .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
         .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
         .where(ofLearner(whose))
@@ -172,4 +164,4 @@ function answerQueries(db: Queryable) {
   };
 }
 
-export const studentData = ownData(createStudentStore);
+export const learnerData = ownData(createLearnerStore);

@@ -12,12 +12,12 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 /** How many have finished, are at it, and have not begun. */
-export function TaskStanding({ task, learners }: { task: TaskDetail; learners: number | undefined }) {
+export function ClassProgressCard({ task, learners }: { task: TaskDetail; learners: number | undefined }) {
   const working = Math.max(0, task.startedCount - task.finishedCount);
   return (
-    <Card aria-labelledby="standing-head">
+    <Card aria-labelledby="class-progress-head">
       <CardBody>
-        <h2 id="standing-head" style={{ fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 12 }}>
+        <h2 id="class-progress-head" style={{ fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 12 }}>
           Where learners stand
         </h2>
         <List>

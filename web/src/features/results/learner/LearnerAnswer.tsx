@@ -7,16 +7,16 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { GradePanel } from '../review/GradePanel.tsx';
 import { sameMistake } from '../review/review.ts';
 import { ReviewItem } from '../review/ReviewItem.tsx';
-import type { ChosenAnswer } from './StudentPage.tsx';
+import type { ChosenAnswer } from './LearnerPage.tsx';
 
-interface StudentAnswerProps {
+interface LearnerAnswerProps {
   classId: string;
   memberId: string;
   chosen: ChosenAnswer;
 }
 
 /** Every answer to one question of an attempt, with what they have in common, and the task's place in the grade book. */
-export function StudentAnswer({ classId, memberId, chosen }: StudentAnswerProps) {
+export function LearnerAnswer({ classId, memberId, chosen }: LearnerAnswerProps) {
   const { taskId, attemptId, itemId } = chosen;
   const read = useRead(getLearnerReview, { classId, memberId, taskId });
   return (

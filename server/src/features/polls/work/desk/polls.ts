@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import type * as calls from '@lemma/contracts';
 import {
   pollPageSize,
   pollQuestionsMost,
   type BodyOf,
-  type createPoll,
-  type copyPoll,
-  type listPolls,
   type PollControl,
   type PollSettings,
   type QueryOf,
   type ResponseOf,
-  type updatePoll,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../../core/clean-text.ts';
 import { conflict, invalidField } from '../../../../core/errors.ts';
-import { gradeSession } from '../results/grade.ts';
+import { gradePoll } from '../results/grade.ts';
 import { makeQuestion } from './questions.ts';
 import { isRoundOpen } from '../running/rules.ts';
 import {
@@ -27,9 +24,9 @@ import {
   gradingOf,
   settingsOf,
 } from './settings.ts';
-import { readControl } from '../running/states.ts';
+import { getPoll } from '../running/states.ts';
 import { type NewPoll, type NewPollQuestion, pollData, type PollRow } from '../../data/poll-store.ts';
-import { summariseSessions } from '../results/summaries.ts';
+import { summarisePolls } from '../results/summaries.ts';
 import { pollTopic } from '../running/topics.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { classroomQueries, newJoinCode } from '../../../classrooms/api.ts';
@@ -39,15 +36,15 @@ import { inTransaction } from '../../../../core/transaction.ts';
 /** Returns the poll after a change, and notifies its followers. */
 export async function tell(services: Services, pollId: string): Promise<PollControl> {
   services.bus.publish(pollTopic(pollId));
-  return (await readControl(services, pollId)).state;
+  return (await getPoll(services, pollId)).state;
 }
 
 /** Lists the caller's polls (R11). */
-export async function listSessions(
+export async function listPolls(
   services: Services,
   user: SignedInUser,
-  query: QueryOf<typeof listPolls>,
-): Promise<ResponseOf<typeof listPolls>> {
+  query: QueryOf<typeof calls.listPolls>,
+): Promise<ResponseOf<typeof calls.listPolls>> {
   const { state, archived, page } = query;
   const [rows, counts] = await Promise.all([
     pollData(services).selectPolls(user.id, {
@@ -62,15 +59,15 @@ export async function listSessions(
   return {
     count: state ? of(state) : of('draft') + of('live') + of('done'),
     counts: { draft: counts.of('draft', false), live: counts.of('live', false), done: counts.of('done', false) },
-    results: await summariseSessions(services, rows),
+    results: await summarisePolls(services, rows),
   };
 }
 
 /** Makes a session; throws field errors for a class that is not the caller's to teach. */
-export async function createSession(
+export async function createPoll(
   services: Services,
   user: SignedInUser,
-  body: BodyOf<typeof createPoll>,
+  body: BodyOf<typeof calls.createPoll>,
 ): Promise<PollControl> {
   const poll = newPoll(
     services,
@@ -96,7 +93,7 @@ export async function createSession(
     await polls.insertPoll(poll);
     for (const question of questions) await polls.insertQuestion(question);
   });
-  if (body.start || body.open) await goLive(services, poll.id);
+  if (body.start || body.open) await startPoll(services, poll.id);
   const [first] = questions;
   if (body.open && first) {
     await pollData(services).insertRound(newRound(services, first.id, 1, first.seconds ?? null));
@@ -129,8 +126,8 @@ async function checkClass(
 }
 
 async function teaches(services: Services, user: SignedInUser, classId: string): Promise<boolean> {
-  const standing = await classroomQueries(services).findStanding({ classId, userId: user.id });
-  return standing?.membership?.role === 'teacher';
+  const state = await classroomQueries(services).findMembershipState({ classId, userId: user.id });
+  return state?.membership?.role === 'teacher';
 }
 
 function newPoll(services: Services, user: SignedInUser, name: string, columns: Columns): NewPoll & { id: string } {
@@ -151,11 +148,11 @@ export function newRound(services: Services, questionId: string, number: number,
 }
 
 /** Changes a poll; names and class are fixed once answers may have come. */
-export async function changeSession(
+export async function updatePoll(
   services: Services,
   user: SignedInUser,
   poll: PollRow,
-  { name, classId = poll.classroomId, settings, grading, isArchived }: BodyOf<typeof updatePoll>,
+  { name, classId = poll.classroomId, settings, grading, isArchived }: BodyOf<typeof calls.updatePoll>,
 ): Promise<PollControl> {
   const before =
     classId === poll.classroomId
@@ -178,7 +175,7 @@ export async function changeSession(
     ...(name === undefined ? {} : { name: cleanLine(name) }),
     ...(isArchived === undefined ? {} : { archivedAt: isArchived ? services.now() : null }),
   });
-  if (grading) await gradeSession(services, poll.id);
+  if (grading) await gradePoll(services, poll.id);
   return tell(services, poll.id);
 }
 
@@ -191,11 +188,11 @@ async function refuseWhileOpen(services: Services, poll: PollRow): Promise<void>
 }
 
 /** The same questions for another time; answers stay with the session in which they were given. */
-export async function copySession(
+export async function copyPoll(
   services: Services,
   user: SignedInUser,
   poll: PollRow,
-  { name, start }: BodyOf<typeof copyPoll>,
+  { name, start }: BodyOf<typeof calls.copyPoll>,
 ): Promise<PollControl> {
   const { classroomId, named, mayChange, countsPresence, membersOnly } = poll;
   const columns = { classroomId, named, mayChange, countsPresence, membersOnly, ...gradingColumns(gradingOf(poll)) };
@@ -211,14 +208,14 @@ export async function copySession(
       await polls.insertQuestion({ ...question, ...hidden, id, pollId: copy.id, view, revision: 1 });
     }
   });
-  if (start) await goLive(services, copy.id);
+  if (start) await startPoll(services, copy.id);
   return tell(services, copy.id);
 }
 
 const mostCodes = 20;
 
 /** Takes the session live under a code that no other live one has. */
-export async function goLive(services: Services, pollId: string): Promise<void> {
+export async function startPoll(services: Services, pollId: string): Promise<void> {
   for (let attempt = 1; attempt <= mostCodes; attempt += 1) {
     try {
       if (
@@ -234,7 +231,7 @@ export async function goLive(services: Services, pollId: string): Promise<void> 
 }
 
 /** Closes what is open and gives the code back. */
-export async function endSession(services: Services, poll: PollRow): Promise<PollControl> {
+export async function endPoll(services: Services, poll: PollRow): Promise<PollControl> {
   const at = services.now();
   await inTransaction(services, async (services) => {
     const polls = pollData(services);
@@ -243,6 +240,6 @@ export async function endSession(services: Services, poll: PollRow): Promise<Pol
     await polls.closeRounds(poll.id, at);
     await polls.updatePoll(poll.id, { state: 'done', joinCode: null, endedAt: at });
   });
-  await gradeSession(services, poll.id);
+  await gradePoll(services, poll.id);
   return tell(services, poll.id);
 }

@@ -1,4 +1,4 @@
-import type { Student } from '@lemma/contracts';
+import type { LearnerReport } from '@lemma/contracts';
 import { durationWords } from '../../../dates.ts';
 
 /** `1 h 24 min`, `12 min`, `40 s`; a dash where no time was taken down. */
@@ -11,7 +11,7 @@ export function spanWords(seconds: number): string {
 }
 
 /** Returns a learner's accommodations in words; empty where tasks are as set. */
-export function accommodationWords(accommodation: Student['accommodation']): string {
+export function accommodationWords(accommodation: LearnerReport['accommodation']): string {
   if (accommodation === null) return '';
   const { timeFactor, extraMinutes, shiftMinutes, extraAttempts } = accommodation;
   return [

@@ -1,21 +1,21 @@
-import type { Student } from '@lemma/contracts';
+import type { LearnerReport } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
 import { averageTotal, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
 import { masteryOf } from './mastery.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { gradeData } from '../data/grade-store.ts';
-import { studentData } from '../data/student-store.ts';
+import { learnerData } from '../data/learner-store.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
 import type { Services } from '../../../core/services.ts';
 
 const weekMs = 7 * 86_400_000;
 
 /** One learner of a class: where they stand, what they can do, what they have done (R15). */
-export async function readStudent(
+export async function getStudent(
   services: Services,
   user: SignedInUser,
   ids: { readonly classId: string; readonly memberId: string; readonly attempts: number },
-): Promise<Student> {
+): Promise<LearnerReport> {
   const { classId } = ids;
   const member = await gradeData(services).selectMember(ids);
   if (!member || member.role !== 'learner') throw notFound();
@@ -23,11 +23,11 @@ export async function readStudent(
   const grounds = await readGrounds(services, classId);
   const [cells, attempts, all, firstTries, weekSeconds, topics] = await Promise.all([
     readCells(services, grounds, { classId }),
-    studentData(services).selectAttempts(whose, ids.attempts),
-    studentData(services).countAttempts(whose),
-    studentData(services).countFirstTries(whose),
-    studentData(services).sumSeconds(whose, new Date(services.now().getTime() - weekMs)),
-    studentData(services).selectTopicAnswers(whose),
+    learnerData(services).selectAttempts(whose, ids.attempts),
+    learnerData(services).countAttempts(whose),
+    learnerData(services).countFirstTries(whose),
+    learnerData(services).sumSeconds(whose, new Date(services.now().getTime() - weekMs)),
+    learnerData(services).selectTopicAnswers(whose),
   ]);
   const classAverage = await averageTotal(services, grounds, { classId, cells });
   const caller = await classroomQueries(services).findMembership({ classId, userId: user.id });
@@ -78,7 +78,7 @@ export async function readStudent(
 
 function presentTopics(
   rows: readonly { readonly topic: string; readonly share: number; readonly answers: number }[],
-): Student['topics'] {
+): LearnerReport['topics'] {
   return [...Map.groupBy(rows, (row) => row.topic)]
     .map(([topic, answers]) => {
       const { mastery, trend } = masteryOf(answers.map((answer) => answer.share));

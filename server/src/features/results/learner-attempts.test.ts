@@ -28,8 +28,8 @@ it('the page of a learner has the questions of every attempt as the page of its 
 
   const { members } = await teacher.call(listMembers, { params: { classId } });
   const memberId = members.find(({ lastName }) => lastName === learner.user.lastName)?.id ?? '';
-  const student = await teacher.call(getStudent, { params: { classId, memberId } });
-  const items = student.attempts[0]?.items ?? [];
+  const shown = await teacher.call(getStudent, { params: { classId, memberId } });
+  const items = shown.attempts[0]?.items ?? [];
   expect(items.map(({ title, outcome, tries, score }) => [title, outcome, tries, score])).toEqual([
     [squareOfSum.title, 'right', 2, 2],
     ['Second', 'wrong', 1, 0],

@@ -11,13 +11,13 @@ import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
 
 const Switches = styled('div')({ marginTop: 10 });
 
-interface SessionSettingsProps {
+interface PollSettingsProps {
   control: PollControl;
   onDone: (control: PollControl) => void;
 }
 
 /** How the whole session runs; saved with each change. */
-export function SessionSettings({ control, onDone }: SessionSettingsProps) {
+export function PollSettings({ control, onDone }: PollSettingsProps) {
   const classrooms = useRead(listClassrooms, {});
   const { submit, formError } = useSubmit(updatePoll, []);
   const params = { pollId: control.id };

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, max, sql, sum, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, attemptVariants, members, taskItems, tasks } from '../../../core/db/tables/index.ts';
-import { isRight } from '../work/rules/standing.ts';
+import { isRight } from '../work/rules/right.ts';
 
 /** The progress of an attempt. `score` counts each item's best variant. */
-export interface Standing {
+export interface AttemptProgress {
   readonly attemptId: string;
   readonly taskId: string;
   readonly userId: string;
@@ -21,22 +21,22 @@ export interface Standing {
 }
 
 /** Queries for the progress of learners in tasks. */
-export function createStandingQueries({ db }: Pick<Database, 'db'>) {
+export function createProgressQueries({ db }: Pick<Database, 'db'>) {
   return {
     /** Every attempt in a class's tasks, or in one task; of one learner or of all who are still in the class. */
-    async selectStandings({ classId, taskId, userId }: { classId: string; taskId?: string; userId?: string }) {
+    async selectProgress({ classId, taskId, userId }: { classId: string; taskId?: string; userId?: string }) {
       const where = taskId ? and(eq(tasks.classroomId, classId), eq(tasks.id, taskId)) : eq(tasks.classroomId, classId);
-      return selectStandings(db, where, userId);
+      return selectProgress(db, where, userId);
     },
 
     /** Every attempt of one learner in the tasks of these classes. */
-    async selectStandingsIn(classIds: readonly string[], userId: string): Promise<Standing[]> {
-      return selectStandings(db, inArray(tasks.classroomId, [...classIds]), userId);
+    async selectProgressIn(classIds: readonly string[], userId: string): Promise<AttemptProgress[]> {
+      return selectProgress(db, inArray(tasks.classroomId, [...classIds]), userId);
     },
   };
 }
 
-async function selectStandings(db: Database['db'], where: SQL | undefined, userId?: string): Promise<Standing[]> {
+async function selectProgress(db: Database['db'], where: SQL | undefined, userId?: string): Promise<AttemptProgress[]> {
   const condition = and(where, userId ? eq(attempts.userId, userId) : undefined);
   const items = db.$with('items').as(
     db
