@@ -270,7 +270,7 @@ function Root() {
 }
 
 /** Every page (R01–R32). */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     path: '/',
     element: <Root />,
@@ -282,4 +282,6 @@ export const router = createBrowserRouter([
       { path: '*', lazy: page(async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage) },
     ],
   },
-]);
+];
+
+export const router = createBrowserRouter(routes);
