@@ -1,7 +1,6 @@
 import { getClassroomAdmin, getStudent, type Student } from '@lemma/contracts';
 import { useState } from 'react';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Clock } from 'lucide-react';
 import { useParams } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -18,6 +17,8 @@ import { MasteryCard } from './MasteryCard.tsx';
 import { StudentAnswer } from './StudentAnswer.tsx';
 import { StudentAttempts } from './StudentAttempts.tsx';
 import { accommodationWords, spanWords } from './student-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './StudentPage.module.css';
 
 /** R15: one learner of a class, for those who teach it. */
 export function StudentPage() {
@@ -34,20 +35,7 @@ export function StudentPage() {
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: 24,
-  alignItems: 'start',
-  marginTop: 24,
-  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
-  '& > .answer': { position: 'sticky', top: 84, maxHeight: 'calc(100dvh - 100px)', overflowY: 'auto' },
-  [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > .answer': { position: 'static', maxHeight: 'none' },
-  },
-  '@media print': { display: 'block', '& > .answer': { position: 'static', maxHeight: 'none', marginTop: 24 } },
-}));
+const Columns = part('div', css.columns);
 
 /** Which question of which attempt is looked at. */
 export interface ChosenAnswer {
@@ -90,7 +78,7 @@ function StudentView({ student, classId }: { student: Student; classId: string }
           <MasteryCard topics={student.topics} />
           <StudentAttempts student={student} chosen={chosen} onChoose={setChosen} />
         </div>
-        <div className="answer" aria-live="polite">
+        <div className={css.answer} aria-live="polite">
           {chosen === undefined ? null : (
             <StudentAnswer key={chosen.itemId} classId={classId} memberId={student.memberId} chosen={chosen} />
           )}
